@@ -7,7 +7,7 @@ import { useTexts } from '../../core/texts.js';
 import { PostedProblem } from '../../ui/form/posted-problem.js';
 import { AccountLayout } from './account.styles.js';
 
-/** Parts of the account that have no path of their own. */
+/** The view of the account page. Views without a path of their own have a `view` parameter. */
 const viewOf = ({ search }: Place): string | undefined => search.get('view') ?? undefined;
 
 interface Way {
@@ -22,7 +22,7 @@ const ways: readonly Way[] = [
   { key: 'myAccountAddress', text: 'nav.addresses' },
 ];
 
-/** The pages of a signed-in customer. Signing out is a form in its own right: the browser leaves everything it held of them. */
+/** Frame of the account pages: menu, heading, content. Signing out posts a form and also clears browser storage. */
 export const AccountFrame = ({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) => {
   const t = useTexts('account');
   const href = useHref();

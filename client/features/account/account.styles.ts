@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
 
-/** The ways of the account at the left, on a phone in a row above; the page beside it. */
+/** Account menu at the left of the page content; on a phone it is a row above the content. */
 export const AccountLayout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -109,7 +109,7 @@ export const AccountLayout = styled.div`
     padding-block: 56px 84px;
     > nav ul {
       position: sticky;
-      /* Below the part of the header that stays in sight. */
+      /* Below the sticky part of the header. */
       top: 112px;
       flex-direction: column;
       gap: 4px;
@@ -137,7 +137,7 @@ export const AccountLayout = styled.div`
   }
 `;
 
-/** A few facts with the way to change them. */
+/** Card with a few facts and a link to change them. */
 export const FactCard = styled.section`
   padding: 24px;
   border-radius: var(--radius-surface);

@@ -11,25 +11,25 @@ describe('the address book', () => {
     expect(ids(addressesOf(book, 'shipping'))).toEqual(['c', 'b']);
   });
 
-  it('changes an entry in its place', () => {
+  it('replaces a changed entry without moving it', () => {
     const changed = withEntry(book, { ...entry('b', 'shipping'), recipient: 'Magazijn' });
     expect(ids(changed)).toEqual(['a', 'b', 'c']);
     expect(changed[1]).toMatchObject({ recipient: 'Magazijn' });
   });
 
-  it('has one default of each kind, the one named last', () => {
+  it('has one default for each kind: the one that was set last', () => {
     expect(defaults(withEntry(book, entry('b', 'shipping', true)))).toEqual(['a', 'b']);
     expect(defaults(withEntry(book, entry('b', 'shipping')))).toEqual(['a', 'c']);
     expect(defaults(withEntry(book, { kind: 'billing', isDefault: true, address }))).toEqual(['c', undefined]);
   });
 
-  it('takes an entry out and back in, as it was', () => {
+  it('removes an entry and restores it unchanged', () => {
     const without = withoutEntry(book, 'c');
     expect(ids(without)).toEqual(['a', 'b']);
     expect(defaults(withEntry(without, book[2]!))).toEqual(['a', 'c']);
   });
 
-  it('sends no recipient where there is none', () => {
+  it('sends no recipient for an address that has none', () => {
     expect(asInput([{ id: 'a', kind: 'billing', isDefault: true, recipient: null, address }])).toEqual([entry('a', 'billing', true)]);
   });
 });

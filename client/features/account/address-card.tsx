@@ -10,7 +10,7 @@ interface AddressCardProps {
   onRemove(): void;
 }
 
-/** One address and what can be done with it. */
+/** One address with its actions: edit, make default, remove. */
 export const AddressCard = ({ entry, isChanging, onDefault, onRemove }: AddressCardProps) => {
   const t = useTexts('account');
   const href = useHref();

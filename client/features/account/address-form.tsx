@@ -15,7 +15,7 @@ import { NeedsScript } from '../../ui/form/needs-script.js';
 import { useAddressBook } from './use-address-book.js';
 
 interface Values {
-  /** Empty for a new one. */
+  /** Empty for a new address. */
   id: string;
   kind: Entry['kind'];
   isDefault: boolean;
@@ -25,7 +25,7 @@ interface Values {
 
 const entryInput = ({ id, ...rest }: Values) => ({ ...rest, ...(id && { id }) });
 
-/** An address of the book, new or to be changed. */
+/** Form to add an address or to change one. */
 export const AddressForm = ({ book, kind, entry }: { book: Book; kind: Entry['kind']; entry: Entry | undefined }) => {
   const t = useTexts('account');
   const locale = useLocale();

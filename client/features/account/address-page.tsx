@@ -4,7 +4,7 @@ import { AddressForm } from './address-form.js';
 import { Addresses } from './addresses.js';
 import { useCustomer } from './use-customer.js';
 
-/** The address book, or one address of it: `?edit=` names it, `?add=` its kind. */
+/** The address book, or the form for one address: `?edit=` contains its id, `?add=` the kind of a new one. */
 export const AddressPage = () => {
   const customer = useCustomer();
   const { search } = useNavigation().place;

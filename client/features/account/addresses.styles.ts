@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
 import { asLink } from '../../ui/control-rules.js';
 
-/** Addresses of one kind, as cards beside each other. */
+/** Addresses of one kind as cards side by side. */
 export const AddressCards = styled.ul`
   display: grid;
   gap: 16px;

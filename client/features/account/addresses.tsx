@@ -13,16 +13,16 @@ import { AddressCards } from './addresses.styles.js';
 import { NeedsScript } from '../../ui/form/needs-script.js';
 import { useAddressBook } from './use-address-book.js';
 
-/** What was done last. */
+/** Outcome of the last change. */
 type Notice = { kind: 'removed'; entry: Entry } | { kind: 'done'; text: string };
 
-/** Where invoices and goods go: several of each, one of them the default. */
+/** Billing and shipping addresses of the customer, one default for each kind. */
 export const Addresses = ({ customer: { addresses } }: { customer: Customer }) => {
   const t = useTexts('account');
   const { change, isChanging, error } = useAddressBook();
   const [notice, setNotice] = useState<Notice>();
   const isFull = addresses.length >= maximumAddresses;
-  // What went wrong is in `error`.
+  // A failure is shown from `error`.
   const run = (make: Parameters<typeof change>[0], after: Notice) =>
     void change(make)
       .then(() => setNotice(after))

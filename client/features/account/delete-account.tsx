@@ -11,7 +11,7 @@ import { SubmittedForm } from '../../ui/form/submitted-form.js';
 const blank: DeleteCustomer = { password: '' };
 const asTyped = (values: DeleteCustomer) => values;
 
-/** The end of an account. The browser then leaves everything it held of it. */
+/** Form to delete the account. Afterwards browser storage is cleared. */
 export const DeleteAccount = ({ email }: { email: string }) => {
   const t = useTexts('account');
   const tForm = useTexts('form');

@@ -8,13 +8,13 @@ import { FieldGroup } from '../../ui/form/form.styles.js';
 import { SubmittedForm } from '../../ui/form/submitted-form.js';
 import { detailsInput, type DetailsValues, valuesOf } from './details-values.js';
 
-/** Name, phone and, of a business, its company and VAT number. */
+/** Form for name and phone; businesses also have company and VAT number. */
 export const DetailsForm = ({ customer }: { customer: Customer }) => {
   const t = useTexts('account');
   const tForm = useTexts('form');
   const update = useMutation(useApi().user.updateDetails.mutationOptions());
   const wished = customer.pendingEmail ?? customer.email;
-  // Meanwhile another address of mail may be wished: that of the form is older.
+  // The email address may have been changed since the form was rendered, so the current one is sent.
   const send = (input: UpdateDetails) => update.mutateAsync({ input: { ...input, email: wished } });
   return (
     <section>

@@ -12,7 +12,7 @@ import { Sessions } from './sessions.js';
 import { useCustomer } from './use-customer.js';
 import { YourData } from './your-data.js';
 
-/** What the shop knows of a customer, part by part. */
+/** Page with the customer's details, credentials, sessions and personal data. */
 export const DetailsPage = () => {
   const customer = useCustomer();
   return customer && <Parts customer={customer} />;

@@ -1,9 +1,9 @@
 import type { Customer, UpdateDetails } from '../../../src/contract/customer.js';
 
-/** What stands in the form; the address of mail goes along unseen, since the call takes both, and as it is: no password is asked for. */
+/** Values of the form. The operation requires the email address too. It is sent unchanged, so no password is required. */
 export type DetailsValues = Required<Omit<UpdateDetails, 'currentPassword'>>;
 
-/** The details as they are; a changed address of mail that waits is still wished. */
+/** Converts a customer to form values. An email address that waits for confirmation is kept. */
 export const valuesOf = ({ firstName, lastName, phone, company, vatNumber, email, pendingEmail }: Customer): DetailsValues => ({
   firstName,
   lastName,
@@ -13,5 +13,4 @@ export const valuesOf = ({ firstName, lastName, phone, company, vatNumber, email
   email: pendingEmail ?? email,
 });
 
-/** The form's values as they are sent; empty ones are left out. */
 export const detailsInput = (values: DetailsValues) => values;

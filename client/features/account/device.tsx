@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.js';
 
 interface DeviceProps {
   session: SignedInDevice;
-  /** Whose password is asked for. */
+  /** Email address of the account, for password managers. */
   email: string;
   onSignedOut(device: string): void;
 }
@@ -19,7 +19,7 @@ interface DeviceProps {
 const blank: EndSessionForm = { password: '' };
 const asTyped = (values: EndSessionForm) => values;
 
-/** One device, and the way to sign it out for who knows the password. */
+/** A signed-in device. Another device can be signed out with the password. */
 export const Device = ({ session: { id, device, startedAt, isCurrent }, email, onSignedOut }: DeviceProps) => {
   const t = useTexts('account');
   const tForm = useTexts('form');

@@ -14,21 +14,21 @@ import { valuesOf } from './details-values.js';
 
 const asTyped = (values: ChangeEmail) => values;
 
-/** The address of mail. A new one needs the password and counts once it is confirmed; until then the wish is shown, and can be taken back. */
+/** Form for the email address. A new address requires the password and takes effect when it is confirmed. Until then it is shown and can be cancelled. */
 export const EmailForm = ({ customer }: { customer: Customer }) => {
   const t = useTexts('account');
   const update = useMutation(useApi().user.updateDetails.mutationOptions());
   const { email: current, pendingEmail } = customer;
-  // The call takes all details: the others stay as they are.
+  // The operation requires all details, so the others are sent unchanged.
   const wish = (wished: Pick<UpdateDetails, 'email' | 'currentPassword'>) => update.mutateAsync({ input: { ...valuesOf(customer), ...wished } });
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(pendingEmail);
-  // Form and wish take each other's place: the focus must not fall between them.
+  // The form and the pending address replace each other, and the focused element disappears with them.
   useEffect(() => {
     if (shown.current !== pendingEmail) heading.current?.focus();
     shown.current = pendingEmail;
   }, [pendingEmail]);
-  // What went wrong is in `update.error`.
+  // A failure is shown from `update.error`.
   const takeBack = () => void wish({ email: current }).catch(() => undefined);
   return (
     <section className="apart" aria-labelledby="email">

@@ -14,10 +14,10 @@ import { guestOrderPage } from './order-page.js';
 import { GuestOrderList } from './orders.styles.js';
 
 type GuestOrder = OutputOf<'listGuestOrders'>['items'][number];
-/** Names of goods that are shown; the number of pieces covers all. */
+/** Number of product names that are shown. The number of pieces counts all products. */
 const namesShown = 3;
 
-/** Orders placed with the customer's address, each with the decision whether it is theirs. */
+/** Guest orders placed with the customer's email address. The customer claims or dismisses each. */
 export const GuestOrders = ({ email }: { email: string }) => {
   const t = useTexts('account');
   const orders = useReadIfAny(useApi().orders.ofGuests.queryOptions(guestOrderPage));
@@ -66,7 +66,7 @@ const Decision = ({ id, number, is }: { id: string; number: string; is: keyof ty
     await mutateAsync({ input: { id } });
     await navigate(href('myAccount', undefined, { news: news[is] }), { replace: true });
   };
-  // What fails is shown below.
+  // A failure is shown from `error`.
   const onSubmit = useSubmitOnce(() => decide().catch(() => undefined));
   return (
     <form method="post" action={`/forms/orders/${is}`} onSubmit={onSubmit}>

@@ -5,7 +5,7 @@ import { AccountFrame } from './account-frame.js';
 import { DeleteAccount } from './delete-account.js';
 import { Sessions } from './sessions.js';
 
-/** The browser's own part begins here. */
+/** Prevents the form submission, which jsdom does not implement. */
 const stay = (event: Event) => event.preventDefault();
 beforeEach(() => {
   window.addEventListener('submit', stay);
@@ -23,15 +23,15 @@ const kept = () => [window.sessionStorage.length, window.localStorage.length];
 it.each([
   ['signs out', 'Uitloggen', () => <AccountFrame title="Mijn account">…</AccountFrame>],
   ['signs out everywhere', 'Overal uitloggen', () => <Sessions email="ada@example.nl" />],
-])('who %s leaves nothing of a checkout or a place behind', async (_what, name, Part) => {
+])('clears browser storage when the customer %s', async (_what, name, Part) => {
   renderInApp(<Part />, { namespaces: ['account'], answers: { 'user.sessions': () => ({ items: [] }) } });
   expect(kept()).toEqual([1, 1]);
   fireEvent.click(await screen.findByRole('button', { name }));
   expect(kept()).toEqual([0, 0]);
 });
 
-it('who ends the account leaves nothing behind', async () => {
-  // jsdom goes to no other page, and says so.
+it('clears browser storage when the account is deleted', async () => {
+  // jsdom does not implement navigation and logs an error.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   renderInApp(<DeleteAccount email="ada@example.nl" />, { namespaces: ['account', 'form', 'yup', 'apiErrors'], answers: { 'user.delete': () => ({}) } });
   fireEvent.change(await screen.findByLabelText(/Wachtwoord/), { target: { value: 'Stille-kamer1!' } });

@@ -3,7 +3,7 @@ import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
 import { Remark } from '../../ui/remark.js';
 
-/** Says that something is gone and offers it back. The button that was pressed went with it, so the focus comes here. */
+/** Notice with an undo button. It takes the focus, because the button that had it was removed with the entry. */
 export const RemovedNotice = ({ text, isPending, onUndo }: { text: string; isPending: boolean; onUndo(): void }) => {
   const t = useTexts('account');
   const undo = useRef<HTMLButtonElement>(null);
@@ -18,7 +18,7 @@ export const RemovedNotice = ({ text, isPending, onUndo }: { text: string; isPen
   );
 };
 
-/** Says what is done now, where the button that did it is gone. */
+/** Notice of success. It takes the focus, because the button that had it may be gone. */
 export const DoneNotice = ({ text }: { text: string }) => {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);

@@ -2,15 +2,15 @@ import type { LoadContext } from '../../core/page.js';
 import { PageNotFound, Redirect } from '../../core/page.js';
 import { placePath } from '../../core/place-path.js';
 
-/** The page of orders an address asks for; 1 unless it names a later one. */
+/** Returns the number of the order list page in a query string; 1 when there is none. */
 export const orderPageOf = (search: URLSearchParams): number => (/^[1-9]\d{0,3}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1);
 
-/** Orders placed with the customer's address that are shown at a time: each that is decided on makes room for the next. */
+/** First page of the guest orders. Each decision removes an order from the list, so the next one moves up. */
 export const guestOrderPage = { page: 1, pageSize: 5 } as const;
 
 /**
- * Fetches a page of the customer's orders, and with the first those that were placed with their address.
- * @throws Redirect to the bare path of page 1; PageNotFound beyond the last page
+ * Fetches a page of the customer's orders; for page 1 also the guest orders placed with their email address.
+ * @throws Redirect when the URL contains `page` for page 1; PageNotFound after the last page
  */
 export const loadOrders = async (context: LoadContext): Promise<void> => {
   const { api, queryClient, locale, search } = context;
@@ -18,7 +18,7 @@ export const loadOrders = async (context: LoadContext): Promise<void> => {
   if (page === 1 && search.has('page')) throw new Redirect(placePath({ ...context, search: new URLSearchParams() }, locale));
   const [orders] = await Promise.all([
     queryClient.fetchQuery(api.orders.list.queryOptions({ page })),
-    // The list is an extension: the page works with a Shop API that does not have it.
+    // Optional operation: the page also works with a Shop API that does not implement it.
     page === 1 && queryClient.fetchQuery(api.orders.ofGuests.queryOptions(guestOrderPage)).catch(() => undefined),
   ]);
   if (page > 1 && orders.items.length === 0) throw new PageNotFound(`No page ${page}`);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
 
-/** A row an order; on a phone each row is a small sheet with its labels. */
+/** Table of orders; on a phone each row is a card. */
 export const OrderTable = styled.table`
   thead {
     position: absolute;
@@ -99,7 +99,7 @@ export const OrderTable = styled.table`
   }
 `;
 
-/** Orders that wait for a decision: a sheet each. */
+/** Guest orders that the customer has not claimed or dismissed yet. */
 export const GuestOrderList = styled.ul`
   li {
     display: grid;
@@ -117,7 +117,7 @@ export const GuestOrderList = styled.ul`
   }
 `;
 
-/** A word above the cart about what was ordered again. */
+/** Box above the cart with the outcome of a reorder. */
 export const ReorderedBox = styled.div`
   padding-top: 24px;
 
@@ -127,7 +127,7 @@ export const ReorderedBox = styled.div`
   }
 `;
 
-/** The shape of the list that is on its way. */
+/** Placeholder while the list loads. */
 export const OrderSkeleton = styled.div`
   display: grid;
   gap: 12px;

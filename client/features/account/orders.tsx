@@ -16,7 +16,7 @@ import { OrderSkeleton, OrderTable } from './orders.styles.js';
 
 type OrderList = OutputOf<'listOrders'>;
 
-/** What the customer has ordered, newest first; before it what somebody ordered with their address. */
+/** Orders of the customer, newest first, after guest orders with their email address. */
 export const Orders = ({ email }: { email: string }) => {
   const t = useTexts('account');
   const { place } = useNavigation();

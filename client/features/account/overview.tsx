@@ -8,7 +8,7 @@ import { AccountFrame } from './account-frame.js';
 import { addressesOf } from './address-book.js';
 import { Orders } from './orders.js';
 
-/** The account at a glance: who, what was ordered, where it goes. */
+/** First page of the account: orders, details and default addresses. */
 export const Overview = ({ customer, news }: { customer: Customer; news: ReactNode }) => {
   const t = useTexts('account');
   return (

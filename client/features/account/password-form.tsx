@@ -12,12 +12,12 @@ type Values = ChangePassword & { passwordRepeat: string };
 const blank: Values = { currentPassword: '', password: '', passwordRepeat: '' };
 const asTyped = (values: Values) => values;
 
-/** A new password for who knows the present one; every other device is signed out. */
+/** Form to change the password with the current one. All other devices are signed out. */
 export const PasswordForm = ({ email }: { email: string }) => {
   const t = useTexts('account');
   const tForm = useTexts('form');
   const change = useMutation(useApi().user.changePassword.mutationOptions());
-  /** How often it was changed here: each time the form begins anew, without the secrets. */
+  /** Number of changes on this page. It is the form's key, so that each change empties the fields. */
   const [changes, setChanges] = useState(0);
   const send = async (input: ChangePassword) => {
     await change.mutateAsync({ input });

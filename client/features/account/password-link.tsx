@@ -8,7 +8,7 @@ import { SubmittedForm } from '../../ui/form/submitted-form.js';
 type Values = InputOf<'forgotPassword'>;
 const asTyped = (values: Values) => values;
 
-/** A new password takes the way of a forgotten one: whoever changes it reads the mail. */
+/** Form that requests a mail with a link to set a new password. */
 export const PasswordLink = ({ email }: { email: string }) => {
   const t = useTexts('account');
   const forgot = useMutation(useApi().auth.forgotPassword.mutationOptions());

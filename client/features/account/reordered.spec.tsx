@@ -18,20 +18,20 @@ const show = (...told: ToldLine[]) =>
   });
 const said = async () => (await screen.findByRole('status')).textContent.replaceAll(/\s/g, ' ');
 
-describe('the cart after ordering again', () => {
-  it('says that everything is there', async () => {
+describe('the cart after a reorder', () => {
+  it('reports that all lines are in the cart', async () => {
     show();
     expect(await said()).toContain('ligt in uw winkelwagen');
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 
-  it('names what is scarce, and what costs something else than then', async () => {
+  it('lists lines with too little stock and lines with a changed price', async () => {
     show({ lineId: 'line-2', reason: 'scarce', taken: 1 }, { lineId: 'line-1', reason: 'priceChanged', taken: 2 });
     expect(await said()).toContain('Latten: 1 in plaats van 2 stuks');
     await expect(screen.findByText(/^Wandpaneel: nu €\s99,00 in plaats van €\s89,00 per stuk/)).resolves.toBeDefined();
   });
 
-  it('does not say that something is there when nothing is', async () => {
+  it('reports that nothing was added when no line is available', async () => {
     show({ lineId: 'line-1', reason: 'notSold', taken: 0 }, { lineId: 'line-2', reason: 'outOfStock', taken: 0 });
     expect(await said()).toContain('Van bestelling ENC-2026-000007 is nu niets te krijgen');
   });

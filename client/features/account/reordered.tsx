@@ -12,7 +12,7 @@ import { Remark } from '../../ui/remark.js';
 
 const news = { role: 'status' } as const;
 
-/** Fetches the old order that a cart's address tells of; one that is not found is told nothing of. */
+/** Fetches the order that the cart's URL names as reordered. When it is not found, no report is shown. */
 export const loadReordered = async ({ api, queryClient, search, needTexts }: LoadContext): Promise<void> => {
   const reordered = readReorder(search);
   if (!reordered) return;
@@ -20,7 +20,7 @@ export const loadReordered = async ({ api, queryClient, search, needTexts }: Loa
   await queryClient.fetchQuery(api.orders.byId.queryOptions({ id: reordered.orderId })).catch(() => undefined);
 };
 
-/** How ordering again went: what is in the cart, and what is not as it was then. Page namespaces: `account`, fetched by `loadReordered`. */
+/** Outcome of a reorder: which lines were not added, or only in part, or have another price. Page namespaces: `account`, fetched by `loadReordered`. */
 export const Reordered = () => {
   const { search } = useNavigation().place;
   const reordered = readReorder(search);

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
 import { asLink } from '../../ui/control-rules.js';
 
-/** One line a device; what signs it out opens below. */
+/** One row for each device; the form to sign it out opens below. */
 export const SessionList = styled.ul`
   display: grid;
   margin-block: 16px;

@@ -8,13 +8,13 @@ import { Remark } from '../../ui/remark.js';
 import { Device } from './device.js';
 import { SessionList } from './sessions.styles.js';
 
-/** Where the customer is signed in, the way out of one device, and of everywhere: a form in its own right, so that the browser leaves everything it held. */
+/** Signed-in devices, each with a form to sign it out. Signing out everywhere posts a form and also clears browser storage. */
 export const Sessions = ({ email }: { email: string }) => {
   const t = useTexts('account');
   const sessions = useReadIfAny(useApi().user.sessions.queryOptions({}));
   const [signedOut, setSignedOut] = useState<string>();
   const news = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone with its device.
+  // The focused button was removed with its device.
   useEffect(() => {
     if (signedOut !== undefined) news.current?.focus();
   }, [signedOut]);

@@ -4,12 +4,12 @@ import { asInput, type EntryInput } from './address-book.js';
 
 type Change = (book: readonly EntryInput[]) => EntryInput[];
 
-/** Writes the address book. The Shop API takes it whole, so a change is made to the book as it is now, not as this page once read it. */
+/** Returns a function that changes the address book. The Shop API replaces all addresses, so the function first fetches the current ones. */
 export const useAddressBook = () => {
   const api = useApi();
   const queryClient = useQueryClient();
   const update = useMutation(api.user.update.mutationOptions());
-  /** @throws TRPCClientError when it was not saved */
+  /** @throws TRPCClientError when the change was not saved */
   const change = async (make: Change): Promise<void> => {
     const now = await queryClient.fetchQuery({ ...api.user.me.queryOptions(), staleTime: 0 });
     if (!now) return window.location.reload();

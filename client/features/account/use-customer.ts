@@ -2,5 +2,5 @@ import type { Customer } from '../../../src/contract/customer.js';
 import { useApi } from '../../core/api.js';
 import { useRead } from '../../core/read.js';
 
-/** Who is signed in; null once they are not any more. */
+/** Returns the signed-in customer; null after the session has ended. */
 export const useCustomer = (): Customer | null => useRead(useApi().user.me.queryOptions());

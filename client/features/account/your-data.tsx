@@ -1,7 +1,7 @@
 import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
 
-/** A copy of all that is kept of the customer; a link, so that it also comes without scripts. */
+/** Link to download the customer's personal data. It works without scripts. */
 export const YourData = () => {
   const t = useTexts('account');
   return (

@@ -16,7 +16,7 @@ const parts: Record<View, ComponentType> = {
   'verify-email': ConfirmEmail,
 };
 
-/** Sign-in, registration and passwords: one of them, as the address says. */
+/** The view of the sign-in page that the URL names: sign-in, registration, passwords or confirmation. */
 export const AuthView = ({ view }: { view: View }) => {
   const Part = parts[view];
   return <Part />;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
 
-/** One task: heading, a word about it, its form. With an `aside` the form stands at the left of it. */
+/** Page for one task: heading, explanation, form. With an `aside` the form is at its left. */
 export const AuthPage = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -2,7 +2,7 @@ import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
 import { Outcome } from './outcome.js';
 
-/** A mailed link that leads nowhere, and how to get another. */
+/** Page for a mailed link that is not valid, with a link to request another. */
 export const BrokenLink = ({ action, href }: { action: string; href: string }) => {
   const t = useTexts('auth');
   return (

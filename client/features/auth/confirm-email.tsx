@@ -6,7 +6,7 @@ import { useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
 import { LinkForm } from './link-form.js';
 
-/** Where the mail to a changed address leads. */
+/** Target of the link that is mailed to a changed email address. */
 export const ConfirmEmail = () => {
   const t = useTexts('auth');
   const href = useHref();

@@ -7,7 +7,7 @@ import { useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
 import { LinkForm } from './link-form.js';
 
-/** Where the registration's mail leads. Confirming takes a click: programs that look into mails open links too. */
+/** Target of the link in the registration mail. Confirming requires a click, because mail scanners open links too. */
 export const ConfirmRegistration = () => {
   const t = useTexts('register');
   const href = useHref();

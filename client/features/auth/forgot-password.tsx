@@ -18,7 +18,7 @@ type Values = InputOf<'forgotPassword'>;
 const blank: Values = { email: '' };
 const asTyped = (values: Values) => values;
 
-/** Has a link mailed; the answer is the same for addresses we do not know. */
+/** Form that requests a mail with a reset link. The response is the same for unknown addresses. */
 export const ForgotPassword = () => {
   const t = useTexts('resetPassword');
   const tAuth = useTexts('auth');

@@ -16,22 +16,22 @@ import { tokenOf } from './views.js';
 
 type Values = Required<ConfirmLink>;
 const toInput = ({ token, password }: Values) => ({ token, ...(password && { password }) });
-/** Refusals after which the form asks for the password. */
+/** Error codes after which the form has a password field. */
 const aboutPassword = ['PASSWORD_REQUIRED', 'INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'] as const;
 
 interface LinkFormProps {
-  /** `password`: why it is asked for. */
+  /** `password`: why the password is required. */
   texts: Record<'heading' | 'text' | 'submit' | 'password' | 'wrongPassword', string>;
-  /** Where the form is posted while no script runs. */
+  /** URL to which the form is posted without scripts. */
   action: string;
   send(link: ConfirmLink): Promise<unknown>;
   /** Where to request another link. */
   again: { action: string; href: string };
-  /** Refusals that mean something of their own here. */
+  /** Messages for error codes that have a special meaning in this form. */
   explain?: Partial<Record<ProblemCode, string>>;
 }
 
-/** Confirms a mailed link by one button; asks for the password where the browser does not show whose account it is. */
+/** Confirms a mailed link with one button. When the Shop API responds `PASSWORD_REQUIRED`, the form also requires the password. */
 export const LinkForm = ({ texts, action, send, again, explain = {} }: LinkFormProps) => {
   const tForm = useTexts('form');
   const { place } = useNavigation();
@@ -87,7 +87,7 @@ export const LinkForm = ({ texts, action, send, again, explain = {} }: LinkFormP
   );
 };
 
-/** Moves the focus to the password, which was not there before. */
+/** Moves the focus to the password field when it appears. */
 const Focus = () => {
   const { setFocus } = useFormContext<Values>();
   useEffect(() => setFocus('password'), [setFocus]);

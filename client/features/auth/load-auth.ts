@@ -2,7 +2,7 @@ import type { Namespace } from '../../core/messages.js';
 import type { LoadContext, PageInfo } from '../../core/page.js';
 import { tokenOf, type View } from './views.js';
 
-/** What a view says beside the texts of all. */
+/** Text namespaces that a view needs in addition to those of all views. */
 const namespacesOf: Record<View, readonly Namespace[]> = {
   login: [],
   register: ['register'],
@@ -12,7 +12,7 @@ const namespacesOf: Record<View, readonly Namespace[]> = {
   'verify-email': [],
 };
 
-/** Fetches what a view shows: a mailed link's state where it can be asked without using it up. */
+/** Fetches texts and data of a view. Only the state of a reset link can be queried without using the link up. */
 export const loadAuth = async (view: View, { api, queryClient, search, texts, needTexts }: LoadContext): Promise<PageInfo> => {
   await needTexts(namespacesOf[view]);
   const token = tokenOf(search);

@@ -2,7 +2,7 @@ import { useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
 import { Remark } from '../../ui/remark.js';
 
-/** What just happened on the way here, as `?news=` names it. */
+/** Values of `?news=`: what happened before the redirect to this page. */
 const known = ['signedOut', 'signedOutEverywhere', 'passwordChanged', 'deleted', 'confirmed', 'emailConfirmed', 'orderClaimed', 'orderDismissed', 'sessionEnded'] as const;
 export type News = (typeof known)[number];
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Wave } from '../../ui/wave.js';
 import { AuthPage } from './auth.styles.js';
 
-/** What came of a form, in its place: the heading takes the focus, so that it is heard as well as seen. */
+/** Outcome that replaces a form. The heading takes the focus, so that screen readers announce it. */
 export const Outcome = ({ title, hasMoved = true, children }: { title: string; hasMoved?: boolean; children: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { NewPasswordFields } from '../../ui/form/password-field.js';
 import { RadioCard } from '../../ui/radio-card.styles.js';
 import { blankRegistration, type RegisterValues } from './register-values.js';
 
-/** Who registers: as what, who, and how they sign in. */
+/** Fields of the registration: customer type, company, contact, credentials. */
 export const RegisterFields = () => {
   const t = useTexts('register');
   const tForm = useTexts('form');

@@ -1,6 +1,6 @@
 import type { Registration } from '../../../src/contract/customer.js';
 
-/** What stands in the form, whether or not it is sent. */
+/** Values of the form, including fields that are not sent. */
 export type RegisterValues = Required<Omit<Registration, 'address'>> & { passwordRepeat: string };
 
 export const blankRegistration: RegisterValues = {
@@ -17,7 +17,7 @@ export const blankRegistration: RegisterValues = {
   newsletter: false,
 };
 
-/** What is sent: a private customer has no company. */
+/** Converts form values to input. A private customer has no company fields. */
 export const registrationInput = ({ company, vatNumber, licenceCode, ...rest }: RegisterValues) => ({
   ...rest,
   ...(rest.customerType === 'Business' && { company, vatNumber, licenceCode }),

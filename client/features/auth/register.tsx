@@ -14,7 +14,7 @@ import { Outcome } from './outcome.js';
 import { RegisterFields } from './register-fields.js';
 import { blankRegistration, registrationInput } from './register-values.js';
 
-/** Asks for an account; whether the address has one already, only its mailbox is told. */
+/** Registration form. The response does not reveal whether the email address has an account; only the mail to it does. */
 export const Register = () => {
   const tAuth = useTexts('auth');
   const t = useTexts('register');

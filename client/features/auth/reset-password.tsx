@@ -16,7 +16,7 @@ import { nextOf, tokenOf } from './views.js';
 type Values = ResetPassword & { passwordRepeat: string };
 const asTyped = (values: Values) => values;
 
-/** Where the mail of a forgotten password leads. */
+/** Target of the link that is mailed for a forgotten password. */
 export const ResetPasswordView = () => {
   const { place } = useNavigation();
   const token = tokenOf(place.search);
@@ -37,7 +37,7 @@ const ResetByToken = ({ token }: { token: string }) => {
   const api = useApi();
   const href = useHref();
   const { navigate, place } = useNavigation();
-  // The link is used up by the form itself: what it was is not asked again.
+  // Sending the form uses the link up, so its state is not fetched again.
   const link = useRead({ ...api.auth.resetLink.queryOptions({ token }), staleTime: 'static' });
   const reset = useMutation(api.auth.resetPassword.mutationOptions());
   const send = async (input: ResetPassword) => {

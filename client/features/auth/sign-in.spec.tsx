@@ -16,7 +16,7 @@ const submit = () => act(async () => void fireEvent.submit(field('E-mailadres').
 const customer = { preferences: { vatView: 'incl' } };
 
 describe('the sign-in', () => {
-  it('asks for both before it asks the shop, and goes to what is missing', async () => {
+  it('validates both fields before it sends them, and focuses the one that is missing', async () => {
     const visited = open({});
     await type('E-mailadres', 'noor@voorbeeld.nl');
     await submit();
@@ -25,7 +25,7 @@ describe('the sign-in', () => {
     expect(visited).toEqual([]);
   });
 
-  it('sends once, however often it is pressed, and goes to the account', async () => {
+  it('sends once for several submits, and opens the account', async () => {
     const sent: unknown[] = [];
     const visited = open({ 'auth.signIn': (input) => (sent.push(input), customer) });
     await type('E-mailadres', ' noor@voorbeeld.nl ');
@@ -38,7 +38,7 @@ describe('the sign-in', () => {
     expect(sent).toEqual([{ input: { email: 'noor@voorbeeld.nl', password: 'Stille-kamer1!' } }]);
   });
 
-  it('asks for a code where the account does, with the fields still filled, and tells a wrong one at the field', async () => {
+  it('requires a code when the account has a second factor, keeps the fields filled, and shows a wrong code at its field', async () => {
     const sent: { input: { code?: string } }[] = [];
     const refused = (code: ProblemCode) =>
       Promise.reject(TRPCClientError.from({ error: { code: -32_603, message: code, data: { httpStatus: 401, problem: { type: '', title: '', status: 401, code, errors: [] } } } }));
@@ -66,7 +66,7 @@ describe('the sign-in', () => {
     expect(sent.map(({ input }) => input.code)).toEqual([undefined, '654321', '123456']);
   });
 
-  it('without an answer keeps what was typed and says that nothing is lost', async () => {
+  it('keeps the typed values and shows an error when there is no response', async () => {
     const visited = open({});
     await type('E-mailadres', 'noor@voorbeeld.nl');
     await type('Wachtwoord', 'Stille-kamer1!');
@@ -76,7 +76,7 @@ describe('the sign-in', () => {
     expect(visited).toEqual([]);
   });
 
-  it('shows the password to who asks to see it', async () => {
+  it('shows and hides the password with a button', async () => {
     open({});
     const button = screen.getByRole('button', { name: /^Tonen/ });
     expect(field('Wachtwoord').type).toBe('password');

@@ -12,16 +12,16 @@ import { AuthPage } from './auth.styles.js';
 import { NewsRemark } from './news.js';
 import { nextOf } from './views.js';
 
-/** Refusals after which the form sent without scripts needs a code. */
+/** Error codes after which a form that was sent without scripts has a code field. */
 const aboutCode = ['SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_WRONG'];
 
-/** For who has an account; beside it what one is good for. Afterwards it goes to the account, or where the reader was on the way to. */
+/** Sign-in form, with the benefits of an account beside it. Afterwards it opens the account, or the page that required the sign-in. */
 export const SignIn = () => {
   const t = useTexts('auth');
   const href = useHref();
   const { navigate, place } = useNavigation();
   const next = nextOf(place.search);
-  /** The order that a link led here for. */
+  /** Id of the order that is opened after the sign-in. */
   const order = place.search.get('order') ?? undefined;
   return (
     <AuthPage data-with-aside="">

@@ -1,4 +1,4 @@
-/** A small action beside others: a word, as tall as a thumb. */
+/** Style of a small text button. Its height of 44 px suits touch. */
 export const actRules = `
   .act {
     display: inline-flex;

@@ -6,7 +6,7 @@ import { Remark } from '../../ui/remark.js';
 import { instead } from './instead.js';
 import { useAcknowledge } from './use-cart-write.js';
 
-/** That something changed while the shopper was away, until they say that they know. What is still in the cart says itself what. */
+/** Notice of changed prices and vanished products, until the shopper confirms it. Lines in the cart show their own change. */
 export const CartChanges = ({ order: { lines, changes } }: { order: Pick<Order, 'lines' | 'changes'> }) => {
   const t = useTexts('cart');
   const { mutate, isPending, error } = useAcknowledge();

@@ -19,21 +19,21 @@ import { hasSharedTier, nextTier } from './next-tier.js';
 import { isLost } from './use-cart-write.js';
 import { useLineQuantity } from './use-line-quantity.js';
 
-/** Where the cart's forms go without JavaScript. */
+/** URL of the cart forms without JavaScript. */
 const updatePath = '/forms/cart/update';
 
 interface CartLineProps {
   line: OrderLine;
   change: Order['changes'][number] | undefined;
-  /** On its way out of the cart. */
+  /** Whether the line is being removed or saved for later. */
   isLeaving: boolean;
   onRemove(): void;
   onSave(): void;
-  /** Told when the line turns out to be gone. */
+  /** Called when the line is not in the cart any more. */
   onLost(): void;
 }
 
-/** One product of the cart. Its prices are the server's; they are dimmed while a new quantity is on its way. */
+/** One line of the cart. Its prices come from the server and are dimmed while a new quantity is being saved. */
 export const CartLine = ({ line, change, isLeaving, onRemove, onSave, onLost }: CartLineProps) => {
   const t = useTexts('cart');
   const href = useHref();

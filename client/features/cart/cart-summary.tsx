@@ -10,10 +10,10 @@ import { Remark } from '../../ui/remark.js';
 import { isScarce } from './next-tier.js';
 import { ShippingEstimate } from './shipping-estimate.js';
 
-/** Leads to a quotation for the cart. */
+/** Query of the contact page for a quotation request with the cart. */
 const quotationQuery = { about: 'quotation', cart: 1 };
 
-/** What the cart comes to, what delivery would cost, and the way on. */
+/** Totals of the cart, delivery estimate, and link to the checkout. */
 export const CartSummary = ({ order }: { order: Order }) => {
   const t = useTexts('cart');
   const href = useHref();
@@ -35,7 +35,7 @@ export const CartSummary = ({ order }: { order: Order }) => {
   );
 };
 
-/** To the checkout, unless something has to be changed or asked for first. */
+/** Link to the checkout; a remark when a line exceeds the stock; a quotation request when delivery has no fixed price. */
 const WayOn = ({ order: { lines, deliveryOnRequest } }: { order: Order }) => {
   const t = useTexts('cart');
   const href = useHref();

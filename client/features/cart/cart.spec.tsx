@@ -11,7 +11,7 @@ import { Cart } from './cart.js';
 const panel = orderLine({ id: 'panel', name: 'Wandpaneel stof', quantity: 3 });
 const baffle = orderLine({ id: 'baffle', productId: 'pbf-01', name: 'Plafondbaffle' });
 
-/** A cart that does what it is told, and remembers the calls. */
+/** Renders a cart whose API applies all writes, and records the calls. */
 const openCart = (lines = [panel, baffle], changes: Order['changes'] = [], later: StorageItem[] = [], over: Partial<Order> = {}) => {
   let current = order({ lines, changes, ...over });
   const calls: [path: string, input: unknown][] = [];
@@ -34,7 +34,7 @@ const openCart = (lines = [panel, baffle], changes: Order['changes'] = [], later
   return { calls };
 };
 
-/** A cart with three panels whose writes lose their answer. @param isMade whether they are made all the same @param isBack whether the cart can be read afterwards */
+/** Renders a cart whose writes get no response. @param isMade whether the writes are applied @param isBack whether the cart can be read afterwards */
 const openLossyCart = ({ isMade, isBack }: { isMade: boolean; isBack: boolean }) => {
   let current = order({ lines: [panel, baffle] });
   let isLost = false;
@@ -61,7 +61,7 @@ const names = async () =>
 const events = () => (window.dataLayer ?? []).filter((pushed) => 'event' in (pushed as object));
 
 describe('the cart', () => {
-  it('takes a line out, offers it back with the focus on the offer, and puts the same quantity back', async () => {
+  it('removes a line, focuses the undo button, and restores the same quantity', async () => {
     const { calls } = openCart();
     fireEvent.click(await screen.findByRole('button', { name: 'Wandpaneel stof verwijderen' }));
     const undo = await screen.findByRole('button', { name: 'Terugzetten' });
@@ -78,7 +78,7 @@ describe('the cart', () => {
     expect(document.activeElement?.textContent).toBe('Wandpaneel stof staat weer in uw winkelwagen.');
   });
 
-  it('puts a line back as it was made, for the room it was calculated for', async () => {
+  it('restores a line with its configuration and its room', async () => {
     const room = { room: defaultRoom, text: 'Berekend voor kantoor' };
     const { calls } = openCart([orderLine({ id: 'panel', quantity: 3, configurationId: 'made', room })]);
     fireEvent.click(await screen.findByRole('button', { name: 'Wandpaneel stof verwijderen' }));
@@ -86,7 +86,7 @@ describe('the cart', () => {
     await waitFor(() => expect(calls.at(-1)).toMatchObject(['add', { input: { productId: 'wpn-01', quantity: 3, configurationId: 'made', room: defaultRoom } }]));
   });
 
-  it('moves a line to what is kept for later, and says so where the focus comes to', async () => {
+  it('saves a line for later, and focuses the notice', async () => {
     const { calls } = openCart();
     fireEvent.click(await screen.findByRole('button', { name: 'Wandpaneel stof bewaren voor later' }));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Wandpaneel stof is bewaard voor later.'));
@@ -94,7 +94,7 @@ describe('the cart', () => {
     expect(calls).toEqual([['save', { input: { id: 'panel' }, idempotencyKey: expect.any(String) }]]);
   });
 
-  it('leads to a quotation in place of the checkout when the goods fill more pallets than have a price', async () => {
+  it('links to a quotation instead of the checkout when the products need more pallets than delivery has prices for', async () => {
     openCart([panel], [], [], { deliveryOnRequest: { pallets: 12, maximum: 8 } });
     expect(await screen.findByText(/ongeveer 12 pallets.*tot en met 8 pallets/)).toBeTruthy();
     const [way, ...others] = screen.getAllByRole('link', { name: 'Offerte aanvragen voor deze winkelwagen' });
@@ -103,20 +103,20 @@ describe('the cart', () => {
     expect(screen.queryByText('Wat kost de bezorging?')).toBeNull();
   });
 
-  it('says at a line that its volume price is that of several lines together', async () => {
+  it('shows at a line that its volume price counts several lines', async () => {
     const trace = [{ step: 'tier' as const, label: 'Staffel', optionId: null, amount: price(-650).includingVat }];
     openCart([orderLine({ id: 'panel', quantity: 2, tierQuantity: 5, trace })]);
     expect(await screen.findByText('Staffelprijs voor 5 stuks samen')).toBeTruthy();
   });
 
-  it('says at its line that a price has changed, until the shopper knows', async () => {
+  it('shows a changed price at its line until the shopper confirms it', async () => {
     openCart([panel, baffle], [{ lineId: 'panel', kind: 'price', name: panel.name, before: price(9900) }]);
     expect(await screen.findByText('De prijs is veranderd: was € 99,00, nu € 89,00 per stuk.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Begrepen' }));
     await waitFor(() => expect(screen.queryByText(/De prijs is veranderd/)).toBeNull());
   });
 
-  it('names what is not known any more, and offers nothing but removal for what is no longer sold', async () => {
+  it('lists vanished products, and allows only removal of lines that are no longer sold', async () => {
     const gone = { kind: 'gone', before: null } as const;
     openCart(
       [orderLine({ ...panel, available: 0 }), baffle],
@@ -131,7 +131,7 @@ describe('the cart', () => {
     expect(screen.getByRole('button', { name: 'Wandpaneel stof verwijderen' })).toBeTruthy();
   });
 
-  it('notes once that it was seen, what leaves it, and what is put back', async () => {
+  it('tracks the cart view once, each removal and each restored line', async () => {
     releaseEvents(true);
     delete window.dataLayer;
     openCart();
@@ -147,7 +147,7 @@ describe('the cart', () => {
     ]);
   });
 
-  it('still offers the last line back when the cart is empty', async () => {
+  it('offers to restore the last line when the cart is empty', async () => {
     openCart([panel]);
     fireEvent.click(await screen.findByRole('button', { name: 'Wandpaneel stof verwijderen' }));
     expect(await screen.findByRole('heading', { name: 'Het is hier stil' })).toBeTruthy();
@@ -164,7 +164,7 @@ describe('the cart', () => {
     expect(calls).toEqual([['update', { input: { id: 'baffle', quantity: 4, was: 2 } }]]);
   });
 
-  it('reads the cart again when the answer to a write is lost: what was made is shown as made', async () => {
+  it('reads the cart again when a write gets no response, and shows the write as done when it was applied', async () => {
     openLossyCart({ isMade: true, isBack: true });
     fireEvent.click(await screen.findByRole('button', { name: 'Wandpaneel stof verwijderen' }));
     await waitFor(async () => expect(await names()).toEqual(['Plafondbaffle']));
@@ -173,16 +173,16 @@ describe('the cart', () => {
   });
 
   it.each([
-    ['what was not made is still there', true, 'Geen verbinding met de winkel'],
-    ['without the cart nothing is claimed', false, 'Geen antwoord van de winkel'],
-  ])('says after a lost answer what is known: %s', async (_, isBack, title) => {
+    ['not applied when the cart shows so', true, 'Geen verbinding met de winkel'],
+    ['unknown when the cart cannot be read', false, 'Geen antwoord van de winkel'],
+  ])('reports the outcome of a write without response: %s', async (_, isBack, title) => {
     openLossyCart({ isMade: false, isBack });
     fireEvent.click(await screen.findByRole('button', { name: 'Wandpaneel stof verwijderen' }));
     expect((await screen.findByRole('alert')).textContent).toContain(title);
     expect(await names()).toEqual(['Wandpaneel stof', 'Plafondbaffle']);
   });
 
-  it('names the order that waits to be paid when the cart is empty', async () => {
+  it('lists unpaid orders when the cart is empty', async () => {
     const unpaid = {
       id: 'order-1',
       number: 'ENC-2026-000123',
@@ -201,13 +201,13 @@ describe('the cart', () => {
     expect(screen.getByRole('link', { name: 'Betalen, wijzigen of annuleren' }).getAttribute('href')).toBe('/afrekenen/resultaat?order=order-1');
   });
 
-  it('says of a browser that refuses cookies why it is empty', async () => {
+  it('explains that the cart is empty because the browser refuses cookies', async () => {
     const answers = { 'cart.order': () => null, 'orders.unpaid': () => [], 'storage.list': () => ({ items: [], total: 0, page: 1, pageSize: 50 }) };
     renderInApp(<Cart />, { namespaces: ['cart', 'product', 'form'], search: 'cookies=refused', answers });
     expect((await screen.findByRole('alert')).textContent).toContain('Uw browser weigert cookies');
   });
 
-  it('asks to mend a line that cannot be had instead of leading to the checkout', async () => {
+  it('has no link to the checkout while a line exceeds the stock', async () => {
     openCart([orderLine({ quantity: 5, available: 3 })]);
     expect(await screen.findByText(/Er zijn nog 3 stuks/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Neem er 3' })).toBeTruthy();

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
 
-/** Lines at the left, what they come to at the right and always in sight. */
+/** Lines at the left, sticky totals at the right. */
 export const CartLayout = styled.div`
   display: grid;
   gap: 24px;

@@ -24,7 +24,7 @@ import { SavedList } from './saved-list.js';
 import { useLater } from './use-later.js';
 import { useRemoval } from './use-removal.js';
 
-/** The cart: its lines, what they come to, the way on, and what waits for another time. */
+/** The cart: notices, lines, summary, and products saved for later. */
 export const Cart = () => {
   const api = useApi();
   const t = useTexts('cart');

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 
-/** Does here what the form would ask of the server. */
+/** Returns a submit handler that runs `act` instead of sending the form. */
 export const instead = (act: () => void) => (event: SubmitEvent) => {
   event.preventDefault();
   act();

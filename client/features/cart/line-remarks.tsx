@@ -14,7 +14,7 @@ interface LineRemarksProps {
   take(quantity: number): void;
 }
 
-/** What the shopper should know of a line: no longer sold, too few of it, or at another price than they saw; and what to do. */
+/** Remarks below a line: no longer sold, quantity above the stock, or changed price; each with what the shopper can do. */
 export const LineRemarks = ({ line, change, take }: LineRemarksProps) => {
   const t = useTexts('cart');
   const href = useHref();

@@ -3,7 +3,7 @@ import { from } from '../../theme/breakpoints.js';
 import { actRules } from './act-rules.js';
 import { linePictureRules } from '../../ui/order/line-rules.js';
 
-/** One line: picture, facts, quantity and total; below them how the price is made, and remarks. */
+/** One line: picture, facts, quantity and total; below them price calculation and remarks. */
 export const LineRow = styled.li`
   display: grid;
   grid-template-columns: 88px minmax(0, 1fr);

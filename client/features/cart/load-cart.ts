@@ -5,13 +5,13 @@ import { placeInQuery } from './remembered-place.js';
 import { isPlace } from './shipping-estimate.js';
 import { laterShown } from './use-later.js';
 
-/** The cart; an empty one with the orders that wait to be paid, without which the page goes on. */
+/** Fetches the cart; for an empty one also the unpaid orders, whose failure does not stop the page. */
 const loadOrder = async (api: Api, queryClient: QueryClient): Promise<void> => {
   const order = await queryClient.fetchQuery(api.cart.order.queryOptions());
   if (!order?.lines.length) await queryClient.prefetchQuery(api.orders.unpaid.queryOptions());
 };
 
-/** Fetches the cart, what is kept for later, and what delivery to the place of the address costs; the page goes on without the last two. */
+/** Fetches the cart, products saved for later, and delivery prices for the place in the URL. A failure of the last two does not stop the page. */
 export const loadCart = async ({ api, queryClient, search }: LoadContext): Promise<void> => {
   const place = placeInQuery(search);
   await Promise.all([

@@ -1,7 +1,7 @@
 import type { OrderLine } from '../../../src/contract/order.js';
 import type { Price } from '../../../src/contract/money.js';
 
-/** The next lower price of a piece and how many pieces more it takes; undefined when there is none. */
+/** Returns the next volume price and the number of pieces that are missing for it; undefined when there is none or the stock is too low. */
 export const nextTier = ({
   quantity,
   tierQuantity,
@@ -17,9 +17,9 @@ export const nextTier = ({
   return { missing, price: { includingVat: tier.priceIncludingVat, excludingVat: tier.priceExcludingVat } };
 };
 
-/** Whether the volume price of a line is one that it has together with other lines of its family. */
+/** Returns whether other lines of the family count for the volume price of a line. */
 export const hasSharedTier = ({ quantity, tierQuantity, trace }: Pick<OrderLine, 'quantity' | 'tierQuantity' | 'trace'>): boolean =>
   tierQuantity > quantity && trace.some(({ step }) => step === 'tier');
 
-/** Whether more is asked for than can be had. */
+/** Returns whether the quantity exceeds the stock. */
 export const isScarce = ({ quantity, available }: Pick<OrderLine, 'quantity' | 'available'>): boolean => available !== null && available < quantity;

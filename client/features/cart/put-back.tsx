@@ -3,7 +3,7 @@ import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
 import { Remark } from '../../ui/remark.js';
 
-/** What a form without scripts took out, by the query it led back with: offered back as it was. */
+/** Undo form after a removal without scripts. The query of the redirect contains the removed line. */
 export const PutBack = () => {
   const t = useTexts('cart');
   const { search } = useNavigation().place;

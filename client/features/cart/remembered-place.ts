@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { normalisePostcode } from '../../../src/contract/postcodes.js';
 import { countries, type Country } from '../../../src/contract/locales.js';
 
-/** Where a shopper asked delivery to be estimated to. */
+/** Destination of a delivery estimate. */
 export interface DeliveryPlace {
   country: Country;
   postcode: string;
@@ -10,7 +10,7 @@ export interface DeliveryPlace {
 
 const name = 'cart.deliveryPlace';
 const listeners = new Set<() => void>();
-/** Stands in where the browser forbids storage. */
+/** Used when the browser blocks storage. */
 let memory: string | null = null;
 
 const recall = (): string | null => {
@@ -21,13 +21,13 @@ const recall = (): string | null => {
   }
 };
 
-/** Keeps a place in this browser, for the next visit. */
+/** Stores a place in this browser for the next visit. */
 export const rememberPlace = ({ country, postcode }: DeliveryPlace): void => {
   memory = `${country} ${postcode}`;
   try {
     window.localStorage.setItem(name, memory);
   } catch {
-    // The memory of this page has to do.
+    // The browser blocks storage; `memory` lasts until the page is left.
   }
   for (const notify of listeners) notify();
 };
@@ -37,15 +37,15 @@ const subscribe = (notify: () => void) => {
   return () => void listeners.delete(notify);
 };
 
-/** A place in words (`nl 1012 AB`); undefined for what is none. */
+/** Parses a stored place (`nl 1012 AB`); undefined when it is not valid. */
 const placeIn = (text: string | null): DeliveryPlace | undefined => {
   const [code, ...postcode] = (text ?? '').split(' ');
   const country = countries.find((known) => known === code);
   return country && postcode.length > 0 ? { country, postcode: normalisePostcode(country, postcode.join(' ')) } : undefined;
 };
 
-/** The remembered place; none on the server and until hydration is done, so that both render the same. */
+/** Returns the stored place; undefined on the server and during hydration, so that both render the same. */
 export const useRememberedPlace = (): DeliveryPlace | undefined => placeIn(useSyncExternalStore(subscribe, recall, () => null));
 
-/** The place of an address: `?country=nl&postcode=1012AB`. */
+/** Returns the place in a query string: `?country=nl&postcode=1012AB`. */
 export const placeInQuery = (search: URLSearchParams): DeliveryPlace | undefined => placeIn(`${search.get('country') ?? ''} ${search.get('postcode')?.trim() ?? ''}`);

@@ -10,7 +10,7 @@ interface RemovedLineProps {
   onUndo(): void;
 }
 
-/** Says what was taken out and offers it back. The button that was pressed is gone, so the focus comes here. */
+/** Notice of a removed line with an undo button. It takes the focus, because the button that had it is gone. */
 export const RemovedLine = ({ line, isPending, onUndo }: RemovedLineProps) => {
   const t = useTexts('cart');
   const undo = useRef<HTMLButtonElement>(null);
@@ -25,7 +25,7 @@ export const RemovedLine = ({ line, isPending, onUndo }: RemovedLineProps) => {
   );
 };
 
-/** Says what is back; the focus comes here from the offer that is gone. */
+/** Notice of a restored line. It takes the focus, because the undo button is gone. */
 export const RestoredLine = ({ line }: { line: OrderLine }) => {
   const t = useTexts('cart');
   const words = useRef<HTMLParagraphElement>(null);
@@ -39,7 +39,7 @@ export const RestoredLine = ({ line }: { line: OrderLine }) => {
   );
 };
 
-/** Says where goods went, to or from what is kept for later; the focus comes here from the button that is gone. */
+/** Notice of a product saved for later or moved to the cart. It takes the focus, because the button that had it is gone. */
 export const MovedGoods = ({ moved: { name, to } }: { moved: { name: string; to: 'later' | 'cart' } }) => {
   const t = useTexts('cart');
   const words = useRef<HTMLParagraphElement>(null);

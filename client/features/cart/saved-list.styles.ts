@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
 import { actRules } from './act-rules.js';
 
-/** What waits for another time: quieter than the cart above it. */
+/** Products saved for later, in smaller type than the cart above. */
 export const SavedBlock = styled.section`
   h2 {
     margin-bottom: 12px;

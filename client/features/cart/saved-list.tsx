@@ -9,7 +9,7 @@ import { instead } from './instead.js';
 import { SavedBlock } from './saved-list.styles.js';
 import type { Later } from './use-later.js';
 
-/** Why it cannot go into the cart as it is; undefined when it can. */
+/** Returns a function that explains why an item cannot be moved to the cart as it is; undefined when it can. */
 const useLack = () => {
   const t = useTexts('cart');
   return ({ product, quantity }: StorageItem): string | undefined => {
@@ -22,7 +22,7 @@ const useLack = () => {
 interface SavedItemProps {
   item: StorageItem;
   later: Later;
-  /** Told when it is there no more. */
+  /** Called when the item was removed. */
   onDropped(): void;
 }
 
@@ -66,12 +66,12 @@ const SavedItem = ({ item, later: { order, drop, moving }, onDropped }: SavedIte
   );
 };
 
-/** Goods that wait for another time, below the cart. */
+/** Products saved for later, below the cart. */
 export const SavedList = ({ later }: { later: Later }) => {
   const t = useTexts('cart');
   const heading = useRef<HTMLHeadingElement>(null);
   if (later.items.length === 0) return null;
-  /** The button that was pressed goes with what it removed. */
+  /** The focused button was removed with its item. */
   const moveFocus = () => (later.items.length > 1 ? heading.current : document.getElementById('main'))?.focus();
   return (
     <SavedBlock aria-labelledby="saved-for-later">

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A small question within the summary: the place at the top, the ways to get there below. */
+/** Delivery estimate in the summary: form for the place, below it the methods. */
 export const EstimateBlock = styled.details`
   padding-block: 4px;
   border-block: 1px solid var(--line);

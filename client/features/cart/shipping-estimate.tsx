@@ -17,10 +17,10 @@ import { usePriceTexts } from '../../ui/price.js';
 import { type DeliveryPlace, placeInQuery, rememberPlace, useRememberedPlace } from './remembered-place.js';
 import { EstimateBlock } from './shipping-estimate.styles.js';
 
-/** Whether delivery to a place can be asked about. */
+/** Returns whether the postcode of a place is valid. */
 export const isPlace = ({ country, postcode }: DeliveryPlace): boolean => isPostcode(country, postcode);
 
-/** What delivery of the cart costs and when it comes, before anybody says who they are. Without JavaScript the form asks by the address. */
+/** Estimate of delivery prices and dates for a country and postcode. Without JavaScript the form reloads the page with both in the URL. */
 export const ShippingEstimate = ({ order: { details } }: { order: Pick<Order, 'details'> }) => {
   const t = useTexts('cart');
   const href = useHref();
@@ -56,7 +56,7 @@ export const ShippingEstimate = ({ order: { details } }: { order: Pick<Order, 'd
 
 interface PlaceFieldsProps {
   filled: DeliveryPlace;
-  /** What was asked about last cannot be. */
+  /** Whether the postcode that was submitted last is not valid. */
   isWrong: boolean;
   postcode: RefObject<HTMLInputElement | null>;
   onChange(change: Partial<DeliveryPlace>): void;

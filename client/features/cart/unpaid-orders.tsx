@@ -5,7 +5,7 @@ import { useReadIfAny } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
 import { Remark } from '../../ui/remark.js';
 
-/** Orders that wait to be paid, where the cart is empty: a shopper who returns from the bank looks for the goods in the cart. */
+/** Unpaid orders, shown with an empty cart: a shopper who returns from the bank looks for the products in the cart. */
 export const UnpaidOrders = () => {
   const t = useTexts('cart');
   const href = useHref();

@@ -3,16 +3,16 @@ import type { Order } from '../../../src/contract/order.js';
 import { problemOf, refreshAfterWrite, useApi } from '../../core/api.js';
 import { isAdded, isRemoved, isUpdated, useSureCartWrite } from '../../core/sure-cart-write.js';
 
-/** Writes to the cart run one after the other, so that an older answer never comes last. */
+/** Cart writes run in sequence, so that an older response never overwrites a newer one. */
 const scope = { id: 'cart' };
 
-/** Whether a write failed because what it is about is not in the cart any more: changed in another window, or at another device. */
+/** Returns whether a write failed because its line is not in the cart any more, for example after a change in another window. */
 export const isLost = (error: unknown): boolean => {
   const code = problemOf(error)?.code;
   return code === 'NOT_FOUND' || code === 'ORDER_NOT_OPEN';
 };
 
-/** What every write to the cart does with its answer: the whole order, shown at once. */
+/** Mutation options of all cart writes. The response contains the whole order and is shown at once. */
 const useKeptOrder = () => {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -20,7 +20,7 @@ const useKeptOrder = () => {
   return {
     scope,
     onSuccess: keep,
-    /** A refused write comes with the order as it is now; one that comes too late asks for it. */
+    /** The problem details of a refused write can contain the current order. For a lost line it is fetched. */
     onError: (error: unknown) => {
       const current = problemOf(error)?.current;
       if (current) keep(current as Order);
@@ -34,7 +34,7 @@ export const useRemoveLine = () => useMutation(useSureCartWrite()(useApi().cart.
 export const useAddLine = () => useMutation(useSureCartWrite()(useApi().cart.addLine.mutationOptions(useKeptOrder()), isAdded));
 export const useAcknowledge = () => useMutation(useApi().cart.acknowledge.mutationOptions(useKeptOrder()));
 
-/** Writes that move goods between the cart and what is kept for later: both are shown anew. */
+/** Mutation options of writes that move products between the cart and the saved list: both are refreshed. */
 const useKeptBoth = () => {
   const { onSuccess, ...kept } = useKeptOrder();
   const { storage } = useApi();
@@ -51,7 +51,7 @@ const useKeptBoth = () => {
 export const useSaveLine = () => useMutation(useSureCartWrite()(useApi().cart.saveLine.mutationOptions(useKeptBoth()), isRemoved));
 export const useOrderSaved = () => useMutation(useApi().cart.orderSaved.mutationOptions(useKeptBoth()));
 
-/** Writes to what is kept for later alone. */
+/** Mutation options of writes that change only the saved list. */
 const useKeptLater = () => {
   const { storage } = useApi();
   const queryClient = useQueryClient();

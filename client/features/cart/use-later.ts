@@ -7,10 +7,10 @@ import { useTexts } from '../../core/texts.js';
 import { useToast } from '../../core/toasts.js';
 import { isLost, useDropSaved, useOrderSaved, useSaveLine, useTakeBackSaved } from './use-cart-write.js';
 
-/** Goods kept for later that are shown below the cart; the library in the account has all of them. */
+/** Query of the saved products below the cart. The library in the account lists all of them. */
 export const laterShown = { kind: 'later', pageSize: 50 } as const;
 
-/** What is kept for later: moved out of the cart, back into it, or forgotten. @param onLost told of a line that was gone already */
+/** Returns the products saved for later and the actions on them. @param onLost called when a line was gone before it could be saved */
 export const useLater = (onLost: (line: OrderLine) => void) => {
   const t = useTexts('cart');
   const toast = useToast();
@@ -19,7 +19,7 @@ export const useLater = (onLost: (line: OrderLine) => void) => {
   const ordering = useOrderSaved();
   const dropping = useDropSaved();
   const takingBack = useTakeBackSaved();
-  /** What moved last, said where the focus comes to. */
+  /** The product that was moved last, shown in a notice that takes the focus. */
   const [moved, setMoved] = useState<{ id: string; name: string; to: 'later' | 'cart' }>();
   const save = (line: OrderLine) =>
     saving.mutate(
@@ -50,7 +50,7 @@ export const useLater = (onLost: (line: OrderLine) => void) => {
     order,
     drop,
     moved,
-    /** Id of the line or item that is on its way. */
+    /** Id of the line or item whose write is pending. */
     moving: pending?.variables?.input.id,
     error: ordering.error ?? dropping.error ?? takingBack.error ?? (isLost(saving.error) ? null : saving.error),
   };

@@ -10,10 +10,10 @@ import { isLost, useUpdateLine } from './use-cart-write.js';
 const pause = 500;
 
 /**
- * The quantity a shopper is choosing: sent after a short pause, and what the server says counts. It is told which one they
- * saw, so that a choice made on what is no longer so changes nothing.
- * What fails after the cart was left is told in a toast: its place is gone.
- * @param onLost told when the line is not in the cart any more
+ * Returns the quantity that the shopper is choosing. It is sent after a short pause, with the quantity that the shopper saw.
+ * The server rejects the write when that is not the current quantity.
+ * A failure after the shopper has left the cart is shown in a toast.
+ * @param onLost called when the line is not in the cart any more
  */
 export const useLineQuantity = ({ id, name, quantity }: Pick<OrderLine, 'id' | 'name' | 'quantity'>, onLost: () => void) => {
   const t = useTexts('cart');
@@ -24,9 +24,9 @@ export const useLineQuantity = ({ id, name, quantity }: Pick<OrderLine, 'id' | '
   const [wanted, setWanted] = useState(quantity);
   const [known, setKnown] = useState(quantity);
   const waiting = useRef<{ timer: number; send(): void }>(undefined);
-  /** What was sent last and has no answer yet: the next one builds upon it. */
+  /** Quantity of the pending write. The next write sends it as the previous quantity. */
   const sent = useRef<number>(undefined);
-  /** Whether the cart was left meanwhile. */
+  /** Whether the component was unmounted. */
   const isLeft = useRef(false);
   if (quantity !== known) {
     setKnown(quantity);
@@ -56,7 +56,7 @@ export const useLineQuantity = ({ id, name, quantity }: Pick<OrderLine, 'id' | '
     waiting.current = { timer: window.setTimeout(() => send(chosen), pause), send: () => send(chosen) };
   };
 
-  // Who leaves the page within the pause still gets what they chose.
+  // Leaving the page during the pause sends the quantity at once.
   useEffect(
     () => () => {
       isLeft.current = true;

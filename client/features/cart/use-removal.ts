@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { OrderLine } from '../../../src/contract/order.js';
 import { isLost, useAddLine, useRemoveLine } from './use-cart-write.js';
 
-/** Taking a line out, and putting it back as it was: the last one taken out stays at hand. @param onLost told of a line that was gone already */
+/** Returns functions to remove a line and to restore the one that was removed last. @param onLost called when a line was gone already */
 export const useRemoval = (onLost: (line: OrderLine) => void) => {
   const removal = useRemoveLine();
   const undoing = useAddLine();
   const [removed, setRemoved] = useState<OrderLine>();
   const [restored, setRestored] = useState<OrderLine>();
-  /** One key for one undo, however often its button is pressed. */
+  /** Idempotency key of the undo: repeated clicks restore the line once. */
   const [key, setKey] = useState('');
 
   const remove = (line: OrderLine) => {
@@ -43,7 +43,7 @@ export const useRemoval = (onLost: (line: OrderLine) => void) => {
     restored,
     remove,
     undo,
-    /** Id of the line that is being taken out. */
+    /** Id of the line that is being removed. */
     removing: removal.isPending ? removal.variables.input.id : undefined,
     isUndoing: undoing.isPending,
     error: undoing.error ?? (isLost(removal.error) ? null : removal.error),

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
 
-/** A column of links with their counts, above the filters. */
+/** Column of category links with product counts, above the filters. */
 export const CategoryNav = styled.nav`
   padding-block: 16px;
   border-top: 1px solid var(--line);

@@ -8,13 +8,13 @@ import { CategoryNav } from './category-list.styles.js';
 
 type Entry = ProductPage['categories'][number];
 interface CategoryListProps {
-  /** The tree, with the number of products each would show. */
+  /** Category tree, with the number of products in each category under the current filters. */
   categories: readonly Entry[];
-  /** What else is chosen: it stays chosen in the next category. */
+  /** Chosen filters and sorting, which the category links keep. */
   choices: ListChoices;
 }
 
-/** The tree of categories with their counts: the first ones open, the rest behind "more"; below the chosen one those it holds. */
+/** Category tree with counts: the first categories, the rest under "more". The selected category shows its children. */
 export const CategoryList = ({ categories, choices }: CategoryListProps) => {
   const t = useTexts('product');
   const href = useHref();

@@ -3,8 +3,8 @@ import type { Place } from '../../core/page.js';
 import { choicesIn, inputOfChoices } from '../../ui/filter/list-choices.js';
 
 /**
- * What a listing asks for at a place.
- * @throws PageNotFound beyond any list's last page
+ * Returns the input of the product list for a place.
+ * @throws PageNotFound when the page number exceeds the maximum
  */
 export const listingInput = (place: Pick<Place, 'search'>, category?: string) => ({
   ...(category && { category }),

@@ -16,13 +16,13 @@ import { listingInput } from './listing-input.js';
 interface ListingProps {
   title: string;
   summary: string;
-  /** The category whose products are shown; all without. */
+  /** Category whose products are shown; all products when undefined. */
   category?: Category;
-  /** What stands below the list. */
+  /** Content below the list. */
   children?: ReactNode;
 }
 
-/** Products of a category or of the whole shop: choose, sort, page on. */
+/** Product list of a category or of the whole shop, with filters, sorting and pages. */
 export const Listing = ({ title, summary, category, children }: ListingProps) => {
   const t = useTexts('product');
   const href = useHref();

@@ -6,8 +6,8 @@ import { listingInput } from './listing-input.js';
 
 /**
  * Fetches one page of products.
- * @returns the page's number, what is on it, and whether the list is a part of another that stands for it
- * @throws Redirect to the one address these choices have; PageNotFound beyond the last page
+ * @returns page number, listed products, and whether filters narrow the list
+ * @throws Redirect to the canonical URL of these choices; PageNotFound after the last page
  */
 export const loadListing = async (context: LoadContext, category?: string): Promise<{ page: number } & Pick<PageDraft, 'isNarrowed' | 'about'>> => {
   const { api, queryClient, locale } = context;

@@ -8,19 +8,18 @@ import { reportFailure, ThirdPartyError } from '../../core/third-party-error.js'
 import { Button } from '../../ui/button.styles.js';
 import { Remark } from '../../ui/remark.js';
 
-/** What the chat says when it can be used: a frame that shows an error page, or nothing, says nothing. */
+/** Message that the chat frame posts when it is ready. A frame with an error page posts none. */
 const ready = 'chat:ready';
 const says = (data: unknown): unknown => (typeof data === 'object' && data !== null && 'type' in data ? data.type : data);
 
 interface ChatFrameProps {
   address: string;
-  /** The visitor has just agreed to it here. */
+  /** Whether the visitor has just given consent in this panel. */
   isFocused: boolean;
-  /** Asks for a frame anew. */
   onRetry(): void;
 }
 
-/** The chat's frame; one that does not answer in time gives way to the other ways to reach us. */
+/** Frame of the chat. When it is not ready in time, the other contact options replace it. */
 export const ChatFrame = ({ address, isFocused, onRetry }: ChatFrameProps) => {
   const t = useTexts('form');
   const frame = useRef<HTMLIFrameElement>(null);
@@ -50,7 +49,7 @@ export const ChatFrame = ({ address, isFocused, onRetry }: ChatFrameProps) => {
   return (
     <>
       {state === 'loading' && <output>{t('chat.loading')}</output>}
-      {/* It is of another origin, so that its own scripts and its own origin cannot lift the sandbox. */}
+      {/* The frame has another origin, so `allow-scripts` together with `allow-same-origin` does not let it remove the sandbox. */}
       <iframe
         ref={frame}
         src={address}
@@ -66,7 +65,7 @@ export const ChatFrame = ({ address, isFocused, onRetry }: ChatFrameProps) => {
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** Phone, mail and WhatsApp, said when the chat cannot be had. */
+/** Phone, email and WhatsApp, shown when the chat is not available. */
 const OtherWays = ({ onRetry }: { onRetry(): void }) => {
   const t = useTexts('form');
   const phone = usePhone();

@@ -9,13 +9,13 @@ import { Icon } from '../../ui/icon.js';
 import { ChatFrame } from './chat-frame.js';
 
 export interface ChatPanelProps {
-  /** Address of the chat's frame. */
+  /** URL of the chat frame. */
   frame: string;
   isOpen: boolean;
   onClose(): void;
 }
 
-/** The chat beside the page, which can be used meanwhile: asks first, then shows the frame. Closed, it keeps the conversation. */
+/** Non-modal chat dialog. It shows the frame after consent. The frame stays loaded while the dialog is closed. */
 export const ChatPanel = ({ frame, isOpen, onClose }: ChatPanelProps) => {
   const t = useTexts('form');
   const global = useTexts('global');
@@ -35,7 +35,7 @@ export const ChatPanel = ({ frame, isOpen, onClose }: ChatPanelProps) => {
     onClose();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside, as it does modal ones
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside, as in modal dialogs
     <dialog ref={dialog} aria-labelledby={title} onKeyDown={onKeyDown}>
       <div className="head">
         <h2 id={title}>{t('chat.title')}</h2>

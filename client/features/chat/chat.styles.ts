@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { roundButton } from '../../ui/control-rules.js';
 import { from } from '../../theme/breakpoints.js';
 
-/** On a phone it stands in the page, above the footer, so that it covers nothing; where there is room it floats in the corner, above a bar to buy. */
+/** On a phone the button is in the page above the footer, so that it covers nothing. On wide screens it floats in the corner, above the buy bar. */
 export const ChatBlock = styled.div`
   form {
     padding: 0 15px 32px;

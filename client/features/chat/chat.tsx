@@ -8,7 +8,7 @@ import { useThirdParties } from '../../core/third-parties.js';
 import { ChatBlock } from './chat.styles.js';
 import type { ChatPanelProps } from './chat-panel.js';
 
-/** The way to a chat, where the site has one. What it opens comes on demand; without scripts it leads to the contact page. */
+/** Button for the chat of the site, if it has one. The panel is loaded on demand. Without scripts the button opens the contact page. */
 export const Chat = () => {
   const { chat } = useThirdParties();
   return chat ? <ChatCorner frame={chat.frame} /> : null;

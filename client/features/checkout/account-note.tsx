@@ -2,7 +2,7 @@ import { useTexts } from '../../core/texts.js';
 import { Remark } from '../../ui/remark.js';
 import { useRemembered } from './tab-memory.js';
 
-/** What became of the account that was asked for with the order: the order waits for neither. */
+/** Outcome of the account registration during the checkout. The order does not depend on it. */
 export const AccountNote = () => {
   const t = useTexts('checkout');
   const email = useRemembered('accountFor');

@@ -13,7 +13,7 @@ interface AddressSuggestionProps {
   check: AddressCheck;
 }
 
-/** Another spelling of an address beside the one that was typed. It takes the focus when it stands in the way; else it is only announced. */
+/** Choice between the typed address and the suggested one. It takes the focus when it blocks the form, and is only announced otherwise. */
 export const AddressSuggestion = ({ purpose, check: { suggestion, settle } }: AddressSuggestionProps) => {
   const now = useWatch<DetailsValues, 'billing' | 'shipping'>({ name: purpose });
   return (

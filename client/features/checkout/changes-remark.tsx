@@ -8,11 +8,11 @@ type DeliveryChange = Extract<OrderChange, { kind: 'delivery' }>;
 
 interface ChangesRemarkProps {
   changes: readonly OrderChange[];
-  /** There are too few pieces of something: it cannot be ordered as it is. */
+  /** Whether a line exceeds the stock, so that the order cannot be placed as it is. */
   isLacking: boolean;
 }
 
-/** Says what changed, with the old and the new figure; the buttons below it are the choice. */
+/** Lists changes of the order with old and new values. The buttons below it accept or refuse them. */
 export const ChangesRemark = ({ changes, isLacking }: ChangesRemarkProps) => {
   const t = useTexts('checkout');
   const { money, number } = useFormat();

@@ -4,7 +4,7 @@ import type { Order, OrderLine, OrderShipping } from '../../../src/contract/orde
 
 type Shipping = Pick<z.output<typeof OrderShipping>, 'method' | 'date' | 'slot'>;
 
-/** What became different about an order while the shopper was looking at it. */
+/** Change of an order since the shopper last saw it. */
 export type OrderChange =
   | { kind: 'gone'; name: string }
   | { kind: 'stock'; name: string; quantity: number; available: number }
@@ -19,10 +19,9 @@ type Compared = Pick<Order, 'lines' | 'totals' | 'shipping'>;
 
 const isOther = (before: Money, after: Money) => before.amount !== after.amount || before.currency !== after.currency;
 
-/** Whether there are fewer pieces than a line asks for. */
 const isLacking = ({ available, quantity }: OrderLine) => available !== null && available < quantity;
 
-/** Lines that cannot be ordered as they are, and how many of each there are. */
+/** Returns the lines whose quantity exceeds the stock, with the stock of each. */
 export const lackingIn = ({ lines }: Pick<Order, 'lines'>): { id: string; available: number }[] =>
   lines.filter(isLacking).map(({ id, available }) => ({ id, available: available ?? 0 }));
 
@@ -48,7 +47,7 @@ const vatChanges = ({ isReverseCharge, vat }: Order['totals'], after: Order['tot
   return rate === undefined || now === undefined || rate === now ? [] : [{ kind: 'vatRate', before: rate, after: now }];
 };
 
-/** The changes worth telling, in the order of the lines; the total last. */
+/** Returns the changes that a shopper has to see, in the order of the lines, with the total last. */
 export const changesBetween = (before: Compared, after: Compared): OrderChange[] => {
   const changes = before.lines.flatMap((line) =>
     changesOf(

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
 
-/** The question at the left, the order always in sight at the right; on a phone folded above. */
+/** Step at the left, sticky order summary at the right; on a phone the summary is collapsed above the step. */
 export const CheckoutLayout = styled.div`
   display: grid;
   gap: 24px;

@@ -23,7 +23,7 @@ import { useSession, useSessionWatch } from './use-session.js';
 
 const bodies: Record<StepName, ComponentType<{ order: Order }>> = { details: DetailsStep, delivery: DeliveryStep, payment: PaymentStep, review: ReviewStep };
 
-/** The open order, or the last one seen: while it is being placed it is open no more, but still what the reader looks at. */
+/** Returns the open order, or the last one: while an order is being placed, it is not open any more but still shown. */
 const useOrderInHand = (): Order | null => {
   const api = useApi();
   const open = useRead(api.cart.order.queryOptions());
@@ -32,7 +32,7 @@ const useOrderInHand = (): Order | null => {
   return open ?? inHand;
 };
 
-/** The steps from a cart to a placed order. The address says which one is shown. */
+/** The checkout steps. The URL contains the step that is shown. */
 export const Checkout = () => {
   const t = useTexts('checkout');
   const href = useHref();
@@ -64,7 +64,7 @@ export const Checkout = () => {
         <div className="main">
           <StepsList />
           {customer && hasEnded && <SessionEnded customer={customer} />}
-          {/* Out of sight, not gone: what was typed and ticked is there again afterwards. */}
+          {/* Hidden, not unmounted: typed values and ticked boxes are kept. */}
           <div ref={step} hidden={hasEnded}>
             {stepIndex(current) < stepIndex('payment') && <AccountNote />}
             <StepFrame key={current}>

@@ -25,15 +25,15 @@ const customer: Customer = {
 };
 const blank = blankValues('nl');
 
-describe('what a customer told us earlier', () => {
-  it('fills a blank form, with the default of each kind of address', () => {
+describe('the stored details of a customer', () => {
+  it('fill a blank form, with the default address of each kind', () => {
     const filled = withCustomer(blank, customer);
     expect(filled).toMatchObject({ customerType: 'Business', company: 'Stillewerk', contact: { firstName: 'Noor', email: 'noor@voorbeeld.nl', phone: '0612345678' } });
     expect(filled.billing).toEqual({ ...canal, line2: '' });
     expect([filled.hasOtherAddress, filled.shipping]).toEqual([true, { ...quay, addition: '', line2: '', recipient: 'Atelier' }]);
   });
 
-  it('never takes the place of what was typed', () => {
+  it('never replace typed values', () => {
     const billing = { ...blank.billing, city: 'Zwolle' };
     const typed = { ...blank, contact: { ...blank.contact, firstName: 'Sam' }, billing, note: 'Bel aan' };
     const filled = withCustomer(typed, customer);
@@ -54,7 +54,7 @@ describe('an account made with an order', () => {
     });
   });
 
-  it('has a password that is sent by who wants one, and never kept', () => {
+  it('sends the password only when an account is wanted, and never stores it', () => {
     const typed = { ...blank, password: 'Stille-kamer1!' };
     expect(detailsInput(typed)).not.toHaveProperty('password');
     expect(detailsInput({ ...typed, wantsAccount: true })).toHaveProperty('password', 'Stille-kamer1!');

@@ -6,20 +6,20 @@ import type { DetailsValues } from './details-values.js';
 
 type Entry = Customer['addresses'][number];
 
-/** The address a customer uses if nothing else is said. */
+/** Returns the default address of a kind; the first one when none is the default. */
 const preferred = (addresses: readonly Entry[], kind: Entry['kind']): Entry | undefined => {
   const ofKind = addresses.filter((entry) => entry.kind === kind);
   return ofKind.find(({ isDefault }) => isDefault) ?? ofKind[0];
 };
 
-/** An entry of the address book as it stands in a form. */
+/** Converts an entry of the address book to form values. */
 export const asDelivery = ({ recipient, address }: Entry) => ({ ...addressValues(address), recipient: recipient ?? '' });
 const asBilling = (entry: Entry) => {
   const { recipient: _, ...address } = asDelivery(entry);
   return address;
 };
 
-/** The form with what is known of a customer in all that is still blank: what was typed stays as it is. */
+/** Fills blank values of the form with the customer's details. Typed values are kept. */
 export const withCustomer = (values: DetailsValues, customer: Customer): DetailsValues => {
   const { contact, company, vatNumber, billing, shipping, hasOtherAddress } = values;
   const isUntouched = !contact.firstName && !contact.lastName && !company;
@@ -43,7 +43,7 @@ export const withCustomer = (values: DetailsValues, customer: Customer): Details
   };
 };
 
-/** The account that is asked for together with an order: its details, and a password. */
+/** Returns the registration input for the details of an order and a password. */
 export const registrationOf = ({ customerType, contact, company, vatNumber, billing }: OrderDetails, password: string): InputOf<'register'> => ({
   customerType,
   ...contact,

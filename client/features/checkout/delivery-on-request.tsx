@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.styles.js';
 import { Remark } from '../../ui/remark.js';
 import { StepActions } from './step-frame.js';
 
-/** Why the delivery of this order has no price, and the way to a quotation. */
+/** Explains that the delivery of this order has no fixed price, and links to a quotation request. */
 export const OnRequest = ({ pallets, maximum }: DeliveryOnRequest) => {
   const t = useTexts('cart');
   const href = useHref();

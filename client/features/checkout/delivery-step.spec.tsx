@@ -39,7 +39,7 @@ const phone = () => screen.queryByLabelText('Telefoonnummer');
 describe('the delivery step', () => {
   beforeEach(() => window.sessionStorage.clear());
 
-  it('asks for a phone number where fitters arrange their visit, and saves it before the delivery', async () => {
+  it('requires a phone number for delivery with assembly, and saves it before the delivery', async () => {
     const { calls, reached } = await open('DeliverAndAssemble');
     await proceed();
     expect(calls).toEqual([]);
@@ -53,9 +53,9 @@ describe('the delivery step', () => {
   });
 
   it.each([
-    ['a delivery that nobody calls about', 'Deliver', details],
-    ['a buyer who gave a number', 'DeliverAndAssemble', withPhone],
-  ] as const)('asks for none with %s', async (_, method, known) => {
+    ['delivery without assembly', 'Deliver', details],
+    ['a buyer who has given a number', 'DeliverAndAssemble', withPhone],
+  ] as const)('has no phone field for %s', async (_, method, known) => {
     const { calls, reached } = await open(method, known);
     expect(phone()).toBeNull();
     await proceed();

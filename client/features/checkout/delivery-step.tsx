@@ -26,7 +26,7 @@ import { TerritoryNote } from './territory-note.js';
 import { useVisitPhone, type VisitValues } from './use-visit-phone.js';
 import { useDeliveryChoice } from './use-delivery-choice.js';
 
-/** How and when the order comes. */
+/** Checkout step for delivery method, day and time slot. */
 export const DeliveryStep = ({ order }: { order: Order }) => {
   const api = useApi();
   const t = useTexts('checkout');
@@ -43,14 +43,14 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
   if (order.deliveryOnRequest) return <OnRequest {...order.deliveryOnRequest} />;
   if (!choice) return <NoDelivery order={order} />;
   const { options, option, day, times, slot, lost, lostMethod } = choice;
-  /** The reader was further on, and the order came back without the delivery that they had chosen. */
+  /** The shopper was in a later step, but the order has lost its chosen delivery. */
   const hasFallenAway = hadChosen && !order.shipping && stepIndex(askedStep(search)) > stepIndex('delivery');
 
   const keep = (date: string, time: string | undefined) => {
     remember('deliveryDay', date);
     if (time) remember('deliverySlot', time);
   };
-  // The day in sight stays the wish while another way is looked at: only a choice replaces it.
+  // Choosing a method does not store its day, so the day chosen before is kept.
   const chooseMethod = (method: DeliveryMethod) => remember('deliveryMethod', method);
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();

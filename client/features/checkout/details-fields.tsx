@@ -23,7 +23,7 @@ interface DetailsFieldsProps {
   checks: Record<'billing' | 'shipping', AddressCheck>;
 }
 
-/** Everything asked of who orders: as what, who, where to. */
+/** Fields of the details step: customer type, contact, addresses, note. */
 export const DetailsFields = ({ initial, order, customer, checks }: DetailsFieldsProps) => {
   const t = useTexts('checkout');
   const tForm = useTexts('form');
@@ -95,7 +95,7 @@ export const DetailsFields = ({ initial, order, customer, checks }: DetailsField
   );
 };
 
-/** The password of the account that is made with the order. */
+/** Password for the account that is registered with the order. */
 const AccountPassword = () => {
   const t = useTexts('checkout');
   const rule = useTexts('yup')('errors.string.password');

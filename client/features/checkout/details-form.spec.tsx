@@ -35,7 +35,7 @@ const errorOf = (label: string) => {
   const ids = screen.getByLabelText(label).getAttribute('aria-describedby') ?? '';
   return ids.split(' ').map((id) => document.getElementById(id)?.textContent);
 };
-/** An answer of the endpoint that refuses two things, one of them no field of the form. */
+/** Rejects with two field errors, one of them for a field that the form does not have. */
 const refusal = () => {
   const problem: ProblemDetails = {
     type: '',
@@ -53,7 +53,7 @@ const refusal = () => {
 describe('the details form', () => {
   beforeEach(() => window.sessionStorage.clear());
 
-  it('says at each field what the contract asks of it, and moves to the first', async () => {
+  it('shows the contract error at each field, and focuses the first', async () => {
     open({ ...filled, contact: { ...filled.contact, firstName: '', email: 'noor' }, billing: { ...filled.billing, postcode: '10' } }, () => order());
     await proceed();
     expect(errorOf('Voornaam')).toContain('Vul dit veld in.');
@@ -63,7 +63,7 @@ describe('the details form', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Voornaam'));
   });
 
-  it('asks a business for its name', async () => {
+  it('requires the company name of a business', async () => {
     const { reached } = open({ ...filled, contact: { ...filled.contact, firstName: '' } }, () => order());
     await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'Zakelijk' })));
     await proceed();
@@ -72,7 +72,7 @@ describe('the details form', () => {
     expect(reached).toEqual([]);
   });
 
-  it('saves what the contract understands and goes on', async () => {
+  it('saves normalised values and opens the next step', async () => {
     const saved: unknown[] = [];
     const { reached } = open(filled, (input) => {
       saved.push(input);
@@ -94,7 +94,7 @@ describe('the details form', () => {
     expect(saved).toEqual([{ input: expect.objectContaining({ contact: { ...filled.contact, phone: undefined } }) }]);
   });
 
-  it('shows what the server finds at its field, and the rest above the button', async () => {
+  it('shows server errors at their fields, and the others above the button', async () => {
     const { reached } = open(filled, refusal);
     await proceed();
     await waitFor(() => expect(errorOf('Postcode')).toContain('Deze postcode kennen wij niet.'));
@@ -103,7 +103,7 @@ describe('the details form', () => {
     expect(reached).toEqual([]);
   });
 
-  it('keeps in the tab what is typed', async () => {
+  it('stores typed values in the tab', async () => {
     open(filled, () => order());
     await act(async () => void fireEvent.input(screen.getByLabelText('Plaats'), { target: { value: 'Utrecht' } }));
     expect(restoredValues(window.sessionStorage.getItem('checkout.details'), blankValues('nl')).billing.city).toBe('Utrecht');
@@ -117,7 +117,7 @@ describe('the address in the details form', () => {
   });
   const suggested = { street: 'Keizersgracht', houseNumber: '12', postcode: '1015 CX', city: 'Amsterdam-Centrum', country: 'nl' };
 
-  it('is asked about where another spelling is usual, and goes on as its owner decides', async () => {
+  it('has to be confirmed when the check suggests another spelling, and is replaced when the shopper chooses so', async () => {
     const { reached } = open(filled, () => order(), asks(suggested));
     await proceed();
     expect(document.activeElement).toBe(await screen.findByRole('group', { name: 'Klopt dit adres?' }));
@@ -129,13 +129,13 @@ describe('the address in the details form', () => {
     await waitFor(() => expect(reached).toEqual([1]));
   });
 
-  it('takes a postcode in its usual spelling without a word', async () => {
+  it('needs no confirmation when only the postcode format differs', async () => {
     const { reached } = open({ ...filled, billing: { ...filled.billing, postcode: '1015cx' } }, () => order(), asks({ ...suggested, city: 'Amsterdam' }));
     await proceed();
     await waitFor(() => expect(reached).toEqual([1]));
   });
 
-  it('goes on by one press although the postcode is written anew while the field is left', async () => {
+  it('continues after one click while leaving the field reformats the postcode', async () => {
     const { reached } = open({ ...filled, billing: { ...filled.billing, postcode: '1015cx' } }, () => order(), asks({ ...suggested, city: 'Amsterdam' }));
     await act(async () => {
       fireEvent.blur(screen.getByLabelText('Postcode'));
@@ -144,27 +144,27 @@ describe('the address in the details form', () => {
     await waitFor(() => expect(reached).toEqual([1]));
   });
 
-  it('shows at its field what cannot be right', async () => {
+  it('shows an error of the address check at its field', async () => {
     const { reached } = open(filled, () => order(), asks(null, [{ field: 'houseNumber', code: 'yup.errors.string.matches', message: 'Dit nummer is er niet.' }]));
     await proceed();
     expect(errorOf('Huisnummer')).toContain('Dit nummer is er niet.');
     expect(reached).toEqual([]);
   });
 
-  it('goes on when nobody can check it', async () => {
+  it('is accepted when the check is not available', async () => {
     const { reached } = open(filled, () => order());
     await proceed();
     await waitFor(() => expect(reached).toEqual([1]));
   });
 
-  it('is shown with its postcode as its country writes it', async () => {
+  it('shows the postcode in the format of its country', async () => {
     open({ ...filled, billing: { ...filled.billing, postcode: '' } }, () => order());
     await type('Postcode', 'nl-1015cx');
     await leave('Postcode');
     expect(screen.getByLabelText<HTMLInputElement>('Postcode').value).toBe('1015 CX');
   });
 
-  it('gets street and city from postcode and number, unless its owner wrote them meanwhile', async () => {
+  it('gets street and city from postcode and house number', async () => {
     const blank = { ...filled, billing: { ...filled.billing, street: '', city: '' } };
     open(blank, () => order(), asks({ ...suggested, city: 'Amsterdam' }));
     await leave('Huisnummer');
@@ -172,20 +172,20 @@ describe('the address in the details form', () => {
     expect([screen.getByLabelText<HTMLInputElement>('Straat').value, screen.getByLabelText<HTMLInputElement>('Plaats').value]).toEqual(['Keizersgracht', 'Amsterdam']);
   });
 
-  it('asks about a number that was typed twice', async () => {
+  it('has to be confirmed when the house number is also in the street', async () => {
     const { reached } = open({ ...filled, billing: { ...filled.billing, street: 'Keizersgracht 12' } }, () => order(), asks({ ...suggested, city: 'Amsterdam' }));
     await proceed();
     expect(document.activeElement).toBe(await screen.findByRole('group', { name: 'Klopt dit adres?' }));
     expect(reached).toEqual([]);
   });
 
-  it('keeps in sight what stands in a field that another country does not ask for', async () => {
+  it('still shows a filled field that the new country does not have', async () => {
     open({ ...filled, billing: { ...filled.billing, addition: '2hg' } }, () => order());
     await act(async () => void fireEvent.change(screen.getByLabelText('Land'), { target: { value: 'de' } }));
     expect(screen.getByLabelText<HTMLInputElement>(/^Toevoeging/).value).toBe('2hg');
   });
 
-  it('has its addition in a field of its own', async () => {
+  it('moves the addition of a house number to its own field', async () => {
     open(filled, () => order());
     await type('Huisnummer', '12-2hg');
     await leave('Huisnummer');
@@ -204,13 +204,13 @@ describe('the VAT number in the details form', () => {
     });
   const verdict = (status: string, name: string | null = null) => ({ status, name, checkedAt: '2026-01-01T00:00:00Z' });
 
-  it('is told to be valid, with the name that is registered', async () => {
+  it('shows the registered name when it is valid', async () => {
     open(business, () => order(), { 'checks.vatNumber': () => verdict('valid', 'STILLEWERK BV') });
     await write('NL004495445B01');
     expect(await screen.findByText('Dit nummer staat op naam van STILLEWERK BV.')).toBeTruthy();
   });
 
-  it('stops the order only when the register denies it', async () => {
+  it('stops the order only when the register rejects it', async () => {
     const { reached } = open(business, () => order(), { 'checks.vatNumber': () => verdict('invalid') });
     await write('NL004495445B02');
     await waitFor(() => expect(errorOf('Btw-nummeroptioneel').join()).toContain('kent dit nummer niet'));
@@ -222,7 +222,7 @@ describe('the VAT number in the details form', () => {
     await waitFor(() => expect(reached).toEqual([1]));
   });
 
-  it('that cannot be checked lets the order go on, with VAT', async () => {
+  it('lets the order continue with VAT when it cannot be checked', async () => {
     const { reached } = open(business, () => order());
     await write('NL004495445B01');
     expect(await screen.findByText(/wij rekenen dan btw/)).toBeTruthy();
@@ -230,7 +230,7 @@ describe('the VAT number in the details form', () => {
     await waitFor(() => expect(reached).toEqual([1]));
   });
 
-  it('shows the answer about the number that stands there, however late that of another comes', async () => {
+  it('ignores a late response about a previous number', async () => {
     const late: ((answer: unknown) => void)[] = [];
     open(business, () => order(), {
       'checks.vatNumber': (input) => (JSON.stringify(input).includes('B01') ? new Promise((answer) => late.push(answer)) : verdict('valid', 'TWEEDE')),
@@ -267,7 +267,7 @@ describe('the reverse charge', () => {
     expect(screen.getByText(/daarom rekenen wij geen btw. U geeft de btw zelf aan/)).toBeTruthy();
   });
 
-  it('is explained in the form for the number it follows from, and promised for no other', async () => {
+  it('is explained in the form only for the number of the order', async () => {
     show(<DetailsForm initial={{ ...filled, customerType: 'Business', company: 'Stillewerk', vatNumber: 'DE136695976' }} order={owed()} customer={null} />);
     expect(screen.getByText('Btw verlegd')).toBeTruthy();
     await type(/^Btw-nummer/, 'NL004495445B01');
@@ -278,7 +278,7 @@ describe('the reverse charge', () => {
 describe('the account that is made with the order', () => {
   beforeEach(() => window.sessionStorage.clear());
 
-  it('is asked for after the details are saved, and holds nothing up when it fails', async () => {
+  it('is registered after the details are saved, and its failure does not stop the checkout', async () => {
     const asked: unknown[] = [];
     const refuse = (input: unknown) => {
       asked.push(input);
@@ -291,7 +291,7 @@ describe('the account that is made with the order', () => {
     expect(window.sessionStorage.getItem('checkout.accountFor')).toBe('');
   });
 
-  it('has a password by the rule of every account', async () => {
+  it('has the same password rule as every account', async () => {
     const { reached } = open({ ...filled, wantsAccount: true, password: 'zwak' }, () => order());
     await proceed();
     expect(document.activeElement).toBe(screen.getByLabelText('Kies een wachtwoord'));
@@ -300,12 +300,12 @@ describe('the account that is made with the order', () => {
 });
 
 describe('the values of the details form', () => {
-  it('survive a broken memory', () => {
+  it('ignore stored values that are not valid', () => {
     expect(restoredValues('{"contact":5,"note":3}', filled)).toEqual(filled);
     expect(restoredValues('{', filled)).toEqual(filled);
   });
 
-  it('send no company for a private customer and no unused address', () => {
+  it('contain no company for a private customer and no unused address when sent', () => {
     expect(detailsInput({ ...filled, company: 'Stil bv' })).not.toHaveProperty('company');
     expect(detailsInput(filled).shipping).toBeNull();
   });

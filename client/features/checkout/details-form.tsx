@@ -23,11 +23,10 @@ import { type Way, WayIn } from './way-in.js';
 interface DetailsFormProps {
   initial: DetailsValues;
   order: Order;
-  /** Who is signed in. */
   customer: Customer | null;
 }
 
-/** The form of who orders and where it goes. Its rules are the contract's. */
+/** Form for contact and addresses of the order. It validates with the contract schema. */
 export const DetailsForm = ({ initial, order, customer }: DetailsFormProps) => {
   const t = useTexts('checkout');
   const { goTo } = useSteps();

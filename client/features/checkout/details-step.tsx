@@ -13,8 +13,8 @@ import { recall, remember } from './tab-memory.js';
 import { useSession } from './use-session.js';
 
 /**
- * Who orders. What was typed in this tab counts most (it is there only after hydration), then what the order knows, then
- * what a customer told us earlier: that fills what is blank, once.
+ * Checkout step for contact and addresses. Values typed in this tab have priority; they are available only after hydration.
+ * Then come the details of the order. The customer's stored details fill blank values once.
  */
 export const DetailsStep = ({ order }: { order: Order }) => {
   const { customer } = useSession();
@@ -28,7 +28,7 @@ export const DetailsStep = ({ order }: { order: Order }) => {
 };
 
 interface Initial {
-  /** What the values follow from: when it changes, the form begins anew with them. */
+  /** Hydration state and customer id. When it changes, the initial values are computed again. */
   cause: string;
   key: string;
   initial: DetailsValues;
@@ -58,7 +58,7 @@ const useInitial = ({ details }: Order, customer: Customer | null): Initial => {
   return current;
 };
 
-/** Who is signed in. Right after signing in here the focus comes along, and hears what happened. */
+/** Name of the signed-in customer. After a sign-in on this page it takes the focus, so that screen readers announce it. */
 const SignedIn = ({ customer, isNews }: { customer: Customer; isNews: boolean }) => {
   const t = useTexts('checkout');
   const box = useRef<HTMLDivElement>(null);

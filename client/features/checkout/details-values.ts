@@ -2,10 +2,10 @@ import type { Country } from '../../../src/contract/locales.js';
 import type { CustomerType, OrderDetails } from '../../../src/contract/order.js';
 import { type AddressValues, blankAddress } from '../../ui/form/address-values.js';
 
-/** Where the order goes, and to whom. */
+/** Delivery address with recipient. */
 export type DeliveryValues = AddressValues & { recipient: string };
 
-/** What stands in the form: both addresses, whether or not the second is used. */
+/** Values of the form, with both addresses also when the second is not used. */
 export interface DetailsValues {
   customerType: CustomerType;
   contact: { firstName: string; lastName: string; email: string; phone: string };
@@ -20,7 +20,7 @@ export interface DetailsValues {
   password: string;
 }
 
-/** The form before anything was typed. */
+/** Returns the values of an empty form. */
 export const blankValues = (country: Country): DetailsValues => ({
   customerType: 'Private',
   contact: { firstName: '', lastName: '', email: '', phone: '' },
@@ -35,7 +35,7 @@ export const blankValues = (country: Country): DetailsValues => ({
   password: '',
 });
 
-/** Lays known values of the right type over a form; anything else in them is dropped. */
+/** Overwrites blank values with known values of the same type; other known values are ignored. */
 const fill = <Values extends object>(blank: Values, known: unknown): Values => {
   if (typeof known !== 'object' || known === null) return blank;
   const values = { ...blank } as Record<string, unknown>;
@@ -47,11 +47,11 @@ const fill = <Values extends object>(blank: Values, known: unknown): Values => {
   return values as Values;
 };
 
-/** The form as the order knows it. */
+/** Converts the details of an order to form values. */
 export const valuesOf = (details: OrderDetails | null, country: Country): DetailsValues =>
   fill(blankValues(country), details && { ...details, hasOtherAddress: details.shipping !== null });
 
-/** The form as it was left in this tab; `fallback` when nothing readable was kept. */
+/** Parses the form values stored in this tab; returns `fallback` when there are none or they are not valid JSON. */
 export const restoredValues = (kept: string | null, fallback: DetailsValues): DetailsValues => {
   if (!kept) return fallback;
   try {
@@ -61,10 +61,10 @@ export const restoredValues = (kept: string | null, fallback: DetailsValues): De
   }
 };
 
-/** What the tab keeps of the form: all but the secret. */
+/** Serialises the form values for this tab, without the password. */
 export const keptValues = (values: DetailsValues): string => JSON.stringify({ ...values, password: '' });
 
-/** What is sent: a private customer has no company, an unused second address is none, and only who wants an account has a password. */
+/** Converts form values to input: no company for private customers, no unused second address, no password without account. */
 export const detailsInput = ({ hasOtherAddress, shipping, company, vatNumber, reference, wantsAccount, password, ...rest }: DetailsValues) => ({
   ...rest,
   shipping: hasOtherAddress ? shipping : null,

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
 
-/** Two spellings of an address, each with its button: `div` of `strong`, address and button. */
+/** Two spellings of an address. Each is a `div` with `strong`, address and button. */
 export const SuggestionBox = styled.fieldset`
   display: grid;
   gap: 16px;

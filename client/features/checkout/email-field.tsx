@@ -9,7 +9,7 @@ import type { DetailsValues } from './details-values.js';
 
 const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).trim();
 
-/** Where the confirmation goes. A domain that takes no mail is told before it is too late, and does not stand in the way: the look-up may be wrong. */
+/** Email field. A domain without mail server causes a warning but does not block the form, because the look-up may be wrong. */
 export const EmailField = () => {
   const t = useTexts('checkout');
   const tForm = useTexts('form');

@@ -2,7 +2,7 @@ import { useLinkTo } from '../../core/link-to.js';
 
 const documents = ['info:terms', 'info:withdrawal', 'info:privacy'] as const;
 
-/** What is agreed to, to be read without leaving the order. */
+/** Links to terms, withdrawal and privacy documents; they open in a new tab. */
 export const LegalLinks = () => {
   const linkTo = useLinkTo();
   const links = documents.flatMap((target) => linkTo(target) ?? []);

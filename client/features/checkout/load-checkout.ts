@@ -6,8 +6,8 @@ import { type LoadContext, type PageDraft, Redirect } from '../../core/page.js';
 import { askedStep, reachableStep, type StepName, stepQuery } from './steps.js';
 
 /**
- * Fetches what the asked step shows.
- * @throws Redirect to the cart when there is nothing to order, to the sign-in when a customer's session has ended, or to the first step that is still to be done
+ * Fetches the data of the requested step.
+ * @throws Redirect to the cart when it is empty, to the sign-in when a customer's session has ended, or to the first incomplete step
  */
 export const loadCheckout = async (context: LoadContext): Promise<PageDraft> => {
   const { api, queryClient, locale, search, texts } = context;
@@ -20,7 +20,7 @@ export const loadCheckout = async (context: LoadContext): Promise<PageDraft> => 
   return { title: `${texts('checkout')(`steps.${step}`)} – ${texts('checkout')('title')}`, isPrivate: true };
 };
 
-/** An order that is not there any more for who asks is looked for anew by the whole page. */
+/** Fetches the data of a step. When the visitor has no access to the order any more, it throws the redirect of an empty cart. */
 const loadStep = async (step: StepName, order: Order, context: LoadContext): Promise<void> => {
   const { api, queryClient } = context;
   try {
@@ -32,14 +32,14 @@ const loadStep = async (step: StepName, order: Order, context: LoadContext): Pro
   }
 };
 
-/** Where to go without anything to order: a customer whose session has ended finds it again by signing in. */
+/** Returns the redirect for a checkout without order: the sign-in when a customer's session has ended, the cart otherwise. */
 const wayOut = async (context: LoadContext): Promise<Redirect> => {
   const { locale } = context;
   const target = brand.permissions.account && (await hasEnded(context)) ? href('myAccount', locale, undefined, { news: 'sessionEnded', next: 'checkout' }) : href('cart', locale);
   return new Redirect(target, 302);
 };
 
-/** Whether the visitor was a customer until now: the address, this page's memory or their spent key says so. */
+/** Returns whether the visitor's session has ended, according to the URL, the query cache of this page or the expired session token. */
 const hasEnded = async ({ api, queryClient, search }: LoadContext): Promise<boolean> => {
   const wasCustomer = search.get('session') === 'ended' || Boolean(queryClient.getQueryData(api.user.me.queryKey()));
   if (await queryClient.fetchQuery({ ...api.user.me.queryOptions(), staleTime: 0 })) return false;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What the chosen way means, on card ground. */
+/** Explanation of the chosen delivery method. */
 export const MethodNote = styled.div`
   display: grid;
   gap: 12px;

@@ -5,7 +5,7 @@ import { AddressText } from '../../ui/address-text.js';
 import { useSlotText } from '../../ui/order/shipping-day.js';
 import { MethodNote } from './method-about.styles.js';
 
-/** What a way to receive an order means; for pickup with where and when. */
+/** Explanation of a delivery method; for pickup with address and hours. */
 export const MethodAbout = ({ method }: { method: DeliveryMethod }) => {
   const t = useTexts('checkout');
   return (
@@ -16,7 +16,7 @@ export const MethodAbout = ({ method }: { method: DeliveryMethod }) => {
   );
 };
 
-/** Where and when an order can be fetched. */
+/** Address and hours for pickup. */
 export const PickupPoint = () => {
   const t = useTexts('checkout');
   const slotText = useSlotText();

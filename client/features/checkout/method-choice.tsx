@@ -12,7 +12,7 @@ interface MethodChoiceProps {
   onChoose(method: DeliveryMethod): void;
 }
 
-/** The ways to receive an order: what each costs in both views of VAT, and from when. */
+/** Delivery methods as radio cards, with price including and excluding VAT and first day. */
 export const MethodChoice = ({ options, chosen, onChoose }: MethodChoiceProps) => {
   const t = useTexts('checkout');
   const { day } = useFormat();

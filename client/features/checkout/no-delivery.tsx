@@ -5,7 +5,7 @@ import { Remark } from '../../ui/remark.js';
 import { StepActions } from './step-frame.js';
 import { TerritoryNote } from './territory-note.js';
 
-/** The delivery step where an order cannot be delivered or collected: why, and the way back to the address. */
+/** Delivery step of an order that can neither be delivered nor collected: the reason, and a link back to the address. */
 export const NoDelivery = ({ order: { territory } }: { order: Order }) => {
   const t = useTexts('checkout');
   const phone = usePhone().printed;

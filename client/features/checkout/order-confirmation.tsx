@@ -17,7 +17,7 @@ import { OrderBox } from './review.styles.js';
 import { useOrderChanges } from './use-order-changes.js';
 import { type Obstacle, useOrderPlacing } from './use-order-placing.js';
 
-/** The consent to the terms and the button that orders, worded as the law asks. What changed meanwhile is a choice first. */
+/** Consent to the terms and the order button, whose wording the law prescribes. Changes of the order have to be accepted first. */
 export const OrderConfirmation = ({ order, method }: { order: Order; method: PaymentMethodId | undefined }) => {
   const t = useTexts('checkout');
   const href = useHref();
@@ -82,7 +82,7 @@ export const OrderConfirmation = ({ order, method }: { order: Order; method: Pay
   );
 };
 
-/** The total that the button agrees to; one that changed beside the one that was seen. */
+/** Total to pay; after a change also the total that the shopper saw before. */
 const ToPay = ({ order: { totals }, seen }: { order: Order; seen: Order }) => {
   const t = useTexts('checkout');
   const tCart = useTexts('cart');

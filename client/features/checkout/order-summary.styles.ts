@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
 
-/** The order beside the steps. Under `lg` its button unfolds it (`data-open`). */
+/** Order beside the steps. Below `lg` a button expands it (`data-open`). */
 export const SummaryAside = styled.aside`
   border-radius: var(--radius-large);
   background: var(--card);

@@ -10,7 +10,7 @@ import { OrderTotals } from '../../ui/order/order-totals.js';
 import { SummaryAside } from './order-summary.styles.js';
 import { VatNote } from './vat-note.js';
 
-/** The order, always in sight: beside the steps, or folded above them on a phone with its total on the button. */
+/** Order summary beside the steps; on a phone collapsed above them, with the total on the button. */
 export const OrderSummary = ({ order }: { order: Order }) => {
   const t = useTexts('checkout');
   const href = useHref();

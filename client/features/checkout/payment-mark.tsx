@@ -1,6 +1,6 @@
 import type { PaymentMethodId } from '../../../src/contract/order.js';
 
-/** Drawings on a grid of 32 by 22: what one pays with, not whose service it is. */
+/** SVG paths in a view box of 32 by 22. They show the kind of payment, not the logo of the provider. */
 const shapes = {
   bank: 'M6 9.5L16 4.5l10 5zM9 12v5M13.7 12v5M18.3 12v5M23 12v5M6.5 18.5h19',
   card: 'M6 5h20v12.5H6zM6 9h20M9 14h5',
@@ -20,7 +20,7 @@ const shapeOf: Record<PaymentMethodId, keyof typeof shapes> = {
   invoice: 'paper',
 };
 
-/** A small drawing of our own beside the name of a way to pay. */
+/** Icon beside the name of a payment method. */
 export const PaymentMark = ({ method }: { method: PaymentMethodId }) => (
   <svg aria-hidden="true" width={40} height={28} viewBox="0 0 32 22" fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinecap="round" strokeLinejoin="round">
     <path d={shapes[shapeOf[method]]} />

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Ways to pay below each other, each with a mark at its end. */
+/** Payment methods in a column, each with an icon at its end. */
 export const PaymentList = styled.div`
   display: grid;
   gap: 16px;

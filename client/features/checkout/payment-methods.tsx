@@ -10,7 +10,7 @@ import { OnAccountNote } from './on-account-note.js';
 import { PaymentMark } from './payment-mark.js';
 import { PaymentList } from './payment-methods.styles.js';
 
-/** Ways to pay an order. */
+/** Returns the payment methods that are available for an order. */
 export const usePaymentMethods = (orderId: string) => {
   const api = useApi();
   return useRead(api.payments.methods.queryOptions({ orderId }));
@@ -22,7 +22,7 @@ interface PaymentMethodsProps {
   onChoose(method: PaymentMethodId): void;
 }
 
-/** The ways to pay as radio cards: what each is called, and what happens then. */
+/** Payment methods as radio cards, with name and explanation. */
 export const PaymentMethods = ({ order, chosen, onChoose }: PaymentMethodsProps) => {
   const t = useTexts('checkout');
   const phone = usePhone().printed;

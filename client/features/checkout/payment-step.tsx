@@ -8,14 +8,14 @@ import { StepActions, StepContinue } from './step-frame.js';
 import { stepIndex, useSteps } from './steps.js';
 import { remember, useRemembered } from './tab-memory.js';
 
-/** How the order will be paid; the paying itself comes last. */
+/** Checkout step for the payment method. The payment itself starts after the order is placed. */
 export const PaymentStep = ({ order }: { order: Order }) => {
   const t = useTexts('checkout');
   const { goTo } = useSteps();
   const kept = useRemembered('paymentMethod');
   const methods = usePaymentMethods(order.id);
   const chosen = methods.find(({ id }) => id === kept)?.id;
-  // The radios are required: the browser itself asks for a choice before this runs.
+  // The radios are required, so the browser does not submit the form without a choice.
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!chosen) return;

@@ -8,7 +8,7 @@ import { Lines } from '../../ui/order/order-lines.styles.js';
 import { usePriceTexts } from '../../ui/price.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 
-/** The lines as they will be ordered: what each is and costs, where its price comes from, and whether one can change one's mind. */
+/** Lines of the order for review: product, price, link to the product, and whether a consumer can withdraw from it. */
 export const ReviewLines = ({ lines, customerType }: { lines: readonly OrderLine[]; customerType: CustomerType }) => (
   <Lines>
     {lines.map((line) => (

@@ -17,7 +17,7 @@ interface ReviewRowsProps {
   payment: { id: PaymentMethodId; name: string } | undefined;
 }
 
-/** What the order holds, subject by subject, each with the way to where it is changed, and back here. */
+/** Contents of the order by subject. Each has a link to the step that changes it; that step leads back to the review. */
 export const ReviewRows = ({ order, payment }: ReviewRowsProps) => {
   const t = useTexts('checkout');
   const href = useHref();

@@ -8,7 +8,7 @@ import { ReviewRows } from './review-rows.js';
 import { stepQuery } from './steps.js';
 import { recall, useRemembered } from './tab-memory.js';
 
-/** Everything once more, then the order. Without a way to pay the reader is led back to choose one. */
+/** Checkout step with all details and the order button. Without payment method it opens the payment step. */
 export const ReviewStep = ({ order }: { order: Order }) => {
   const href = useHref();
   const { navigate } = useNavigation();

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
 
-/** Everything once more: a row a subject with its way back. */
+/** One row for each subject, with a link to change it. */
 export const ReviewList = styled.dl`
   border-top: 1px solid var(--line);
 
@@ -67,7 +67,7 @@ export const ReviewList = styled.dl`
   }
 `;
 
-/** The last word before ordering: what is to be paid, the consent and the button the law words. */
+/** Box with total, consent and order button. */
 export const OrderBox = styled.form`
   display: grid;
   gap: 20px;

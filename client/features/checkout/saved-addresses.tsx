@@ -11,7 +11,7 @@ import type { DeliveryValues, DetailsValues } from './details-values.js';
 
 type Purpose = 'billing' | 'shipping';
 
-/** The customer's address book, to choose from. What was typed before stays one of the choices. */
+/** Select of the customer's saved addresses. An address typed before remains an option. */
 export const SavedAddresses = ({ customer: { addresses }, purpose }: { customer: Customer; purpose: Purpose }) => {
   const t = useTexts('checkout');
   const id = useId();

@@ -9,8 +9,8 @@ import { stepQuery, useSteps } from './steps.js';
 import { forgetCheckout } from './tab-memory.js';
 
 /**
- * Said in place of a step whose session is over. Signing in again brings cart and step back as they were; without, the
- * reader starts anew: neither the cart of an account nor what was typed for it is left to whoever sits there now.
+ * Replaces a checkout step after the session has ended. Signing in again restores cart and step. Otherwise the shopper
+ * starts over: the next user of the device must not see the cart of the account or the typed values.
  */
 export const SessionEnded = ({ customer }: { customer: Customer }) => {
   const t = useTexts('checkout');
@@ -21,7 +21,7 @@ export const SessionEnded = ({ customer }: { customer: Customer }) => {
   const path = href('checkout', undefined, { ...stepQuery(current), session: 'ended' });
   useEffect(() => {
     heading.current?.focus();
-    // The address says it too, so that a reload leads to the sign-in and from there back to here.
+    // With this URL a reload opens the sign-in, which leads back to this step.
     window.history.replaceState(window.history.state, '', path);
   }, [path]);
 

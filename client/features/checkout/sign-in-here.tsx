@@ -2,7 +2,7 @@ import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { SignInForm } from '../../ui/form/sign-in-form.js';
 
-/** Signing in without leaving the checkout: what is shown follows from it, the cart and what was typed stay. */
+/** Sign-in form inside the checkout. Cart and typed values are kept. */
 export const SignInHere = ({ email }: { email: string }) => {
   const t = useTexts('auth');
   const href = useHref();

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { returnsToReview, stepAt, stepIndex, stepNames, stepQuery, useSteps } from './steps.js';
 import { StepBody } from './checkout.styles.js';
 
-/** One question a screen: its heading takes the focus when the reader comes from another step. */
+/** Frame of a step. Its heading takes the focus when the shopper comes from another step. */
 export const StepFrame = ({ children }: { children: ReactNode }) => {
   const t = useTexts('checkout');
   const { current, hasMoved } = useSteps();
@@ -28,7 +28,7 @@ export const StepFrame = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** The way on: to the next step, or back to the review where the reader came from to change something. */
+/** Submit button of a step. Its label names the next step, or the review when the shopper came from there. */
 export const StepContinue = ({ isPending = false, children }: { isPending?: boolean; children: ReactNode }) => {
   const t = useTexts('checkout');
   const isHydrated = useIsHydrated();
@@ -40,7 +40,7 @@ export const StepContinue = ({ isPending = false, children }: { isPending?: bool
   );
 };
 
-/** The way on and the way back of a step. */
+/** Link to the previous step, and the submit button. */
 export const StepActions = ({ children }: { children?: ReactNode }) => {
   const t = useTexts('checkout');
   const href = useHref();

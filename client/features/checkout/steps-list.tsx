@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { stepIndex, stepNames, stepQuery, useSteps } from './steps.js';
 import { StepRow } from './steps.styles.js';
 
-/** Where one is in the checkout; the steps behind are links back. */
+/** Progress of the checkout. Completed steps are links. */
 export const StepsList = () => {
   const t = useTexts('checkout');
   const href = useHref();

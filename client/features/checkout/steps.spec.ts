@@ -5,18 +5,18 @@ const details = {} as Order['details'];
 const shipping = {} as Order['shipping'];
 
 describe('the steps of the checkout', () => {
-  it.each([-1, stepNames.length, stepNames.length + 5, 0.5])('has no step %p', (index) => {
+  it.each([-1, stepNames.length, stepNames.length + 5, 0.5])('have no step %p', (index) => {
     const invalid = 'Invalid step: the step index is below zero or beyond the total steps';
     expect(() => stepAt(index)).toThrow(invalid);
     for (const search of ['', 'back=review']) expect(() => onwardQuery(index, new URLSearchParams(search))).toThrow(invalid);
   });
 
-  it('lead on one by one, or back to the review', () => {
+  it('lead to the next step, or back to the review', () => {
     expect(onwardQuery(2, new URLSearchParams())).toEqual({ step: 'payment' });
     expect(onwardQuery(1, new URLSearchParams('back=review'))).toEqual({ step: 'review' });
   });
 
-  it('keeps the first step at the bare path', () => {
+  it('have no query for the first step', () => {
     expect(stepQuery(stepAt(0))).toEqual({ step: undefined });
     expect(stepQuery(stepAt(1))).toEqual({ step: 'delivery' });
   });
@@ -27,7 +27,7 @@ describe('the steps of the checkout', () => {
     ['step=nonsense', 'details'],
     ['step=-1', 'details'],
     ['step=9', 'details'],
-  ] as const)('reads %p as %s', (search, step) => {
+  ] as const)('read the query %p as step %s', (search, step) => {
     expect(askedStep(new URLSearchParams(search))).toBe(step);
   });
 
@@ -39,7 +39,7 @@ describe('the steps of the checkout', () => {
     ['review', { details: { contact: {} }, shipping: { method: 'DeliverAndAssemble' } }, 'delivery'],
     ['review', { details: { contact: { phone: '0205550199' } }, shipping: { method: 'DeliverAndAssemble' } }, 'review'],
     ['review', { details: { contact: {} }, shipping: { method: 'Deliver' } }, 'review'],
-  ] as const)('shows for %s, with %o, %s', (asked, order, shown) => {
+  ] as const)('show, for requested step %s and order %o, the step %s', (asked, order, shown) => {
     expect(reachableStep(asked, order as Pick<Order, 'details' | 'shipping'>)).toBe(shown);
   });
 });

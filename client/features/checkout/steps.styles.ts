@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
 
-/** Four names on a line. On a phone only the current one is spelt out. */
+/** Step names in a row. On a phone only the current name is shown. */
 export const StepRow = styled.ol`
   display: flex;
   align-items: center;

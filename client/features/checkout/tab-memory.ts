@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * What the checkout remembers in this tab until the order is placed. `customer`: whose details were filled in;
- * `accountFor`: who asked for an account; `keptBilling`, `keptShipping`: addresses that their owner stands by.
+ * Values that the checkout stores in this tab until the order is placed. `customer`: id of the customer whose details were
+ * filled in; `accountFor`: email address of the registration; `keptBilling`, `keptShipping`: addresses confirmed by the shopper.
  */
 const names = [
   'details',
@@ -21,7 +21,7 @@ type Name = (typeof names)[number];
 
 const stored = (name: Name) => `checkout.${name}`;
 const listeners = new Set<() => void>();
-/** Stands in where the browser forbids storage. */
+/** Used when the browser blocks storage. */
 const memory = new Map<Name, string>();
 
 export const recall = (name: Name): string | null => {
@@ -37,7 +37,7 @@ export const remember = (name: Name, value: string): void => {
   try {
     window.sessionStorage.setItem(stored(name), value);
   } catch {
-    // The memory of this page has to do.
+    // The browser blocks storage; `memory` lasts until the page is left.
   }
   for (const notify of listeners) notify();
 };
@@ -54,7 +54,7 @@ export const forget = (...forgotten: readonly Name[]): void => {
   for (const notify of listeners) notify();
 };
 
-/** After the order is placed nothing of it stays in the tab. */
+/** Deletes all stored values of the checkout. */
 export const forgetCheckout = (): void => forget(...names);
 
 const subscribe = (notify: () => void) => {
@@ -62,7 +62,7 @@ const subscribe = (notify: () => void) => {
   return () => void listeners.delete(notify);
 };
 
-/** A remembered value; null on the server and until hydration is done, so that both render the same. */
+/** Returns a stored value; null on the server and during hydration, so that both render the same. */
 export const useRemembered = (name: Name): string | null =>
   useSyncExternalStore(
     subscribe,
@@ -71,8 +71,8 @@ export const useRemembered = (name: Name): string | null =>
   );
 
 /**
- * The idempotency key of an attempt: the same one for the same thing tried again, also after a reload; another thing gets another key.
- * @param attempt what exactly is attempted, in a string
+ * Returns the idempotency key of an attempt. A repeated attempt has the same key, also after a reload.
+ * @param attempt text that identifies the attempt
  */
 export const attemptKey = (name: 'completeKey' | 'paymentKey', attempt: string): string => {
   const [key, known] = recall(name)?.split(' ', 2) ?? [];

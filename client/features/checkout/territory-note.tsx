@@ -8,7 +8,7 @@ interface TerritoryNoteProps {
   options: readonly ShippingOption[];
 }
 
-/** What an address outside the VAT area means: an export where the shop delivers there, else a quotation. */
+/** Note for an address outside the VAT area: an export when the shop delivers there, a quotation request otherwise. */
 export const TerritoryNote = ({ territory, options }: TerritoryNoteProps) => {
   const t = useTexts('checkout');
   const href = useHref();

@@ -10,20 +10,20 @@ import { recall, remember } from './tab-memory.js';
 
 type Purpose = 'billing' | 'shipping';
 type Form = Pick<UseFormReturn<DetailsValues>, 'getValues' | 'setValue' | 'setError' | 'setFocus'>;
-/** An address in another spelling, and what it was made of. */
+/** Suggested spelling of an address, with the typed one. */
 export interface Suggestion {
   typed: AddressValues;
   suggested: AddressValues;
-  /** Whether the reader wants to go on, and must choose first. */
+  /** Whether the shopper has to choose before the form is sent. */
   isInTheWay: boolean;
 }
 
 const asText = (address: AddressValues): string => addressParts.map((part) => address[part].trim()).join('\n');
-/** Whether there is enough of it to have an opinion. */
+/** Returns whether the address is complete enough to be checked. */
 const isComplete = ({ street, city, country, postcode }: AddressValues): boolean => street.trim() !== '' && city.trim() !== '' && isPostcode(country, postcode);
 const memoryOf = { billing: 'keptBilling', shipping: 'keptShipping' } as const;
 
-/** Has an address of the form checked when it is left, and once more before the order goes on. A check that cannot be made is none. */
+/** Checks an address of the form when its fields lose the focus, and again before the form is sent. A failed check does not block the form. */
 export const useAddressCheck = ({ getValues, setValue, setError, setFocus }: Form, purpose: Purpose) => {
   const ask = useCheck(useApi().checks.address.mutationOptions());
   const [suggestion, setSuggestion] = useState<Suggestion>();
@@ -35,7 +35,7 @@ export const useAddressCheck = ({ getValues, setValue, setError, setFocus }: For
   const field = (part: string) => `${purpose}.${part}` as Path<DetailsValues>;
   const put = (address: AddressValues) => addressParts.forEach((part) => setValue(field(part), address[part], { shouldDirty: true, shouldValidate: true }));
 
-  /** Whether the order can go on with it. */
+  /** Shows the verdict. @returns whether the address can be sent */
   const judge = (typed: AddressValues, verdict: AddressVerdict | undefined, isInTheWay: boolean): boolean => {
     show(undefined);
     if (verdict?.decision === 'FIX') {
@@ -44,7 +44,7 @@ export const useAddressCheck = ({ getValues, setValue, setError, setFocus }: For
     }
     if (!verdict?.suggestion) return true;
     const suggested = addressValues({ ...typed, ...verdict.suggestion, street: verdict.suggestion.street ?? typed.street, city: verdict.suggestion.city ?? typed.city });
-    // A postcode in its country's spelling is the same postcode: nobody has to be asked.
+    // A suggestion that only reformats the postcode is applied without a question.
     if (isSameAddress({ ...typed, postcode: suggested.postcode }, suggested)) {
       put(suggested);
       return true;
@@ -54,17 +54,17 @@ export const useAddressCheck = ({ getValues, setValue, setError, setFocus }: For
   };
 
   const check = async (isInTheWay: boolean): Promise<boolean> => {
-    // A copy: the form writes into its own.
+    // A copy, because the form mutates its values.
     const typed = { ...getValues(purpose) };
     if (!isComplete(typed) || recall(memoryOf[purpose]) === asText(typed)) return true;
     const { street, houseNumber, addition, line2, postcode, city, country } = typed;
     const verdict = await ask({ street, houseNumber, addition, line2, postcode, city, country });
-    // Changed meanwhile, by the reader or by an earlier answer: this one is about something else.
+    // The address has changed during the request, so the verdict does not apply to it.
     if (!isSameAddress(getValues(purpose), typed)) return isInTheWay ? check(true) : true;
     return judge(typed, verdict, isInTheWay);
   };
 
-  /** Both choices end in the field that was doubted. */
+  /** Applies the chosen address and focuses the first field that differed. */
   const settle = (address: AddressValues) => {
     const { typed, suggested } = shown.current!;
     put(address);

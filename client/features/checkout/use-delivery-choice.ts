@@ -3,25 +3,24 @@ import type { DeliveryMethod, Order, ShippingOption } from '../../../src/contrac
 import { nearestTo } from '../../ui/calendar/calendar.js';
 import { useRemembered } from './tab-memory.js';
 
-/** A way to receive an order that has a price and days. */
+/** Delivery option that has a price and available days. */
 export type PricedOption = ShippingOption & { price: Price };
 const isPriced = (option: ShippingOption): option is PricedOption => option.price !== null && option.days.length > 0;
 
 export interface DeliveryChoice {
-  /** The ways to choose from. */
   options: readonly PricedOption[];
   option: PricedOption;
   day: string;
-  /** Hours of the day to choose from; none where it comes as a whole. */
+  /** Time slots of the day; empty when the delivery has no slots. */
   times: readonly string[];
   slot: string | undefined;
-  /** The day or the hours that were wished, and cannot be had any more. */
+  /** The chosen day or time slot that is not available any more. */
   lost: { date: string; slot: string | null } | undefined;
-  /** The way to deliver that was wished, and cannot be had any more. */
+  /** The chosen delivery method that is not available any more. */
   lostMethod: DeliveryMethod | undefined;
 }
 
-/** What counts of a delivery: what was clicked in this tab, then what the order knows, then the first that is possible. */
+/** Returns the delivery to show: the choice in this tab, else that of the order, else the first available one. */
 export const useDeliveryChoice = (offered: readonly ShippingOption[], { shipping }: Pick<Order, 'shipping'>): DeliveryChoice | undefined => {
   const [method, keptDay, keptSlot] = [useRemembered('deliveryMethod'), useRemembered('deliveryDay'), useRemembered('deliverySlot')];
   const options = offered.filter(isPriced);
@@ -32,7 +31,7 @@ export const useDeliveryChoice = (offered: readonly ShippingOption[], { shipping
   const times = option.slots.find((one) => one.day === day)?.times ?? [];
   const wishedSlot = keptSlot ?? shipping?.slot;
   const slot = times.find((time) => time === wishedSlot) ?? times[0];
-  // Hours wished for another way to deliver are no loss where none of its days has them.
+  // A time slot that this method never has was chosen for another method, so it is not reported as lost.
   const knowsSlot = wishedSlot && option.slots.some((one) => one.times.includes(wishedSlot));
   const hasLost = wished && (day !== wished || (knowsSlot && slot !== wishedSlot));
   const wishedMethod = (method as DeliveryMethod | null) ?? shipping?.method;

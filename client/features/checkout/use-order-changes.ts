@@ -7,18 +7,18 @@ import { useNavigation } from '../../core/page.js';
 import { changesBetween, lackingIn, type OrderChange } from './changes.js';
 
 interface OrderChanges {
-  /** What is different from the order that was shown first. */
+  /** Differences from the order that was shown first. */
   changes: OrderChange[];
-  /** The order as it was shown first. */
+  /** Order that was shown first. */
   seen: Order;
   isLacking: boolean;
-  /** Makes of the order what there is of it. */
+  /** Reduces all quantities to the stock. */
   takeAvailable(): void;
   isTaking: boolean;
   error: unknown;
 }
 
-/** Compares an order with what the shopper saw of it, so that nothing changes in silence. */
+/** Compares an order with the state that the shopper saw first, so that every change is shown. */
 export const useOrderChanges = (order: Order): OrderChanges => {
   const api = useApi();
   const href = useHref();

@@ -14,7 +14,7 @@ const refuse = (code: ProblemCode, current?: Order) => {
 };
 
 const shown = order();
-/** The last box of the checkout, ready to order; it follows the order as the browser knows it. */
+/** Order box of the review step, with the order of the query cache. */
 const Box = () => <OrderConfirmation order={useReadIfAny(useApi().cart.order.queryOptions()) ?? shown} method="ideal" />;
 
 const open = (answers: Answers) => {
@@ -28,7 +28,7 @@ const orderButton = () => screen.getByRole('button', { name: 'Bestelling met bet
 describe('placing an order', () => {
   beforeEach(() => window.sessionStorage.clear());
 
-  it('asks for the terms first', async () => {
+  it('requires consent to the terms', async () => {
     const calls: unknown[] = [];
     open({ 'orders.complete': (input) => calls.push(input) });
     fireEvent.click(orderButton());
@@ -37,7 +37,7 @@ describe('placing an order', () => {
     expect(calls).toEqual([]);
   });
 
-  it('places it once, however often the button is pressed, for the total that was shown', async () => {
+  it('places the order once for two submits, with the total that was shown', async () => {
     const calls: unknown[] = [];
     const { paths } = open({ 'orders.complete': (input) => (calls.push(input), order({ state: 'awaitingPayment' })) });
     accept();
@@ -50,7 +50,7 @@ describe('placing an order', () => {
     expect(calls).toEqual([{ input: { acceptTerms: true, expectedTotal: euro(17800) }, idempotencyKey: expect.any(String) }]);
   });
 
-  describe('while there is no answer', () => {
+  describe('without a response', () => {
     beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] }));
     afterEach(() => void jest.useRealTimers());
     const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
@@ -60,7 +60,7 @@ describe('placing an order', () => {
       await pass(1);
     };
 
-    it('says that the order is being confirmed, asks again with the same key, and goes on with the answer', async () => {
+    it('shows that the order is being confirmed, retries with the same key, and continues after a response', async () => {
       const keys: unknown[] = [];
       const { paths } = open({
         'orders.complete': (input) => {
@@ -78,7 +78,7 @@ describe('placing an order', () => {
       expect(paths).toEqual(['/afrekenen/resultaat?order=order-1']);
     });
 
-    it('says so too when the answer takes long, and no more once it is there', async () => {
+    it('shows the same during a slow response, and hides it afterwards', async () => {
       const answer = Promise.withResolvers<Order>();
       const { paths } = open({ 'orders.complete': () => answer.promise });
       await press();
@@ -92,7 +92,7 @@ describe('placing an order', () => {
       expect(paths).toEqual(['/afrekenen/resultaat?order=order-1']);
     });
 
-    it('at last leaves it to the shopper to try again, which is the same order', async () => {
+    it('finally lets the shopper retry, with the same key', async () => {
       const keys: unknown[] = [];
       open({
         'orders.complete': (input) => {
@@ -111,7 +111,7 @@ describe('placing an order', () => {
     });
   });
 
-  it('says what changed, and orders at the new total by another press', async () => {
+  it('shows what changed, and places the order with the new total after another click', async () => {
     const dearer = order({ version: 2, lines: [orderLine({ unitPrice: price(9900) })] });
     const totals: unknown[] = [];
     open({
@@ -129,7 +129,7 @@ describe('placing an order', () => {
     await waitFor(() => expect(totals).toEqual([euro(17800), euro(19800)]));
   });
 
-  it('takes what there is, and only then lets order', async () => {
+  it('reduces quantities to the stock before the order can be placed', async () => {
     const short = (available: number, quantity: number) => order({ version: 2, lines: [orderLine({ available, quantity })] });
     const updates: unknown[] = [];
     open({
@@ -147,14 +147,14 @@ describe('placing an order', () => {
     expect((screen.getByRole('checkbox') as HTMLInputElement).checked).toBe(true);
   });
 
-  it('goes to the order with the reason when its payment is refused', async () => {
+  it('opens the result page with the reason when the payment is refused', async () => {
     const { paths } = open({ 'orders.complete': () => order({ state: 'awaitingPayment' }), 'payments.initiate': () => refuse('STOCK_NOT_HELD') });
     accept();
     fireEvent.click(orderButton());
     await waitFor(() => expect(paths).toEqual(['/afrekenen/resultaat?order=order-1&problem=STOCK_NOT_HELD']));
   });
 
-  it('goes to the order when it was placed already', async () => {
+  it('opens the result page when the order was placed before', async () => {
     const { paths } = open({ 'orders.complete': () => refuse('ORDER_NOT_OPEN') });
     accept();
     fireEvent.click(orderButton());

@@ -7,22 +7,22 @@ import { useNavigation } from '../../core/page.js';
 import { attemptKey, forget } from './tab-memory.js';
 import { usePayment } from './use-payment.js';
 
-/** What stands between the shopper and the bank after a click on the order button. */
+/** Reason why the order was not placed after a click on the order button. */
 export type Obstacle =
-  /** The order is another one than was shown: it was refused, and the order as it is now is there to be looked at. */
+  /** The order differs from the one that was shown. The current order is in the query cache. */
   | { kind: 'changed' }
-  /** No answer: the order may or may not be placed; trying again is safe. */
+  /** No response: the order may have been placed. Trying again is safe. */
   | { kind: 'unknown' }
   | { kind: 'refused'; error: unknown };
 
 /** Milliseconds after which an order that is being placed counts as slow. */
 const slowAfter = 8000;
-/** Milliseconds before an attempt that had no answer is asked again: with the same key it is the same order. */
+/** Milliseconds before each retry after a missing response. All attempts have the same idempotency key. */
 const pauses = [2000, 4000, 8000, 16_000];
 
 const hasNoAnswer = (error: unknown): boolean => (problemOf(error)?.status ?? 503) >= 500;
 
-/** Places the order once, however often it is asked to, and goes on to the payment. */
+/** Returns a function that places the order and starts the payment. Calls while it runs are ignored. */
 export const useOrderPlacing = (order: Order) => {
   const api = useApi();
   const href = useHref();
@@ -32,25 +32,25 @@ export const useOrderPlacing = (order: Order) => {
   const complete = useMutation(api.orders.complete.mutationOptions());
   const isRunning = useRef(false);
   const [isPlacing, setIsPlacing] = useState(false);
-  /** It takes long, or its answer was lost: the shopper can wait and see. */
+  /** Whether the response is slow or was lost. */
   const [isConfirming, setIsConfirming] = useState(false);
   const [obstacle, setObstacle] = useState<Obstacle>();
 
-  /** @param problem code of what the payment was refused with */
+  /** @param problem error code of the refused payment */
   const toResult = (problem?: string) => navigate(href('checkoutResult', undefined, { order: order.id, ...(problem && { problem }) }), { replace: true });
 
   const meet = async (error: unknown): Promise<void> => {
     if (hasNoAnswer(error)) return setObstacle({ kind: 'unknown' });
     const problem = problemOf(error)!;
     forget('completeKey');
-    // It was placed before: from another tab, or by a click whose answer was lost.
+    // The order was placed before, in another tab or by a request whose response was lost.
     if (problem.code === 'ORDER_NOT_OPEN') return toResult();
     if (!problem.current) return setObstacle({ kind: 'refused', error });
     queryClient.setQueryData(api.cart.order.queryKey(), problem.current as Order);
     setObstacle({ kind: 'changed' });
   };
 
-  /** @throws what the last attempt was refused with, or that none had an answer */
+  /** @throws the error of a refused attempt, or of the last attempt without response */
   const completeSurely = async (): Promise<void> => {
     const expectedTotal = order.totals.total.includingVat;
     const idempotencyKey = attemptKey('completeKey', `${order.id}/${order.version}/${expectedTotal.amount}`);
@@ -75,7 +75,7 @@ export const useOrderPlacing = (order: Order) => {
       clearTimeout(slow);
       setIsConfirming(false);
     }
-    // The order stands, whatever happens to the payment: from the result page it can be paid again.
+    // The order is placed even when the payment fails. The result page offers another payment.
     await pay(order.id, method).catch((error: unknown) => toResult(problemOf(error)?.code));
   };
 

@@ -5,7 +5,7 @@ import { problemOf, useApi } from '../../core/api.js';
 import { registrationOf } from './customer-values.js';
 import { remember } from './tab-memory.js';
 
-/** Saves the details; the server's findings go to their fields, what belongs to none of them is in `others`. */
+/** Saves the details. Server errors are shown at their fields; messages without a field are in `others`. */
 export const useSaveDetails = (showAtFields: (problem: NonNullable<ReturnType<typeof problemOf>>) => string[]) => {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -15,7 +15,7 @@ export const useSaveDetails = (showAtFields: (problem: NonNullable<ReturnType<ty
       onMutate: () => setOthers([]),
       onSuccess: (order) => {
         queryClient.setQueryData(api.cart.order.queryKey(), order);
-        // Another country has other ways to pay.
+        // The payment methods depend on the country.
         queryClient.removeQueries(api.payments.methods.queryFilter());
       },
       onError: (error) => {
@@ -27,7 +27,7 @@ export const useSaveDetails = (showAtFields: (problem: NonNullable<ReturnType<ty
   return { save, others };
 };
 
-/** Asks for an account with the order's details. Nothing waits for it; what became of it stands in the tab's memory, empty after a failure. */
+/** Registers an account with the details of the order in the background. Stores the email address as `accountFor`, or an empty text after a failure. */
 export const useAccountWish = () => {
   const register = useMutation(
     useApi().auth.register.mutationOptions({

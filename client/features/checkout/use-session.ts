@@ -6,13 +6,13 @@ import { problemOf, useApi } from '../../core/api.js';
 import { useReadIfAny } from '../../core/read.js';
 
 interface Session {
-  /** Who is signed in, or was when the session ended. */
+  /** Signed-in customer; after the session has ended, the previous one. */
   customer: Customer | null;
-  /** The session ended under the reader's hands: what is in the cart belongs to the customer, and waits for them. */
+  /** Whether the session ended while the checkout was open. The cart belongs to the customer and is kept for them. */
   hasEnded: boolean;
 }
 
-/** Who buys, as far as they said so by signing in. */
+/** Returns the signed-in customer and whether their session has ended. */
 export const useSession = (): Session => {
   const current = useReadIfAny(useApi().user.me.queryOptions(), brand.permissions.account) ?? null;
   const [known, setKnown] = useState(current);
@@ -20,10 +20,10 @@ export const useSession = (): Session => {
   return { customer: current ?? known, hasEnded: known !== null && current === null };
 };
 
-/** Refusals that a write meets whose session is over: as itself, or as the guest without a cart that the visitor has become. */
+/** Error codes of writes after the session has ended: no session, or a guest without cart. */
 const refusals: readonly unknown[] = ['UNAUTHORIZED', 'NOT_FOUND'];
 
-/** After a refused write it is asked anew who is signed in. */
+/** Fetches the signed-in customer again after a write with one of these errors. */
 export const useSessionWatch = (): void => {
   const api = useApi();
   const queryClient = useQueryClient();

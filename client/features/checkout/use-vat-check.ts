@@ -9,11 +9,11 @@ const cannotTell = { status: 'unknown', name: null } as const;
 
 interface VatFinding {
   verdict: Pick<VatVerdict, 'status' | 'name'>;
-  /** The error of the field; undefined for a number that can be kept. */
+  /** Error message of the field; undefined when the number can be sent. */
   fault: string | undefined;
 }
 
-/** Asks the server about a VAT number. A number that cannot be checked now is no error. */
+/** Returns a function that checks a VAT number on the server. A check that is not possible is no error. */
 export const useVatCheck = () => {
   const ask = useCheck(useApi().checks.vatNumber.mutationOptions());
   const invalid = useTexts('checkout')('vat.invalid');

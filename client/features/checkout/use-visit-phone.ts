@@ -6,19 +6,19 @@ import { lacksPhone } from './steps.js';
 import { recall, remember } from './tab-memory.js';
 import { useSaveDetails } from './use-save-details.js';
 
-/** A phone number where the details of an order have it. */
+/** Phone number, with the same path as in the order details. */
 export interface VisitValues {
   contact: { phone: string };
 }
 const asTyped = (values: VisitValues) => values;
 
-/** The phone number of a buyer who left it out, and then chose a delivery that is arranged by phone. */
+/** Form for the phone number when the chosen delivery method requires one and the details have none. */
 export const useVisitPhone = ({ details }: Order, method: DeliveryMethod | undefined) => {
   const form = useForm<VisitValues, unknown, VisitValues>({ mode: 'onTouched', defaultValues: { contact: { phone: '' } }, resolver: useContractResolver(VisitContact, asTyped) });
   const { save, others } = useSaveDetails((problem) => showFieldErrors(problem, new Set(['contact.phone']), form.setError));
   const isNeeded = details !== null && lacksPhone(details, method);
 
-  /** Saves the number, if one is needed. @returns whether the delivery can be chosen */
+  /** Saves the number if one is required. @returns whether the delivery can be saved */
   const keep = async (): Promise<boolean> => {
     if (!isNeeded) return true;
     let isKept = false;

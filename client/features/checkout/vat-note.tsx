@@ -4,11 +4,11 @@ import { Remark } from '../../ui/remark.js';
 
 interface VatNoteProps {
   order: Order;
-  /** Without the title, where a title stands above it. */
+  /** Omits the title. */
   isShort?: true;
 }
 
-/** Why an order has another VAT than that of the country of delivery, or has VAT for the time being. */
+/** Explains the VAT of an order when it differs from that of the country of delivery, or when VAT is charged until the VAT number is confirmed. */
 export const VatNote = ({ order: { totals }, isShort }: VatNoteProps) => {
   const t = useTexts('checkout');
   const { isReverseCharge, vatReason = isReverseCharge ? 'reverseCharge' : undefined, vat } = totals;

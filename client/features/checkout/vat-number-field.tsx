@@ -8,16 +8,16 @@ import { TextField } from '../../ui/form/fields.js';
 import type { DetailsValues } from './details-values.js';
 import { useVatCheck } from './use-vat-check.js';
 
-/** What is known of a number; without a verdict it is being asked. */
+/** Result for a number; without verdict while the check runs. */
 interface Finding {
   number: string;
   verdict?: Pick<VatVerdict, 'status' | 'name'>;
 }
 
-/** Milliseconds a number rests before it is asked about: leaving the field and coming back at once asks nothing. */
+/** Milliseconds between leaving the field and the check. */
 const rest = 300;
 
-/** A VAT number and what its register says of it, shown when the field is left. A number that the register denies, or that no state has, is an error. */
+/** VAT number field. When it loses the focus, it shows the result of the register. An unregistered or malformed number is an error. */
 export const VatNumberField = () => {
   const tForm = useTexts('form');
   const { getValues, setError } = useFormContext<DetailsValues>();

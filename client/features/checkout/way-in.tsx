@@ -3,18 +3,17 @@ import { useTexts } from '../../core/texts.js';
 import { Choices } from '../../ui/form/form.styles.js';
 import { RadioCard } from '../../ui/radio-card.styles.js';
 
-/** How somebody without a session orders: without an account, with theirs, or with one that is made on the way. */
+/** Ways to order without a session: as guest, by signing in, or with a new account. */
 export const ways = ['guest', 'signIn', 'register'] as const;
 export type Way = (typeof ways)[number];
 
 interface WayInProps {
   way: Way;
   onChoose(way: Way): void;
-  /** What the chosen way asks for. */
+  /** Form of the chosen way. */
   children?: ReactNode;
 }
 
-/** The choice between the ways in. */
 export const WayIn = ({ way, onChoose, children }: WayInProps) => {
   const t = useTexts('checkout');
   return (

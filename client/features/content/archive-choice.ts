@@ -9,13 +9,13 @@ export type ArchiveName = 'blogs' | 'projects' | 'inspirations' | 'jobs';
 interface ArchiveFacts {
   route: PlainRouteKey;
   kinds: ListedKind[];
-  /** By what it is narrowed. */
+  /** Facets that filter the list. */
   facets: readonly ContentFacet[];
   pageSize: number;
 }
 
 const { archive: pageSize, inspirations } = brand.pageSize;
-/** The lists of what is written. */
+/** Document lists of the site. */
 export const archives: Record<ArchiveName, ArchiveFacts> = {
   blogs: { route: 'blogOverview', kinds: ['blogs', 'advice'], facets: ['kind'], pageSize },
   projects: { route: 'projectOverview', kinds: ['projects'], facets: ['room'], pageSize },
@@ -23,7 +23,7 @@ export const archives: Record<ArchiveName, ArchiveFacts> = {
   jobs: { route: 'jobOfferOverview', kinds: ['jobs'], facets: [], pageSize },
 };
 
-/** What an archive is narrowed by, as the address says it; values nobody knows count for nothing. */
+/** Returns the chosen facets in a query string; unknown values are ignored. */
 export const choiceIn = (name: ArchiveName, { search }: Pick<Place, 'search'>): FacetChoice =>
   Object.fromEntries(
     archives[name].facets.flatMap((facet) => {
@@ -32,16 +32,16 @@ export const choiceIn = (name: ArchiveName, { search }: Pick<Place, 'search'>): 
     }),
   );
 
-/** The address of a choice: facets stand in one order, so that no list has two addresses. */
+/** Returns the query of a choice. The facets have a fixed order, so that each list has one URL. */
 export const queryOfChoice = (name: ArchiveName, choice: FacetChoice): FacetChoice => Object.fromEntries(archives[name].facets.map((facet) => [facet, choice[facet]]));
 
-/** What an address asks of an archive. */
+/** Returns the input of the list operation for a place. */
 export const inputOf = (name: ArchiveName, place: Pick<Place, 'search'>) => {
   const { kinds, pageSize: size } = archives[name];
   return { kinds, ...choiceIn(name, place), page: pageNumberIn(place), pageSize: size };
 };
 
-/** @throws Redirect to the address without what counts for nothing */
+/** @throws Redirect to the canonical URL when the query contains unknown facet values */
 export const refuseUnknown = (name: ArchiveName, { key, params, search, locale }: LoadContext): void => {
   const choice = choiceIn(name, { search });
   const own = archives[name].facets;

@@ -8,7 +8,7 @@ import { FilterChips } from './archive-filter.styles.js';
 import { type ArchiveName, archives, choiceIn, queryOfChoice } from './archive-choice.js';
 import { useFacetLabels } from './use-facet-labels.js';
 
-/** As a colour of a room is shown beside its name. */
+/** Colour of the swatch beside each room colour. */
 const swatches: Record<RoomColour, string> = {
   white: '#ffffff',
   grey: '#8b9096',
@@ -27,7 +27,7 @@ const Swatch = ({ colour }: { colour: RoomColour }) => (
   </svg>
 );
 
-/** Goes to a choice of an archive and leaves the reader where they are. */
+/** Returns a click handler that opens the link and keeps the scroll position. */
 export const useChoose = () => {
   const { navigate } = useNavigation();
   return (event: MouseEvent<HTMLAnchorElement>) => {
@@ -42,7 +42,7 @@ interface ArchiveFilterProps {
   list: Pick<ContentList, 'facets' | 'total'>;
 }
 
-/** What narrows an archive: links with counts. A value that would leave nothing is no link. */
+/** Facet filters of an archive as links with counts. A value without documents is not a link. */
 export const ArchiveFilter = ({ name, list: { facets, total } }: ArchiveFilterProps) => {
   const t = useTexts('inspiration');
   const href = useHref();

@@ -24,8 +24,8 @@ const chosenIn = (choice: FacetChoice) => Object.entries(choice) as [keyof Facet
 
 /**
  * Fetches one page of an archive.
- * @param loadBeside fetches what is shown beside its documents
- * @throws Redirect to the bare path of page 1, and away from choices that nobody knows; PageNotFound beyond the last page
+ * @param loadBeside fetches additional data for the documents of the page
+ * @throws Redirect to the canonical URL for page 1 and for unknown facet values; PageNotFound after the last page
  */
 export const loadArchive = async (
   name: ArchiveName,
@@ -48,24 +48,24 @@ export const loadArchive = async (
   };
 };
 
-/** The documents of this page of an archive. */
+/** Returns the documents of the current page of an archive. */
 export const useArchive = (name: ArchiveName) => useRead(useApi().content.list.queryOptions(inputOf(name, useNavigation().place)));
 
 interface ArchiveProps {
   name: ArchiveName;
-  /** What stands below the title where no document introduces the page. */
+  /** Text below the title when the page has no introduction document. */
   summary?: string;
-  /** Path of the feed of what is shown. */
+  /** Path of the RSS feed. */
   feed?: string;
-  /** The newest is shown large on the first page. */
+  /** Whether the first page shows the newest document large. */
   hasLead?: boolean;
-  /** What is shown where nothing is written yet. */
+  /** Content when the archive has no documents. */
   empty?: ReactNode;
-  /** How the list is shown; cards unless given. */
+  /** The rendered list; cards when undefined. */
   children?: ReactNode;
 }
 
-/** A list of documents under its introduction, narrowed as the address says, page by page. */
+/** Document list with introduction, facet filters and pages. */
 export const Archive = ({ name, summary: ownSummary, feed, hasLead = false, empty, children }: ArchiveProps) => {
   const t = useTexts('inspiration');
   const href = useHref();

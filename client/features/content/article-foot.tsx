@@ -8,10 +8,10 @@ import { LogoMark } from '../../ui/logo.js';
 import { Share } from '../../ui/share.js';
 import { ArticleEnd } from './article-foot.styles.js';
 
-/** Kinds that the editors answer for. */
+/** Kinds of documents that the editors are responsible for. */
 const edited: readonly ContentKind[] = ['blogs', 'advice', 'projects'];
 
-/** Who is behind a text, and how it is passed on: articles are shared, legal texts are printed. */
+/** Editors of an article, and a button to share it; a print button for legal texts. */
 export const ArticleFoot = ({ document: { kind, title } }: { document: ContentDocument }) => (
   <ArticleEnd>
     {edited.includes(kind) && <Editors />}

@@ -5,11 +5,11 @@ import { Picture } from '../../ui/picture.js';
 
 interface ArticleHeadProps {
   document: ContentDocument;
-  /** What kind of document it is; legal texts say so by their title. */
+  /** Name of the kind of document; undefined for legal texts. */
   label: string | undefined;
 }
 
-/** What a document is, how long it takes, when it was written; its title and picture. */
+/** Kind, reading time, dates, title and picture of a document. */
 export const ArticleHead = ({ document: { title, published, updated, minutes, picture }, label }: ArticleHeadProps) => {
   const t = useTexts('blogs');
   const global = useTexts('global');

@@ -17,26 +17,26 @@ const job: ContentDocument & Neighbours = {
   job: { validThrough: '2026-03-31', employment: 'FULL_TIME', hours: '40', salary: { min: 3000, max: 4000 }, isClosed: true },
 };
 const open: ContentCard = { kind: 'jobs', id: 'maker', slug: 'panelenmaker', title: 'Panelenmaker', summary: '', minutes: 1 };
-/** Machines differ; what is rendered is not timed here. */
+/** Long timeout for slow machines. */
 const patient = { timeout: 20_000 };
 const answering = (document: ContentDocument & Neighbours): Answers => ({ 'content.bySlug': () => document });
 
-describe('an offer of work that is over', () => {
-  it('says until when it was open, and leads to those that are', async () => {
+describe('a closed job', () => {
+  it('shows until when it was open, and links to open jobs', async () => {
     renderInApp(<ClosedJob />, { namespaces: ['blogs', 'routes'], answers: answering({ ...job, related: [open] }) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Deze vacature is gesloten' }, patient)).toBeTruthy();
     expect(screen.getByText(/tot en met 31 maart 2026/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Panelenmaker' }).getAttribute('href')).toBe('/vacature/panelenmaker');
   });
 
-  it('says so where none is open', async () => {
+  it('shows that no job is open', async () => {
     renderInApp(<ClosedJob />, { namespaces: ['blogs', 'routes'], answers: answering(job) });
     expect(await screen.findByText(/geen vacature open/, {}, patient)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Schrijf ons' }).getAttribute('href')).toBe('/contact');
   });
 });
 
-describe('the contents of a text', () => {
+describe('the table of contents of a text', () => {
   const headings = ['een', 'twee', 'drie'].map((id) => ({ id, text: id }));
   type Watch = { target: Element; isIntersecting: boolean }[];
   let scroll: (entries: Watch) => void;
@@ -51,12 +51,12 @@ describe('the contents of a text', () => {
     Object.assign(globalThis, { IntersectionObserver: Observer });
   });
 
-  it('are left out where a glance is enough', () => {
+  it('is left out for a short text', () => {
     renderInApp(<Contents document={{ ...job, headings: headings.slice(1) }} />, { namespaces: ['blogs'] });
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('mark the last part that was reached, also when several are passed at once, and none above the first', () => {
+  it('marks the last section that was reached, also after a long scroll, and none above the first', () => {
     renderInApp(
       <>
         {headings.map(({ id }) => (
@@ -84,7 +84,7 @@ describe('a project', () => {
   const project: ContentDocument & Neighbours = { ...base, kind: 'projects', id: 'room', slug: 'ruimte', title: 'Ruimte', blocks: [] };
   const namespaces = ['project', 'inspiration'] as const;
 
-  it('shows how long its room rang and rings, band by band, beside the norm', async () => {
+  it('shows the reverberation time of its room before and after, for each octave band, with the norm', async () => {
     const bands = { before: [1.1, 1.3, 1.35, 1.25, 1.15, 1], after: [0.85, 0.66, 0.57, 0.55, 0.52, 0.49] };
     renderInApp(<RoomChange />, { namespaces, answers: answering({ ...project, facts: { volume: 180, before: 1.3, after: 0.56, use: 'a3', bands } }) });
     expect(await screen.findByRole('heading', { name: 'Van 1,3 naar 0,56 seconden' }, patient)).toBeTruthy();
@@ -95,7 +95,7 @@ describe('a project', () => {
     expect(screen.getByText(/model, geen opname/)).toBeTruthy();
   });
 
-  it('leads to the calculator with its room, as far as that was told', async () => {
+  it('links to the calculator with the known data of its room', async () => {
     const answers = {
       ...answering({ ...project, facts: { volume: 180, before: 1.3, after: 0.56, use: 'a3', size: [8.4, 6.9, 3.1] } }),
       'content.links': () => ({ 'advice:calculate-your-room': { href: '/advies/bereken-uw-ruimte', title: 'Bereken uw ruimte' } }),
@@ -106,7 +106,7 @@ describe('a project', () => {
     expect(link.getAttribute('href')).toBe('/advies/bereken-uw-ruimte?use=a3&l=8.4&w=6.9&h=3.1');
   });
 
-  it('says nothing of a room that was not measured', async () => {
+  it('shows no reverberation times for a room without measurements', async () => {
     const { queryClient } = renderInApp(<RoomChange />, { namespaces, answers: answering(project) });
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(screen.queryByRole('heading')).toBeNull();

@@ -15,14 +15,14 @@ import { Contents } from './contents.js';
 import { loadNamedProducts, NamedProducts } from './named-products.js';
 import { ReadOn } from './read-on.js';
 
-/** The list a kind of document stands in; legal texts stand in none. */
+/** Overview page of each kind of document; legal texts have none. */
 const archives: { [Kind in DetailKind]?: PlainRouteKey } = { blogs: 'blogOverview', advice: 'blogOverview', projects: 'projectOverview', jobs: 'jobOfferOverview' };
 const slugOf = ({ slug = '' }: { slug?: string }) => slug;
 
-/** An offer of work that is over is told as gone, and is nothing for search engines any more. */
+/** A closed job has status 410 and is not for search engines. */
 const standingOf = (document: ContentDocument): Partial<PageDraft> => (document.job?.isClosed ? { status: 410, isPrivate: true } : { about: { document } });
 
-/** Fetches a document. @throws Redirect to its address when the slug is another language's */
+/** Fetches a document. @throws Redirect to its URL when the slug is that of another language */
 export const loadArticle = async (kind: DetailKind, context: LoadContext): Promise<PageDraft> => {
   const { api, queryClient, params, texts, trail, locale } = context;
   const document = await findOrRedirect(queryClient.ensureQueryData(api.content.bySlug.queryOptions({ kind, slug: slugOf(params) })));
@@ -33,22 +33,22 @@ export const loadArticle = async (kind: DetailKind, context: LoadContext): Promi
   return { title, description: summary, slugs, picture: picture?.file, ...standingOf(document), trail: trail(...above, { label: title }) };
 };
 
-/** The document of this page. */
+/** Returns the document of the current page. */
 export const useArticle = (kind: DetailKind) => useRead(useApi().content.bySlug.queryOptions({ kind, slug: slugOf(useNavigation().place.params) }));
 
 interface ArticleProps {
   kind: DetailKind;
-  /** What its text carries of other features. */
+  /** Parts of other features that the text can contain. */
   islands: Islands;
-  /** What stands between the picture and the text. */
+  /** Content between picture and text. */
   facts?: ReactNode;
-  /** What stands in the place of title and picture: a tool that the text is about. */
+  /** Tool that replaces title and picture. */
   tool?: ReactNode;
-  /** What stands below the text. */
+  /** Content below the text. */
   children?: ReactNode;
 }
 
-/** A document to read: what it is, its picture, its parts, its text, who is behind it, and what to read next. */
+/** Page of a document: head, table of contents, text, editors, products and related documents. */
 export const Article = ({ kind, islands, facts, tool, children }: ArticleProps) => {
   const routes = useTexts('routes');
   const document = useArticle(kind);

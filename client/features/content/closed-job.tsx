@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.js';
 import { useArticle } from './article.js';
 import { ReadOn } from './read-on.js';
 
-/** An offer of work whose last day is over: said so, with what is open now. */
+/** Page of a job whose closing date has passed, with links to open jobs. */
 export const ClosedJob = () => {
   const t = useTexts('blogs');
   const href = useHref();

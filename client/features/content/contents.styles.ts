@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
 
-/** One of its two lists is shown: the other is not there for anybody. */
+/** Shows one of its two lists. The other has `display: none`, so screen readers skip it too. */
 export const ContentsList = styled.nav`
   margin-bottom: 28px;
   font-size: 0.9375rem;

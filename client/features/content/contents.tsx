@@ -3,10 +3,10 @@ import { useTexts } from '../../core/texts.js';
 import { ContentsList } from './contents.styles.js';
 import { useCurrentPart } from './use-current-part.js';
 
-/** Fewer parts are seen at a glance. */
+/** Texts with fewer sections have no table of contents. */
 const leastParts = 3;
 
-/** The parts of a text: beside it where there is room, to be opened above it on a phone. The one being read is marked. */
+/** Table of contents: beside the text on wide screens, collapsed above it on a phone. The current section is marked. */
 export const Contents = ({ document: { kind, headings } }: { document: ContentDocument }) => {
   const t = useTexts('blogs');
   const current = useCurrentPart(headings.map(({ id }) => id));

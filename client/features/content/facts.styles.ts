@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
 
-/** A row of figures; data are the ornament. */
+/** Row of facts. */
 export const FactRow = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
 
-/** Pictures of three shapes in columns, read from top to bottom and from left to right. */
+/** Pictures of three formats in columns, in order from top to bottom, then from left to right. */
 export const Masonry = styled.ul`
   column-gap: 30px;
 

@@ -6,7 +6,7 @@ import { useArchive } from './archive.js';
 import { Masonry } from './inspirations.styles.js';
 import { useShownProducts } from './shown-products.js';
 
-/** Ideas for rooms: a picture and a paragraph each, and the goods in it. */
+/** Ideas for rooms, each with picture, text and links to its products. */
 export const Inspirations = () => {
   const t = useTexts('inspiration');
   const { items } = useArchive('inspirations');

@@ -6,15 +6,15 @@ import { Button } from '../../ui/button.styles.js';
 import { useArticle } from './article.js';
 import { FactRow } from './facts.styles.js';
 
-/** Where the work is. */
+/** Place of work: the seat of the company. */
 const { city } = seatOf(brand.seller.address);
 
 interface JobFactsProps {
-  /** Id of the place where one applies. */
+  /** Id of the element with the application form. */
   applyAt: string;
 }
 
-/** Where, how much, for what and until when: the terms of an offer of work, and the way to its form. */
+/** Place, hours, salary and closing date of a job, and a link to the application form. */
 export const JobFacts = ({ applyAt }: JobFactsProps) => {
   const t = useTexts('blogs');
   const { wholeMoney, date } = useFormat();

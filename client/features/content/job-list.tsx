@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.js';
 import { useArchive } from './archive.js';
 import { Offers } from './job-list.styles.js';
 
-/** Open offers of work with their terms, and the way in for those who find none that fits. */
+/** Open jobs with their terms, and a link for unsolicited applications. */
 export const JobList = () => {
   const t = useTexts('blogs');
   const hrefOf = useCardHref();
@@ -58,7 +58,7 @@ export const JobList = () => {
   );
 };
 
-/** Nobody is looked for: who would like to come can say so. */
+/** Shown without open jobs, with a link for unsolicited applications. */
 export const NoJobs = () => {
   const t = useTexts('blogs');
   return (

@@ -12,19 +12,19 @@ type Naming = Pick<ContentDocument, 'products' | 'families'>;
 const inputFor = ({ families = [] }: Naming) => ({ family: [...families] });
 const namesSome = ({ families }: Naming) => families !== undefined && brand.permissions.products;
 
-/** Fetches the goods a document names, shows and leads to, all at once. It is read on without them. */
+/** Fetches all products that a document shows or links to, in one request. A failure does not stop the page. */
 export const loadNamedProducts = async (document: Naming, { api, queryClient }: LoadContext): Promise<void> => {
   if (namesSome(document)) await queryClient.prefetchQuery(api.products.byId.queryOptions(inputFor(document)));
 };
 
-/** The goods a document names, shows and leads to. */
+/** Returns the products that a document shows or links to. */
 export const useNamedProducts = (document: Naming): readonly ProductCard[] => useReadIfAny(useApi().products.byId.queryOptions(inputFor(document)), namesSome(document)) ?? [];
 
-/** Those of some families, in their order. */
+/** Returns the products of the given families, in the order of the families. */
 export const ofFamilies = (products: readonly ProductCard[], families: readonly string[]): ProductCard[] =>
   families.flatMap((code) => products.find(({ family }) => family === code) ?? []);
 
-/** The goods a document is about, without those that its text has shown. */
+/** Products of a document, without those that its text shows. */
 export const NamedProducts = ({ document }: { document: ContentDocument }) => {
   const t = useTexts('blogs');
   const shown = document.blocks.flatMap((block) => (block.kind === 'product' ? block.families : []));

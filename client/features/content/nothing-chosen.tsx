@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.js';
 import { type ArchiveName, archives, choiceIn } from './archive-choice.js';
 import { useFacetLabels } from './use-facet-labels.js';
 
-/** Nothing bears all that is chosen: the way back to each choice alone, and to everything. */
+/** Shown when no document matches all chosen facets, with links to each facet alone and to all documents. */
 export const NothingChosen = ({ name }: { name: ArchiveName }) => {
   const t = useTexts('inspiration');
   const href = useHref();

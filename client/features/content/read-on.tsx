@@ -12,7 +12,7 @@ interface ReadOnProps {
   document: ContentDocument & Neighbours;
 }
 
-/** What to read next: others about the same, and those before and after it; of legal texts the others. */
+/** Related documents, and the previous and next one; for legal texts and jobs a list of the others. */
 export const ReadOn = ({ kind, document: { previous, next, related } }: ReadOnProps) => {
   const t = useTexts('blogs');
   const href = useHref();

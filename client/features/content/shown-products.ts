@@ -7,16 +7,16 @@ import { useReadIfAny } from '../../core/read.js';
 
 type Naming = Pick<ContentCard, 'products'>;
 
-/** Families one read can ask for. */
+/** Maximum number of families in one request. */
 const mostFamilies = 12;
-/** The goods that some documents name; beyond what two reads hold they are left out, last document first. */
+/** Returns the inputs of two requests for the families that the documents name. Further families are left out. */
 const inputsFor = (documents: readonly Naming[]) => {
   const families = [...new Set(documents.flatMap(({ products = [] }) => products))];
   return [{ family: families.slice(0, mostFamilies) }, { family: families.slice(mostFamilies, 2 * mostFamilies) }] as const;
 };
 const isAsked = ({ family }: { family: readonly string[] }) => brand.permissions.products && family.length > 0;
 
-/** Fetches the goods that documents name. They are shown without them. */
+/** Fetches the products that documents name. A failure does not stop the page. */
 export const loadShownProducts = async (documents: readonly Naming[], { api, queryClient }: Pick<LoadContext, 'api' | 'queryClient'>): Promise<void> => {
   await Promise.all(
     inputsFor(documents)
@@ -25,7 +25,7 @@ export const loadShownProducts = async (documents: readonly Naming[], { api, que
   );
 };
 
-/** Name and address of each of the goods that a document names. */
+/** Returns a function that gives name and URL of each product that a document names. */
 export const useShownProducts = (documents: readonly Naming[]): ((document: Naming) => { name: string; href: string }[]) => {
   const { products } = useApi();
   const href = useHref();

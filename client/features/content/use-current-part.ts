@@ -1,13 +1,13 @@
 import brand from '#brand';
 import { useEffect, useState } from 'react';
 
-/** A heading is reached a little below where a link to it scrolls it to, which is below the header. */
+/** Distance from the top of the window in px above which a heading counts as reached. A link scrolls its heading slightly higher. */
 const line = brand.headerHeight + 64;
 
-/** Everything above that line counts as reached, however far it was scrolled past at once. */
+/** Returns the margin of the observer: from far above the window down to that line, so that headings skipped by a long scroll count too. */
 const reachedMargin = (): string => `1000000px 0px ${-100 * Math.max(0, 1 - line / window.innerHeight)}% 0px`;
 
-/** Id of the part that is being read: the last whose heading was reached. */
+/** Returns the id of the current section: the last one whose heading was reached. */
 export const useCurrentPart = (ids: readonly string[]): string | undefined => {
   const [current, setCurrent] = useState<string>();
   const names = ids.join(' ');

@@ -1,7 +1,7 @@
 import type { ContentFacet, RoomColour, RoomKind } from '../../../src/contract/content.js';
 import { type Texts, useTexts } from '../../core/texts.js';
 
-/** What a value of a facet is called. */
+/** Returns the label of a facet value. */
 export const facetLabel = (t: Texts<'inspiration'>, facet: ContentFacet, value: string): string => {
   if (facet === 'room') return t(`rooms.${value as RoomKind}`);
   return facet === 'colour' ? t(`filter.colours.${value as RoomColour}`) : t(`filter.kinds.${value as 'blogs' | 'advice'}`);

@@ -3,7 +3,7 @@ import { forgetScript, inTime, loadScript } from '../../core/foreign-script.js';
 import { ThirdPartyError } from '../../core/third-party-error.js';
 import { pageLoaded } from '../../core/when-idle.js';
 
-/** What the script of the form service puts on the page, as the well-known ones do. */
+/** Global that the script of the form service defines (`window.hbspt`, as HubSpot does). */
 export interface FormService {
   forms: {
     create(wish: { portalId: string; formId: string; target: string; onFormReady(): void; onFormSubmitted(): void }): void;
@@ -18,17 +18,17 @@ declare global {
 
 interface WishedForm extends Pick<FormEmbedSettings, 'script' | 'portal'> {
   formId: string;
-  /** Id of the element the form is put into. */
+  /** Id of the element that gets the form. */
   target: string;
-  /** Milliseconds until it counts as failed. */
+  /** Timeout in milliseconds. */
   patience: number;
-  /** Told when the form was sent. */
+  /** Called when the form was sent. */
   onSent(): void;
 }
 
 const put = ({ portal, formId, target, onSent }: WishedForm): Promise<void> =>
   new Promise((resolve, reject) => {
-    if (!window.hbspt) return reject(new ThirdPartyError('broken', new Error('the script brought no form service')));
+    if (!window.hbspt) return reject(new ThirdPartyError('broken', new Error('The script did not define window.hbspt')));
     try {
       window.hbspt.forms.create({ portalId: portal, formId, target: `#${target}`, onFormReady: resolve, onFormSubmitted: onSent });
     } catch (error) {
@@ -42,7 +42,7 @@ const loadAndPut = async (wish: WishedForm): Promise<void> => {
   await put(wish);
 };
 
-/** Loads the form service and has it make a form. @throws ThirdPartyError when it is not there in time */
+/** Loads the form service and creates a form. @throws ThirdPartyError when the form is not ready in time */
 export const createForm = async (wish: WishedForm): Promise<void> => {
   try {
     await inTime(wish.patience, loadAndPut(wish));

@@ -12,11 +12,11 @@ import { useFormEmbed } from './use-form-embed.js';
 
 interface FormEmbedProps {
   form: EmbeddedForm;
-  /** Our own form: shown before consent, without it, and when the other fails. */
+  /** Form of this shop: shown without consent, and when the embedded form fails. */
   fallback: ReactNode;
 }
 
-/** A form of the form service where the site has one for this of ours, else ours. Page namespaces: `form`. */
+/** Form of the external form service when the site has one for `form`; the fallback otherwise. Page namespaces: `form`. */
 export const FormEmbed = ({ form, fallback }: FormEmbedProps) => {
   const { formEmbed } = useThirdParties();
   return formEmbed?.forms[form] ? <AskedEmbed settings={formEmbed} form={form} fallback={fallback} /> : fallback;
@@ -52,7 +52,7 @@ const AskedEmbed = ({ settings, form, fallback }: FormEmbedProps & { settings: F
         )}
         {(state === 'loading' || state === 'ready') && <div key={target} id={target} hidden={state === 'loading'} />}
       </div>
-      {/* It stays where it is, so that nothing typed is lost. */}
+      {/* Hidden, not unmounted, so that typed values are kept. */}
       <div id={own} hidden={!isOurs}>
         {fallback}
       </div>
@@ -60,7 +60,7 @@ const AskedEmbed = ({ settings, form, fallback }: FormEmbedProps & { settings: F
   );
 };
 
-/** After a yes at this place, and after what came of it, the focus stands where the news is. */
+/** Moves the focus to the status after consent was given in this form, and after each state change. */
 const useFocusOnNews = (state: string, isAskedHere: boolean) => {
   const news = useRef<HTMLDivElement>(null);
   useEffect(() => {

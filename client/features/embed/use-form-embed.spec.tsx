@@ -6,7 +6,7 @@ import { useFormEmbed } from './use-form-embed.js';
 const settings = { script: 'https://forms.example/v2.js', portal: '1', forms: { quotation: 'f1' } };
 
 describe('a form of the form service', () => {
-  it('that was sent counts as the form of ours that it stands for, and no earlier', async () => {
+  it('is tracked like the form that it replaces, only after it was sent', async () => {
     releaseEvents(true);
     delete window.dataLayer;
     const wishes: Parameters<FormService['forms']['create']>[0][] = [];

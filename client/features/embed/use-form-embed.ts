@@ -14,13 +14,13 @@ interface FormEmbed {
   retry(): void;
 }
 
-/** A form of the form service, made once it is allowed. When that ends the page is loaded anew: a script cannot be taken back. */
+/** Creates a form of the form service after consent. When consent is withdrawn, the page reloads, because a script cannot be unloaded. */
 export const useFormEmbed = ({ script, portal, forms }: FormEmbedSettings, form: EmbeddedForm, isAllowed: boolean): FormEmbed => {
   const formId = forms[form] ?? '';
   const id = useId().replaceAll(/\W/g, '-');
   const [outcome, setOutcome] = useState<'ready' | 'failed'>();
   const [attempt, setAttempt] = useState(0);
-  /** Another element for each attempt: what a failed one left behind goes with it. */
+  /** Each attempt has its own element, so that leftovers of a failed one are removed with it. */
   const target = `embed${id}${attempt}`;
   const hasLoaded = useRef(false);
   useEffect(() => {

@@ -6,12 +6,12 @@ import { useWasSent } from './form/posted.js';
 import { ReceivedEnquiry } from './received.js';
 
 interface AdviceFormProps {
-  /** A room of the calculator, as its address says it. */
+  /** Room as query string of the calculator. */
   room?: string;
   productId?: string;
 }
 
-/** Ask an adviser, from within a text. Page namespaces: `form`, `yup`. */
+/** Advice request form within a text. Page namespaces: `form`, `yup`. */
 export const AdviceForm = (given: AdviceFormProps) => {
   const t = useTexts('form');
   const wasSent = useWasSent('advice');

@@ -5,19 +5,19 @@ import { useTexts } from '../../core/texts.js';
 import { EnquiryForm, type Sent } from './form/enquiry-form.js';
 import { ReceivedEnquiry } from './received.js';
 
-/** Texts the forms speak in. */
+/** Text namespaces of the forms. */
 export const namespaces: readonly Namespace[] = ['form', 'yup'];
 
-/** What each form of a text asks. */
+/** Kind of enquiry of each form in a document. */
 const kinds = { contact: 'contact', advice: 'advice', newsletter: 'newsletter', embed: 'contact' } as const satisfies Record<ContentForm, string>;
 
 interface DocumentFormProps {
   form: ContentForm;
-  /** Somebody else's form, which has ours in its place until it is there. */
+  /** Form of an external form service. The shop's form is shown until it is ready. */
   Embed?: ComponentType<{ form: 'contact'; fallback: ReactNode }>;
 }
 
-/** A form in the middle of a text. */
+/** Form within a text. */
 export const DocumentForm = ({ form, Embed }: DocumentFormProps) => {
   const t = useTexts('form');
   const [sent, setSent] = useState<Sent>();

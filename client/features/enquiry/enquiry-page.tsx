@@ -7,11 +7,11 @@ interface EnquiryPageProps {
   summary?: string | undefined;
   children: ReactNode;
   aside?: ReactNode;
-  /** Over the whole width. */
+  /** Content below, with the full width. */
   below?: ReactNode;
 }
 
-/** A page round a form. */
+/** Layout of a page with a form. */
 export const EnquiryPage = ({ title, summary, children, aside, below }: EnquiryPageProps) => (
   <Layout className="container">
     <Breadcrumbs />

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Section } from '../../ui/section.styles.js';
 import { from } from '../../theme/breakpoints.js';
 
-/** The form at the left; at the right what else there is to know. */
+/** Form at the left, further information at the right. */
 export const EnquiryPage = styled.div`
   > header {
     max-width: 760px;
@@ -80,7 +80,7 @@ export const EnquiryPage = styled.div`
   }
 `;
 
-/** A form below a text, no wider than one reads. */
+/** Form below a text, with limited width. */
 export const FormSection = styled(Section)`
   > header {
     display: block;

@@ -5,7 +5,7 @@ import { EnquiryForm, type Sent } from './form/enquiry-form.js';
 import { useWasSent } from './form/posted.js';
 import { ReceivedEnquiry } from './received.js';
 
-/** Apply for an offer of work. */
+/** Application form of a job. */
 export const JobApplication = ({ jobOffer }: { jobOffer: string }) => {
   const t = useTexts('form');
   const wasSent = useWasSent('jobApplication');

@@ -10,7 +10,7 @@ import { useWasSent } from './form/posted.js';
 import { Confirmed, ConfirmLink, OneClick, overs, OverLink } from './one-click.js';
 import { Received, ReceivedEnquiry } from './received.js';
 
-/** Sign up for the newsletter: double opt-in; and the ways out of it, from its mails. */
+/** Newsletter page: sign-up with double opt-in, confirmation, and unsubscription from the link in a mail. */
 export const Newsletter = () => {
   const t = useTexts('form');
   const { search } = useNavigation().place;
@@ -28,7 +28,7 @@ const Done = ({ title, text }: { title: string; text: string }) => (
   </EnquiryPage>
 );
 
-/** @param isOver the link that led here counts no more */
+/** @param isOver whether the confirmation link is used up or expired */
 const SignUp = ({ isOver }: { isOver: boolean }) => {
   const t = useTexts('form');
   const wasSent = useWasSent('newsletter');

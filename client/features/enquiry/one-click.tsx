@@ -8,11 +8,11 @@ import { Remark } from '../../ui/remark.js';
 import { EnquiryPage } from './enquiry-page.js';
 import { Received } from './received.js';
 
-/** Refusals of a mailed link that is used up or too old. */
+/** Error codes of a mailed link that is used up, expired or not valid. */
 export const overs: readonly string[] = ['GONE', 'NOT_FOUND', 'VALIDATION'];
 
 interface OneClickProps {
-  /** Where the form is posted to while no script runs. */
+  /** URL to which the form is posted without scripts. */
   action: string;
   token: string;
   label: string;
@@ -21,7 +21,7 @@ interface OneClickProps {
   onClick(): void;
 }
 
-/** A form of one button, for the token of a mailed link. */
+/** Form with one button that sends the token of a mailed link. */
 export const OneClick = ({ action, token, label, error, isPending, onClick }: OneClickProps) => (
   <FormStack
     method="post"
@@ -39,10 +39,10 @@ export const OneClick = ({ action, token, label, error, isPending, onClick }: On
   </FormStack>
 );
 
-/** What a link confirms; `form.<name>` holds the texts. */
+/** Subject of a confirmation link; its texts are under `form.<name>`. */
 type Confirmed = 'newsletter' | 'appointment';
 
-/** Says that the link of a mail was used. */
+/** Page after a successful confirmation. */
 export const Confirmed = ({ what }: { what: Confirmed }) => {
   const t = useTexts('form');
   const title = t(`${what}.confirmedTitle`);
@@ -53,7 +53,7 @@ export const Confirmed = ({ what }: { what: Confirmed }) => {
   );
 };
 
-/** Says that the link of a mail no longer works. */
+/** Notice that a mailed link is not valid any more. */
 export const OverLink = ({ what }: { what: Confirmed }) => {
   const t = useTexts('form');
   return (
@@ -64,7 +64,7 @@ export const OverLink = ({ what }: { what: Confirmed }) => {
   );
 };
 
-/** Where the link of a mail leads. A click is needed: programs that follow the links of a mail confirm nothing. */
+/** Target of a mailed confirmation link. It requires a click, so that mail scanners that open links confirm nothing. */
 export const ConfirmLink = ({ what, token, onOver }: { what: Confirmed; token: string; onOver(): void }) => {
   const t = useTexts('form');
   const onError = (error: unknown) => {

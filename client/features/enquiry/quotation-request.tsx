@@ -8,11 +8,11 @@ import { QuotationBlock } from './quotation-request.styles.js';
 const Quotation = lazyPart(async () => (await import('./quotation.js')).default);
 
 interface QuotationRequestProps extends Pick<QuotationProps, 'productId' | 'name'> {
-  /** The quantity that is chosen when the request is opened. */
+  /** Returns the chosen quantity at the time the form is opened. */
   quantityNow(): number;
 }
 
-/** The way to a quotation, opened in place; the form itself comes when it is asked for. */
+/** Expandable quotation form of a product. The form is loaded when it is opened. */
 export const QuotationRequest = ({ productId, name, quantityNow }: QuotationRequestProps) => {
   const t = useTexts('product');
   const href = useHref();

@@ -9,7 +9,7 @@ export interface QuotationProps {
   quantity: number;
 }
 
-/** Ask what a quantity of a product would cost; product, quantity and a first sentence are filled in. */
+/** Quotation form for a product. Product, quantity and a first sentence are filled in. */
 const Quotation = ({ productId, name, quantity }: QuotationProps) => {
   const t = useTexts('form');
   const [sent, setSent] = useState<Sent>();

@@ -9,20 +9,20 @@ const show = (search: string, sent?: { email: string }) => {
   cleanup();
 };
 
-describe('the page that says an enquiry has arrived', () => {
+describe('the confirmation page of an enquiry', () => {
   beforeEach(() => {
     releaseEvents(true);
     delete window.dataLayer;
   });
 
-  it('tells of a form that was posted without a script, once for its receipt', () => {
+  it('tracks a form that was posted without scripts, once for each receipt', () => {
     show('sent=advice&receipt=enq-1');
     show('sent=advice&receipt=enq-1');
     show('sent=advice&receipt=enq-2');
     expect(window.dataLayer).toEqual([{ event: 'advice_request' }, { event: 'advice_request' }]);
   });
 
-  it('tells nothing of an address without a receipt, and nothing more of a form that was sent by its script', () => {
+  it('tracks nothing without a receipt, and nothing for a form that was sent by script', () => {
     show('sent=advice');
     show('sent=advice&receipt=enq-3', { email: 'ada@example.nl' });
     expect(window.dataLayer).toBeUndefined();

@@ -9,7 +9,7 @@ import type { FormKind } from './form/enquiry-values.js';
 
 const news = { role: 'status' } as const;
 
-/** Says that something arrived, and what happens now; the reader is taken there. */
+/** Notice that an enquiry was received, with the next steps. It takes the focus. */
 export const Received = ({ title, text }: { title: string; text: string }) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -33,7 +33,7 @@ const titles = {
   newsletter: 'newsletter.sentTitle',
 } as const;
 
-/** Notes a form that was posted without a script, once scripts are there: by its receipt, so that reading the page again tells nothing new. */
+/** Tracks a form that was posted without scripts, when the confirmation page runs scripts. The receipt prevents a second event after a reload. */
 const useTrackedPost = (kind: FormKind, isPosted: boolean): void => {
   const receipt = useNavigation().place.search.get('receipt');
   useEffect(() => {
@@ -41,7 +41,7 @@ const useTrackedPost = (kind: FormKind, isPosted: boolean): void => {
   }, [kind, isPosted, receipt]);
 };
 
-/** Says that an enquiry arrived; a form that was posted without a script tells nothing of who wrote. */
+/** Notice that an enquiry was received. After a post without scripts the sender is unknown, so the text has no email address. */
 export const ReceivedEnquiry = ({ kind, sent }: { kind: FormKind; sent: Sent | undefined }) => {
   const t = useTexts('form');
   const { day: format } = useFormat();

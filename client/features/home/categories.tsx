@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture.js';
 import { SectionFrame } from './section-frame.js';
 import { Tiles } from './tiles.styles.js';
 
-/** Every category of the shop. */
+/** Categories with products on sale. */
 export const Categories = () => {
   const t = useTexts('homepage');
   const href = useHref();

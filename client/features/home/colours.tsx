@@ -11,7 +11,7 @@ import { coloursInput } from './load-home.js';
 const picture = { file: 'rooms/room-nursery.webp', width: 1440, height: 960, alt: '' };
 const size = 44;
 
-/** Every colour the range comes in, as the catalogue has them. */
+/** Colours of the most bought products. */
 export const Colours = () => {
   const t = useTexts('homepage');
   const href = useHref();

@@ -21,7 +21,7 @@ export const ContactCard = styled.section`
     gap: 12px 28px;
     margin-top: 8px;
   }
-  /* On this ground some brands' own action would not be seen. */
+  /* Some brands' button colour has too little contrast with this background. */
   > div > a:first-child {
     background: var(--paper);
     color: var(--ink);

@@ -4,7 +4,7 @@ import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
 import { ContactCard } from './contact.styles.js';
 
-/** The way to somebody who listens. */
+/** Card with links to the contact page and the phone number. */
 export const Contact = () => {
   const t = useTexts('homepage');
   const href = useHref();

@@ -23,5 +23,5 @@ const fabricPanel: Absorber = { kind: 'surface', bands: [0.2, 0.6, 0.95, 1, 1, 0
 
 const panelCount = assess(room, fabricPanel, 0).advised;
 const { now, treated } = assess(room, fabricPanel, panelCount);
-/** How long the room rings now and with panels that reach the target, in seconds. */
+/** Reverberation time of the room in seconds, without panels and with enough panels to reach the target. */
 export const example = { panelCount, secondsNow: middleTime(now), secondsThen: middleTime(treated) };

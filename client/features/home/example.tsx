@@ -8,7 +8,7 @@ import { example, room } from './example-room.js';
 
 const picture = { file: 'rooms/room-meeting.webp', width: 1440, height: 960, alt: '' };
 
-/** What panels do for a meeting room, in seconds, with the assumptions in sight. */
+/** Example of a meeting room: reverberation time with and without panels, and the assumptions. */
 export const Example = () => {
   const t = useTexts('homepage');
   const calculator = useRoomHref()({ room });

@@ -9,7 +9,7 @@ import { HeroBlock } from './hero.styles.js';
 
 const kinds = ['primary', 'secondary'] as const;
 
-/** The brand's picture, its promise, and from noise to quiet. */
+/** Hero with picture, claim and links of the brand. */
 export const Hero = () => {
   const { title, hero } = useIntroduction();
   const linkTo = useLinkTo();

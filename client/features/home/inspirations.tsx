@@ -9,7 +9,7 @@ import { inspirationsInput } from './load-home.js';
 import { SectionFrame } from './section-frame.js';
 import { Tiles } from './tiles.styles.js';
 
-/** Rooms to look into, the newest first. */
+/** Newest inspirations. */
 export const Inspirations = () => {
   const t = useTexts('homepage');
   const rooms = useTexts('inspiration');

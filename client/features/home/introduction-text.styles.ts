@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
 
-/** A column for each heading, where there is room. */
+/** One column for each heading on wide screens. */
 export const IntroductionColumns = styled.section`
   margin-top: 48px;
 

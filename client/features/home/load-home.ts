@@ -2,7 +2,7 @@ import brand from '#brand';
 import type { HomeSection } from '../../../src/contract/brands.js';
 import type { LoadContext } from '../../core/page.js';
 
-/** What sections ask for; those not named ask for nothing. */
+/** Inputs of the sections' requests. */
 export const popularInput = { pageSize: 4 };
 export const coloursInput = { pageSize: 12 };
 const three = { page: 1, pageSize: 3 };
@@ -24,11 +24,11 @@ const reads: { [Section in HomeSection]?: (context: Reader) => Promise<unknown>[
   projects: (context) => [list(projectsInput)(context)],
   inspirations: (context) => [list(inspirationsInput)(context)],
   reading: (context) => [list(adviceInput)(context), list(blogsInput)(context)],
-  // The page is shown without it where nobody knows it.
+  // A failure does not stop the page.
   reviews: ({ api, queryClient }) => (brand.permissions.kiyoh ? [queryClient.prefetchQuery(api.products.rating.queryOptions({}))] : []),
 };
 
-/** Fetches what the brand's sections show. */
+/** Fetches the data of the sections that the brand's home page has. */
 export const loadHome = async (context: Reader): Promise<void> => {
   await Promise.all(brand.home.flatMap((section) => reads[section]?.(context) ?? []));
 };

@@ -6,7 +6,7 @@ import { Mark } from '../../ui/logo.js';
 import { MarkList } from './marks.styles.js';
 import { SectionFrame } from './section-frame.js';
 
-/** The brands of the group, each with the way to its own site. */
+/** Brands of the group, each with a link to its site. */
 export const Marks = () => {
   const t = useTexts('homepage');
   const locale = useLocale();

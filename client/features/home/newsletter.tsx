@@ -3,7 +3,7 @@ import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
 import { NewsletterCard } from './newsletter.styles.js';
 
-/** Sign up for the newsletter: a plain form, which needs no script. */
+/** Newsletter sign-up as a native form that needs no script. */
 export const NewsletterSignUp = () => {
   const t = useTexts('homepage');
   const href = useHref();
@@ -25,7 +25,7 @@ export const NewsletterSignUp = () => {
             <input name="consent" type="checkbox" value="true" required />
             <span>{t('newsletter.consent')}</span>
           </label>
-          {/* Programs fill in every field they find; people never see this one. */}
+          {/* Honeypot: bots fill in every field, and this one is hidden from visitors. */}
           <label className="visually-hidden" aria-hidden="true">
             {t('newsletter.notThis')}
             <input name="website" tabIndex={-1} autoComplete="off" />

@@ -6,7 +6,6 @@ import { ProductGrid } from '../../ui/product-grid.js';
 import { popularInput } from './load-home.js';
 import { SectionFrame } from './section-frame.js';
 
-/** What is bought most. */
 export const Popular = () => {
   const t = useTexts('homepage');
   const href = useHref();

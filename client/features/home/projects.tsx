@@ -6,7 +6,6 @@ import { ContentCards } from '../../ui/content-cards.js';
 import { projectsInput } from './load-home.js';
 import { SectionFrame } from './section-frame.js';
 
-/** What was done elsewhere. */
 export const Projects = () => {
   const t = useTexts('homepage');
   const href = useHref();

@@ -8,7 +8,7 @@ import { SectionFrame } from './section-frame.js';
 
 const count = 3;
 
-/** Advice first, filled up with the newest from the blog. */
+/** Three articles: up to two of advice, then the newest of the blog. */
 export const Reading = () => {
   const t = useTexts('homepage');
   const href = useHref();

@@ -3,7 +3,7 @@ import { RatingSummary } from '../../ui/rating/rating-summary.js';
 import { useRating } from '../../ui/rating/use-rating.js';
 import { SectionFrame } from './section-frame.js';
 
-/** What customers say of the shop; nothing while it is not known. */
+/** Rating of the shop; renders nothing when it is not available. */
 export const Reviews = () => {
   const t = useTexts('homepage');
   const rating = useRating();

@@ -9,7 +9,7 @@ import { Tiles } from './tiles.styles.js';
 
 const roomSize = { width: 1440, height: 960 };
 
-/** Rooms people want quiet in, each with the category that helps there most. */
+/** Kinds of rooms, each with a link to the category that the brand assigns to it. */
 export const Rooms = () => {
   const t = useTexts('homepage');
   const rooms = useTexts('inspiration');

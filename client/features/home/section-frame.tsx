@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.js';
 import { Section } from '../../ui/section.styles.js';
 
-/** A part of the home page: its heading, and at the far end the way to all of it. */
+/** Section of the home page, with heading and an optional link to the full list. */
 export const SectionFrame = ({ title, more, children }: { title: string; more?: { href: string; label: string }; children: ReactNode }) => (
   <Section className="container">
     <header>

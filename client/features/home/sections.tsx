@@ -14,7 +14,7 @@ import { Reading } from './reading.js';
 import { Reviews } from './reviews.js';
 import { Rooms } from './rooms.js';
 
-/** The parts a home page is composed of; the brand says which, and in what order. */
+/** Components of the home page sections. The brand configures which are shown, and in what order. */
 export const sections: Record<HomeSection, ComponentType> = {
   rooms: Rooms,
   popular: Popular,

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
 
-/** Pictures that lead somewhere. A `room` carries its name in a notch of paper, a `category` below the picture. */
+/** Pictures with links. A `room` has its name in a notch of the picture, a `category` below the picture. */
 export const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -77,7 +77,7 @@ export const Tiles = styled.ul`
     grid-template-columns: repeat(4, minmax(0, 1fr));
     &[data-kind='category'] {
       grid-template-columns: repeat(5, minmax(0, 1fr));
-      /* Five in a row leave little room for "Schalldämmung". */
+      /* With five in a row, long words such as "Schalldämmung" need a smaller font. */
       strong {
         font-size: 1rem;
       }

@@ -8,14 +8,14 @@ describe('calls of the ad-call tracker', () => {
     delete window.adCall;
   });
 
-  it('wait for its script, in their order, and not without end', () => {
+  it('are queued in order until its script is loaded, up to a maximum', () => {
     const { show } = start();
     for (let at = 0; at < 60; at += 1) show?.(page(at));
     expect(window.adCall).toHaveLength(50);
     expect(window.adCall).toMatchObject({ 0: { event: 'page-load', url: 'https://shop.example/10', title: 'Page 10' }, 49: { title: 'Page 59' } });
   });
 
-  it('go to it once it has put itself in the place of the list', () => {
+  it('are passed to the script after it has replaced the queue', () => {
     const { show } = start();
     const taken: unknown[] = [];
     window.adCall = { push: (call) => taken.push(call) };
@@ -23,7 +23,7 @@ describe('calls of the ad-call tracker', () => {
     expect(taken).toEqual([{ event: 'page-load', url: 'https://shop.example/1', title: 'Page 1' }]);
   });
 
-  it('do the page no harm when it breaks, which the log is told once', () => {
+  it('do not break the page when the script throws, and the failure is reported once', () => {
     const { show } = start();
     window.adCall = {
       push: () => {

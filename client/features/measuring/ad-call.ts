@@ -9,12 +9,12 @@ interface AdCall {
 
 declare global {
   interface Window {
-    /** Takes ad calls: a list until the script is there, which works off what waits and puts itself in its place. */
+    /** Queue of ad calls. The loaded script processes the queue and then replaces it. */
     adCall?: { push(call: AdCall): unknown };
   }
 }
 
-/** Calls that wait for a script; of more, the oldest are let go. */
+/** Maximum length of the queue; the oldest calls are dropped. */
 const longest = 50;
 
 const tell = ({ url, title }: PageView): void => {
@@ -26,7 +26,7 @@ const tell = ({ url, title }: PageView): void => {
   }
 };
 
-/** Loads the script that follows ad calls, and tells it of each page. */
+/** Loads the ad call script and pushes a call for each page. */
 export const startAdCall = ({ script }: NonNullable<MeasuringSettings['adCall']>): Running => {
   window.adCall ??= [];
   loadScriptOf('adCall', script);

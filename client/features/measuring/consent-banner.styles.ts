@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
 
-/** At the foot of the window, over the page and never over what has the focus: the page scrolls that above it. Beside it there is room for the way to the chat. */
+/** Banner at the bottom of the window. The page scrolls the focused element above it. It leaves space for the chat button. */
 export const BannerRegion = styled.section`
   position: fixed;
   z-index: 25;

@@ -11,14 +11,14 @@ import { Button } from '../../ui/button.styles.js';
 import { BannerRegion } from './consent-banner.styles.js';
 
 interface ConsentBannerProps {
-  /** What is asked for here. */
+  /** Categories that need consent. */
   asked: readonly ('statistics' | 'marketing')[];
   settings: MeasuringSettings;
-  /** It was answered, or cannot be shown. */
+  /** Called after the visitor has answered. */
   onDone(): void;
 }
 
-/** Asks, at the foot of the window, whether anything may be measured. It comes with its texts, and waits without being in the way. */
+/** Consent banner for statistics and marketing at the bottom of the window. It appears when its texts are loaded, and does not block the page. */
 export const ConsentBanner = (props: ConsentBannerProps) => {
   const needTexts = useNeedTexts();
   const [areTextsThere, setAreTextsThere] = useState(false);
@@ -31,7 +31,7 @@ export const ConsentBanner = (props: ConsentBannerProps) => {
   return areTextsThere && <Question {...props} />;
 };
 
-/** Right behind the skip link, so that the keyboard and a screen reader come to it before anything else; it takes the focus from nobody. */
+/** Follows the skip link in the DOM, so that keyboard and screen reader reach it first. It does not move the focus. */
 const Question = ({ asked, settings, onDone }: ConsentBannerProps) => {
   const t = useTexts('form');
   const global = useTexts('global');
@@ -68,13 +68,13 @@ const Question = ({ asked, settings, onDone }: ConsentBannerProps) => {
         </Button>
         {privacy && <a href={privacy.href}>{global('gate.privacy')}</a>}
       </div>
-      {/* Outside the banner, whose letters are small. */}
+      {/* Rendered outside the banner, which has a small font size. */}
       {choices.Choices && createPortal(<choices.Choices onClose={choices.close} />, document.body)}
     </BannerRegion>
   );
 };
 
-/** The second layer, which comes when it is asked for; where it cannot, the words on privacy do. */
+/** Dialog with the choices, loaded on demand. When loading fails, the page at `instead` opens. */
 const useChoices = (instead: string | undefined) => {
   const [isOpen, setIsOpen] = useState(false);
   const [Choices, setChoices] = useState<ComponentType<{ onClose(): void }>>();
@@ -90,7 +90,7 @@ const useChoices = (instead: string | undefined) => {
   return { Choices: isOpen ? Choices : undefined, open, close: () => setIsOpen(false) };
 };
 
-/** Whoever stood in the banner stands at the page's beginning once it is gone. */
+/** Moves the focus to the main content when the banner that had it is removed. */
 const useFocusAfterwards = () =>
   useEffect(
     () => () => {

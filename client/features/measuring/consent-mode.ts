@@ -3,15 +3,15 @@ import type { OptionalCategory } from '../../../src/contract/consent.js';
 type Signal = 'denied' | 'granted';
 type Command = ['consent', 'default' | 'update', Record<string, Signal | number>];
 
-/** A command to Google's tags. They tell it from an event by what it is: the arguments of a call, no array. */
-// oxlint-disable-next-line no-unused-vars -- the rest names what the arguments are
+/** Pushes a command to Google's tags. They recognise commands by their type: an `arguments` object, not an array. */
+// oxlint-disable-next-line no-unused-vars -- the parameter only gives the type of the arguments
 function gtag(..._command: Command): void {
   const layer: unknown[] = (window.dataLayer ??= []);
   // oxlint-disable-next-line prefer-rest-params -- see above
   layer.push(arguments);
 }
 
-/** What Google's tags may do after a yes to these categories; what the site itself needs is not asked about. */
+/** Returns the Consent Mode signals for the categories with consent. */
 const signalsOf = (given: readonly OptionalCategory[]): Record<string, Signal> => {
   const of = (category: OptionalCategory): Signal => (given.includes(category) ? 'granted' : 'denied');
   return {
@@ -23,11 +23,14 @@ const signalsOf = (given: readonly OptionalCategory[]): Record<string, Signal> =
   };
 };
 
-/** Milliseconds that tags wait for an answer which is on its way. */
+/** Milliseconds for which tags wait for an update. */
 const longestWait = 500;
 let hasDefault = false;
 
-/** Tells Google's tags (Consent Mode v2) what they may do: nothing, as long as no answer is known. */
+/**
+ * Sends the consent state to Google's tags (Consent Mode v2).
+ * @param isKnown whether the visitor has answered; until then all is denied
+ */
 export const signalConsent = (given: readonly OptionalCategory[], isKnown: boolean): void => {
   if (!hasDefault) {
     hasDefault = true;

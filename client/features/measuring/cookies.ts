@@ -1,7 +1,7 @@
 import type { OptionalCategory } from '../../../src/contract/consent.js';
 import { thirdParties } from '../../../src/domain/third-parties.js';
 
-/** The host, and each domain above it that a cookie of ours can have been set for. */
+/** Returns the host and its parent domains, for which a cookie may have been set. */
 const domainsOf = (hostname: string): string[] => {
   const labels = hostname.split('.');
   return labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'));
@@ -9,7 +9,7 @@ const domainsOf = (hostname: string): string[] => {
 
 const matches = (name: string, pattern: string) => (pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern);
 
-/** Deletes the cookies that third parties set on our own host for what is not (any more) agreed to. */
+/** Deletes the cookies that third parties have set on this host for categories without consent. */
 export const clearCookies = (given: readonly OptionalCategory[]): void => {
   const refused = Object.values(thirdParties)
     .flatMap(({ cookies = [] }) => cookies)

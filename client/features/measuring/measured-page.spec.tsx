@@ -12,7 +12,7 @@ const show = (isQuiet = false, measuring = settings) =>
     </>,
     { namespaces: ['routes', 'form', 'footer'], thirdParties: { measuring }, answers: { 'content.links': () => ({}), 'categories.names': () => [] } },
   );
-/** Lets come what comes on its own. */
+/** Waits for pending effects. */
 const settled = () => act(async () => undefined);
 const banner = () => screen.queryByRole('region', { name: 'Mogen wij meten?' });
 const cookie = () => /consent=([^;]*)/.exec(document.cookie)?.[1]?.replace(/\d{9,}/, 'T');
@@ -26,8 +26,8 @@ beforeEach(() => {
   signal(false);
 });
 
-describe('the question whether anything may be measured', () => {
-  it('names who would, and for what', async () => {
+describe('the consent banner', () => {
+  it('names the services and their purposes', async () => {
     show();
     const items = within(await screen.findByRole('region')).getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual(['Marketing, welke reclame werkt: ads.example.']);
@@ -36,7 +36,7 @@ describe('the question whether anything may be measured', () => {
   it.each([
     ['Weigeren', '1.T'],
     ['Toestaan', '1.T.marketing'],
-  ])('is answered by “%s”, and gone, with the focus at the page', async (name, kept) => {
+  ])('disappears after “%s”, and moves the focus to the main content', async (name, kept) => {
     show();
     const button = await screen.findByRole('button', { name });
     button.focus();
@@ -46,7 +46,7 @@ describe('the question whether anything may be measured', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('main'));
   });
 
-  it('takes nothing back of what was agreed to at a place', async () => {
+  it('keeps consent that was given for a single element', async () => {
     chosen('.media.partly');
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Weigeren' }));
@@ -55,9 +55,9 @@ describe('the question whether anything may be measured', () => {
 
   it.each([
     ['a refusal', () => chosen('')],
-    ['a yes', () => chosen('.marketing')],
-    ['a browser that refuses for its user', () => signal(true)],
-  ])('is not asked after %s', async (_, given) => {
+    ['consent', () => chosen('.marketing')],
+    ['a refusal by Global Privacy Control', () => signal(true)],
+  ])('is not shown after %s', async (_, given) => {
     given();
     show();
     await settled();
@@ -65,16 +65,16 @@ describe('the question whether anything may be measured', () => {
   });
 
   it.each([
-    ['a year', () => chosen('.marketing', 366)],
-    ['another version', () => chosen('.marketing', 0, 0)],
-    ['a yes at a place alone', () => chosen('.media.partly')],
-  ])('is asked after %s', async (_, given) => {
+    ['the consent is older than a year', () => chosen('.marketing', 366)],
+    ['the version of the question has changed', () => chosen('.marketing', 0, 0)],
+    ['consent was given only for a single element', () => chosen('.media.partly')],
+  ])('is shown when %s', async (_, given) => {
     given();
     show();
     expect(await screen.findByRole('region')).toBe(banner());
   });
 
-  it('is not asked where there is nobody to ask for, nor in the checkout', async () => {
+  it('is not shown without measuring services, nor in the checkout', async () => {
     show(false, {});
     show(true);
     await settled();

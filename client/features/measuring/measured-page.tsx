@@ -16,17 +16,17 @@ import { holdsKey } from './one-use-keys.js';
 
 interface MeasuredPageProps {
   settings: MeasuringSettings;
-  /** Nothing is asked here: the checkout has one question at a time. */
+  /** Hides the banner, as in the checkout. */
   isQuiet: boolean;
 }
 
-/** Nobody measures at an address with a key in it, which they could read. */
+/** Measures a page, except at URLs with a token, which third parties could read. */
 export const MeasuredPage = (props: MeasuredPageProps) => {
   const [measurement] = useState(() => new Measurement(props.settings));
   return !holdsKey(useNavigation().place.search) && <Measured {...props} measurement={measurement} />;
 };
 
-/** Measures as far as the visitor agreed to, and asks whether it may where no answer is known. */
+/** Runs the measuring services that the visitor has consented to, and shows the banner when there is no answer yet. */
 const Measured = ({ settings, isQuiet, measurement }: MeasuredPageProps & { measurement: Measurement }) => {
   const { given } = useConsentChoices();
   const locale = useLocale();
@@ -38,7 +38,7 @@ const Measured = ({ settings, isQuiet, measurement }: MeasuredPageProps & { meas
     signalConsent(given, choiceNow() !== undefined);
     clearCookies(given);
     measurement.follow(given);
-    // Last: tags know what they may do, and that the page has begun, before they hear what happened on it.
+    // Last, so that tags get consent and page view before the events of the page.
     releaseEvents(isMeasured(given));
   }, [given, measurement]);
   useEffect(() => measurement.show({ url, title, locale }), [measurement, url, title, locale]);

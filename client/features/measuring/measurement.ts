@@ -7,7 +7,7 @@ import { startPixel } from './pixel.js';
 import { startRenderMonitor } from './render-monitor.js';
 import { startTagManager } from './tag-manager.js';
 
-/** How each is started. None of them is waited for, and none of them fails the page. */
+/** Start functions of the measuring services. The page does not wait for them, and their failures do not affect it. */
 const starts: { [Id in MeasuringId]: (settings: NonNullable<MeasuringSettings[Id]>) => Running } = {
   tagManager: startTagManager,
   adCall: startAdCall,
@@ -15,14 +15,14 @@ const starts: { [Id in MeasuringId]: (settings: NonNullable<MeasuringSettings[Id
   renderMonitor: startRenderMonitor,
 };
 
-/** Who measures on these pages: started by a yes, ended by its end, told of each page meanwhile. */
+/** Starts and stops the measuring services according to consent, and reports page views to them. */
 export class Measurement {
   private readonly running = new Map<MeasuringId, Running>();
   private page?: PageView;
 
   constructor(private readonly settings: MeasuringSettings) {}
 
-  /** Starts who is let in, and ends who is not any more. */
+  /** Starts the services with consent, and stops the others. */
   follow(given: readonly OptionalCategory[]): void {
     for (const id of measuringIds) {
       if (isLetIn(id, given)) this.start(id);
@@ -30,7 +30,7 @@ export class Measurement {
     }
   }
 
-  /** A page is shown: the first one too. Another part of the same list, or another title, is no other page. */
+  /** Reports a page view, also for the initial load. A change of only query or title is no page view. */
   show(page: PageView): void {
     if (this.page?.url === page.url) return;
     this.page = page;

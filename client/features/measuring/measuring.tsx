@@ -6,7 +6,7 @@ import { spare } from '../../core/spared.js';
 import { useThirdParties } from '../../core/third-parties.js';
 import { whenIdle } from '../../core/when-idle.js';
 
-/** What measures on every page, and the question whether it may: they come once the page is whole and the browser idle. */
+/** Measuring services and consent banner. They are loaded when the page is complete and the browser idle. */
 export const Measuring = ({ isQuiet }: { isQuiet: boolean }) => {
   const { measuring } = useThirdParties();
   const { given } = useConsentChoices();
@@ -19,7 +19,7 @@ export const Measuring = ({ isQuiet }: { isQuiet: boolean }) => {
       const { MeasuredPage } = await import('./measured-page.js');
       setPage(() => MeasuredPage);
     };
-    // Without it nothing is measured, which is nobody's loss.
+    // A failure only means that nothing is measured.
     load().catch(spare);
   }, [isWanted]);
   return Page && <Page settings={measuring ?? nothing} isQuiet={isQuiet} />;

@@ -2,5 +2,5 @@ import { keyFields } from '../../../src/contract/one-use-keys.js';
 
 const keys = [...keyFields, 'unsubscribe'];
 
-/** Whether an address belongs to a mailed link or to an order that was found: scripts of others could act in the visitor's name there. */
+/** Returns whether a query string contains a token of a mailed link or of an order. Third-party scripts could use it in the visitor's name. */
 export const holdsKey = (search: URLSearchParams): boolean => keys.some((key) => search.has(key));

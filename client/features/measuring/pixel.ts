@@ -11,13 +11,13 @@ const loaded = (address: URL): Promise<void> =>
     picture.src = address.href;
   });
 
-/** Asks for a picture once a page, with the page's path and locale, the time, and nothing else. */
+/** Requests an image for each page view, with only path, locale and time as parameters. */
 export const startPixel = ({ address }: NonNullable<MeasuringSettings['pixel']>): Running => ({
   show: ({ url, locale }) => {
     const asked = new URL(address);
     asked.searchParams.set('path', new URL(url).pathname);
     asked.searchParams.set('locale', locale);
-    // A picture that was asked for already would come from the browser's memory.
+    // The time prevents a response from the browser cache.
     asked.searchParams.set('at', String(Date.now()));
     void attempt('pixel', loaded(asked));
   },

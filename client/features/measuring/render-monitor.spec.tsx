@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { startRenderMonitor } from './render-monitor.js';
 
 type Seen = (list: { getEntries(): object[] }) => void;
-/** What the browser would tell, by the type of its entries. */
+/** Callbacks of the observers by entry type. */
 let watched: Map<string, Seen>;
 let told: { address: string; marks: { name: string; value: number; path: string }[] }[];
 let answers: () => Promise<unknown>;
@@ -36,8 +36,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('the monitor of rendering', () => {
-  it('tells every two seconds what there is to tell, with the page it is about', async () => {
+describe('the render monitor', () => {
+  it('sends new marks every two seconds, with the path of their page', async () => {
     const { show, stop } = startRenderMonitor({ ingest: 'https://monitor.example/in' });
     happen('paint', { name: 'first-contentful-paint', startTime: 512.34567 });
     happen('paint', { name: 'first-paint', startTime: 500 });
@@ -62,7 +62,7 @@ describe('the monitor of rendering', () => {
     expect(watched.size).toBe(0);
   });
 
-  it('tells no more than two hundred marks at once, the latest', async () => {
+  it('sends at most 200 marks at once, the latest', async () => {
     const { stop } = startRenderMonitor({ ingest: 'https://monitor.example/in' });
     for (let at = 0; at < 300; at += 1) happen('longtask', { duration: at });
     await pass(2000);
@@ -71,7 +71,7 @@ describe('the monitor of rendering', () => {
     stop();
   });
 
-  it('waits for an answer before it tells more, and leaves alone who fails', async () => {
+  it('waits for the response before it sends more, and stops after a failure', async () => {
     let fail = (_: Error): void => undefined;
     answers = () =>
       new Promise((_, reject) => {

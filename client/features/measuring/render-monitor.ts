@@ -3,21 +3,21 @@ import { ThirdPartyError } from '../../core/third-party-error.js';
 import { attempt, type Running } from './running.js';
 import { type Mark, watchRendering } from './watch-rendering.js';
 
-/** Milliseconds between two looks at whether there is something to tell. */
+/** Milliseconds between two sends. */
 const pollEvery = 2000;
-/** Marks that wait to be told; of more, the oldest are let go. */
+/** Maximum number of unsent marks; the oldest are dropped. */
 const longest = 200;
 
 const send = async (ingest: string, marks: readonly Mark[]): Promise<void> => {
   try {
-    // Plain text is asked about nowhere first; what it answers is nothing to us. No cookies, no address of the page.
+    // Plain text needs no CORS preflight, and the response is not read. The request has neither cookies nor referrer.
     await fetch(ingest, { method: 'POST', mode: 'no-cors', keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer', body: JSON.stringify({ marks }) });
   } catch (error) {
     throw new ThirdPartyError('blocked', error);
   }
 };
 
-/** Tells an ingest every two seconds how pages were drawn, when there is something to tell, and the rest when the page is left. */
+/** Sends rendering marks to an ingest URL every two seconds, and the rest when the page is hidden. */
 export const startRenderMonitor = ({ ingest }: NonNullable<MeasuringSettings['renderMonitor']>): Running => {
   const marks: Mark[] = [];
   const stop = new AbortController();
@@ -28,7 +28,7 @@ export const startRenderMonitor = ({ ingest }: NonNullable<MeasuringSettings['re
     isSending = true;
     const isTold = await attempt('renderMonitor', send(ingest, marks.splice(0)));
     isSending = false;
-    // Who does not answer is not asked again before the next page.
+    // After a failure nothing more is sent until the page is loaded again.
     if (!isTold) stop.abort();
   };
   const endWatch = watchRendering((name, value) => {

@@ -4,32 +4,32 @@ import { thirdParties } from '../../../src/domain/third-parties.js';
 import { inTime, loadScript } from '../../core/foreign-script.js';
 import { reportFailure, ThirdPartyError } from '../../core/third-party-error.js';
 
-/** A page as those who measure are told of it: without its query, in which a visitor may have written. */
+/** Page view for measuring services, without query, because it may contain typed text. */
 export interface PageView {
   url: string;
   title: string;
   locale: Locale;
 }
 
-/** Somebody who measures. */
+/** A running measuring service. */
 export interface Running {
-  /** Is told of a page. */
+  /** Reports a page view. */
   show?(page: PageView): void;
   stop(): void;
 }
 
-/** A script cannot be unloaded: the page is loaded anew, without it. */
+/** Reloads the page without the script, because a script cannot be unloaded. */
 export const reload = (): void => window.location.reload();
 
 const told = new Set<MeasuringId>();
-/** Tells our log of a failure, once a page for each; the page goes on. */
+/** Reports a failure to the shop's log, once for each service and page load. */
 export const tellOnce = (id: MeasuringId, error: unknown): void => {
   if (told.has(id)) return;
   told.add(id);
   reportFailure(id, error instanceof ThirdPartyError ? error : new ThirdPartyError('broken', error));
 };
 
-/** Waits as long as a third party is waited for; what fails is told to our log, and to nobody else. */
+/** Waits for `work` up to the timeout of the service. A failure is only reported to the shop's log. @returns whether it succeeded */
 export const attempt = async (id: MeasuringId, work: Promise<unknown>): Promise<boolean> => {
   try {
     await inTime(thirdParties[id].patience, work);
@@ -40,5 +40,5 @@ export const attempt = async (id: MeasuringId, work: Promise<unknown>): Promise<
   }
 };
 
-/** Loads somebody's script. @param nonce lets it vouch for inline scripts of its own */
+/** Loads the script of a service. @param nonce allows the script to add inline scripts */
 export const loadScriptOf = (id: MeasuringId, src: string, nonce?: string): void => void attempt(id, loadScript(src, nonce));

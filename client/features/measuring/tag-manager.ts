@@ -2,10 +2,10 @@ import type { MeasuringSettings } from '../../../src/contract/third-parties.js';
 import { tagManagerScript } from '../../../src/domain/third-parties.js';
 import { loadScriptOf, reload, type Running } from './running.js';
 
-/** The page's own nonce: the tag manager hands it to the scripts that it puts on the page. */
+/** Returns the nonce of the page. The tag manager sets it on the scripts that it adds. */
 const nonceOfPage = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 
-/** Starts a container of the tag manager, as its own snippet does. */
+/** Starts a container of the tag manager, like its official snippet. */
 export const startTagManager = ({ container, script = tagManagerScript }: NonNullable<MeasuringSettings['tagManager']>): Running => {
   const layer: unknown[] = (window.dataLayer ??= []);
   layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });

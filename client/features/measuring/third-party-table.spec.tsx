@@ -13,7 +13,7 @@ const rowsFor = (thirdParties: ThirdPartySettings) => {
 };
 
 describe('the table of third parties', () => {
-  it('names those who are set up, what for and what they leave behind', () => {
+  it('lists configured third parties with purposes and cookies', () => {
     expect(rowsFor({ video: true, measuring: { tagManager: { container: 'GTM-AAAA' } } }).slice(1)).toEqual([
       ['YouTube (Google)', 'Chat, video en formulieren: films tonen', 'geen'],
       [
@@ -24,7 +24,7 @@ describe('the table of third parties', () => {
     ]);
   });
 
-  it('says so where there is nobody', () => {
+  it('shows a text when there are none', () => {
     expect(rowsFor({})).toEqual([]);
     expect(screen.getByText('Op deze site laden wij niets van anderen.')).toBeTruthy();
   });

@@ -5,7 +5,7 @@ import { useTexts } from '../../core/texts.js';
 import { useThirdParties } from '../../core/third-parties.js';
 import { Prose } from '../../ui/prose.styles.js';
 
-/** Texts it speaks in. */
+/** Text namespaces of the table. */
 export const namespaces: readonly Namespace[] = ['form'];
 
 type Cookies = NonNullable<(typeof thirdParties)[ThirdPartyId]['cookies']>;
@@ -16,7 +16,7 @@ const namesOf = (cookies: Cookies, days: number) =>
     .map(({ name }) => name)
     .join(', ');
 
-/** Everybody whom this site can load something from: for what, on which yes, and what they leave behind here. */
+/** Table of the third parties of this site, with consent category, purpose and cookies. */
 export const ThirdPartyTable = () => {
   const t = useTexts('form');
   const settings = useThirdParties();
@@ -27,7 +27,7 @@ export const ThirdPartyTable = () => {
   if (there.length === 0) return <Prose>{t('parties.empty')}</Prose>;
   return (
     <Prose>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it is wider than the page, and scrolled by keyboard too */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone the table is wider than the page, and must be scrollable by keyboard */}
       <div className="table" tabIndex={0}>
         <table>
           <caption className="visually-hidden">{t('parties.caption')}</caption>

@@ -1,8 +1,7 @@
-/** How long something took (milliseconds), or how far the page moved. */
+/** Rendering measurement. `value` is in milliseconds; for CLS it is the layout shift score. */
 export interface Mark {
   name: string;
   value: number;
-  /** Path of the page. */
   path: string;
 }
 
@@ -14,7 +13,7 @@ interface Drawn extends PerformanceEntry {
   renderStart: number;
 }
 
-/** What browsers tell of drawing, by the type of their entries; undefined where an entry is not worth telling. */
+/** Converts performance entries to marks, by entry type; undefined for entries that are not reported. */
 const readers: Record<string, (entry: PerformanceEntry) => [name: string, value: number] | undefined> = {
   navigation: (entry) => ['TTFB', (entry as PerformanceNavigationTiming).responseStart],
   paint: ({ name, startTime }) => (name === 'first-contentful-paint' ? ['FCP', startTime] : undefined),
@@ -27,7 +26,7 @@ const readers: Record<string, (entry: PerformanceEntry) => [name: string, value:
 
 const round = (value: number) => Math.round(value * 10_000) / 10_000;
 
-/** Watches how the page is drawn, from its first byte on. The function that is returned ends it. */
+/** Observes rendering performance, including buffered entries. @returns a function that stops it */
 export const watchRendering = (tell: (name: string, value: number) => void): (() => void) => {
   const known = Object.keys(readers).filter((type) => PerformanceObserver.supportedEntryTypes.includes(type));
   const observers = known.map((type) => {

@@ -3,12 +3,12 @@ import { ChartFrame, chartOf } from '../../ui/chart/chart-frame.js';
 
 interface AbsorptionChartProps {
   values: readonly number[];
-  /** Least upper end of the axis: 1 for coefficients. */
+  /** Minimum of the upper end of the axis: 1 for coefficients. */
   atLeast: number;
   format(value: number, digits: number): string;
 }
 
-/** Absorption over the octave bands, the surface below it filled. */
+/** Chart of the absorption by octave band. */
 export const AbsorptionChart = ({ values, atLeast, format }: AbsorptionChartProps) => {
   const chart = chartOf(Math.max(...values, atLeast));
   const { x, y, curve } = chart;

@@ -9,7 +9,7 @@ import { AcousticBlock } from './acoustic-data.styles.js';
 type Absorbing = Extract<Acoustics, { kind: 'absorption' | 'object' }>;
 type Insulating = Extract<Acoustics, { kind: 'insulation' | 'impact' }>;
 
-/** What a product does for a room, or between rooms: never one passed off as the other. */
+/** Acoustic data of a product: absorption within a room, or insulation between rooms, kept apart by text. */
 export const AcousticData = ({ acoustics }: { acoustics: Acoustics }) => {
   switch (acoustics.kind) {
     case 'absorption':

@@ -2,10 +2,10 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { PriceTexts } from '../../ui/price.js';
 import { BuyBarBlock } from './buy-bar.styles.js';
 
-/** All that lies below the screen counts as seen: who jumps down past an element has passed it too. */
+/** Margin that counts everything below the window as visible, so that only elements scrolled away upwards are not intersecting. */
 const below = '0px 0px 1000000px';
 
-/** Whether an element has been scrolled away upwards. */
+/** Returns whether an element has been scrolled away upwards. */
 const useIsPassed = (element: RefObject<Element | null>): boolean => {
   const [isPassed, setIsPassed] = useState(false);
   useEffect(() => {
@@ -18,17 +18,17 @@ const useIsPassed = (element: RefObject<Element | null>): boolean => {
 };
 
 interface BuyBarProps {
-  /** The form or choices it stands for once they are out of sight. */
+  /** Form that the bar replaces while it is out of view. */
   watch: RefObject<Element | null>;
   name: string;
   price: PriceTexts;
-  /** How the last attempt went, told in the name's place. */
+  /** Outcome of the last attempt, shown instead of the name. */
   news?: ReactNode;
-  /** The action. */
+  /** Action button. */
   children: ReactNode;
 }
 
-/** Price and action at the lower edge, while the form itself is out of sight. */
+/** Bar with price and action at the bottom of the window, while the form is out of view. */
 export const BuyBar = ({ watch, name, price: { chosen, view }, news, children }: BuyBarProps) =>
   useIsPassed(watch) ? (
     <BuyBarBlock data-bar>

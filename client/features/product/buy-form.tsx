@@ -17,14 +17,14 @@ import { ReducedFrom } from './reduced-from.js';
 import { isSoldOut, Supply } from './supply.js';
 import { TierTable } from './tier-table.js';
 
-/** From quantity to cart: tiers, total in both VAT views, action, delivery day. */
+/** Form to add a product to the cart: volume prices, quantity, total in both VAT views, delivery day. */
 export const BuyForm = ({ product }: { product: Product }) => {
   const t = useTexts('product');
   const back = usePlacePath();
   const priceTexts = usePriceTexts();
   const form = useRef<HTMLFormElement>(null);
   const { search } = useNavigation().place;
-  /** Pieces that were typed into the form and refused. */
+  /** Quantity that was posted without scripts and rejected. */
   const typed = search.has('problem') ? /^\d{1,6}$/.exec(search.get('quantity') ?? '')?.[0] : undefined;
   const [quantity, setQuantity] = useState(Number(typed) || product.quantity.current);
   const { add, isAdding, added, problem } = useAddToCart();

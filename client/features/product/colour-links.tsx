@@ -8,12 +8,12 @@ import { useTexts } from '../../core/texts.js';
 import { ColourChoice } from './colour-links.styles.js';
 
 const choicesOf = (search: URLSearchParams) => fieldsOf(choicesIn(search)).map(([name, value]): [string, string] => [name, value]);
-/** The address says what is chosen by now, without the page being rendered for it. */
+/** Copies the current choices from the page's URL to the link at the time of the click, because the page is not rendered for each choice. */
 const carryChoices = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
   currentTarget.search = new URLSearchParams(choicesOf(new URLSearchParams(window.location.search))).toString();
 };
 
-/** The other colours (or formats, for prints) of a product: each is a page of its own, which what was chosen goes along to. */
+/** Links to the other colours (or formats, for prints) of a product. Each has its own page; the links contain the choices. */
 export const ColourLinks = ({ product }: { product: Product }) => {
   const { id, colours, type } = product;
   const t = useTexts('product');
@@ -46,7 +46,7 @@ export const ColourLinks = ({ product }: { product: Product }) => {
       <p>
         <b>{label}</b> <span>{colours.find(({ productId }) => productId === id)?.name}</span>
       </p>
-      {/* Choices of an address are of one visitor. */}
+      {/* Links with choices are not cached, because they belong to one visitor. */}
       <ul {...(Object.keys(chosen).length ? { children: links() } : inside(product, links))} />
     </ColourChoice>
   );

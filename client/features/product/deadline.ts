@@ -12,7 +12,7 @@ const formattersOf = (locale: Locale) => {
   return made;
 };
 
-/** A moment as weekday and time of day on the clock of the site: `maandag`, `15:00`. */
+/** Returns weekday and time of an instant in the time zone of the locale: `maandag`, `15:00`. */
 export const deadlineTexts = (moment: string, locale: Locale): { day: string; time: string } => {
   const { day, time } = formattersOf(locale);
   const at = new Date(moment);

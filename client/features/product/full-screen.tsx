@@ -13,7 +13,7 @@ interface FullScreenProps {
   onClose(): void;
 }
 
-/** A picture over the whole screen, to look at closely. Escape closes it, and the focus is where it was. */
+/** Modal dialog with a zoomable picture. Escape closes it and restores the focus. */
 const FullScreen = ({ pictures, shown, show, onClose }: FullScreenProps) => {
   const t = useTexts('product');
   const global = useTexts('global');

@@ -9,7 +9,7 @@ import { Picture } from '../../ui/picture.js';
 import { GalleryBlock } from './gallery.styles.js';
 
 const FullScreen = lazyPart(async () => (await import('./full-screen.js')).default);
-/** Does something in place of following a link. */
+/** Runs `act` instead of following the link, on a click without modifier keys. */
 const instead = (event: MouseEvent, act: () => void): void => {
   if (!isPlainClick(event)) return;
   event.preventDefault();
@@ -23,13 +23,13 @@ const ends: Record<string, (shown: number, last: number) => number> = {
 };
 
 /**
- * The product's pictures: a row to swipe through, the small ones to choose, and each over the whole screen.
- * Without JavaScript the row is swiped just the same, and every picture leads to its file.
+ * Pictures of a product: a row to swipe, thumbnails, and a full-screen view.
+ * Without JavaScript the row can be swiped too, and each picture links to its file.
  */
 export const Gallery = ({ pictures }: { pictures: readonly PictureData[] }) => {
   const t = useTexts('product');
   const row = useRef<HTMLUListElement>(null);
-  /** Where the row is being scrolled to: what it passes on its way is not shown. */
+  /** Index to which the row is scrolling. Pictures that it passes do not become the current one. */
   const aim = useRef<number>(undefined);
   const [shown, setShown] = useState(0);
   const [isFull, setIsFull] = useState(false);

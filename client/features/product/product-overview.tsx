@@ -14,22 +14,22 @@ import { Gallery } from './gallery.js';
 import { ProductLayout } from './product-overview.styles.js';
 import { Specifications } from './specifications.js';
 
-/** Where quantity and price are decided. */
+/** Id of the element with quantity and price. */
 export const choicesId = 'buy';
 
 interface ProductOverviewProps {
   product: Product;
-  /** What is worth knowing before the price. */
+  /** Content above quantity and price. */
   hint?: ReactNode;
-  /** What stands in the place of quantity and price, where there is more to decide. */
+  /** Replaces quantity and price, for a configurable product. */
   buy?: ReactNode;
-  /** The way to what is not bought at once, below the action. */
+  /** Content below the action, such as a quotation request. */
   aside?: ReactNode;
-  /** Sections below the product's own. */
+  /** Sections below those of the product. */
   children?: ReactNode;
 }
 
-/** A product in the order a person decides: what it is, its colour, how many, what it costs; then what it does and is made of. */
+/** Product page: gallery, name, colours, quantity and price; then acoustic data, description and specifications. */
 export const ProductOverview = ({ product, hint, buy, aside, children }: ProductOverviewProps) => {
   const { acoustics } = product;
   const hasCurve = acoustics.kind === 'absorption' || acoustics.kind === 'object';
@@ -65,7 +65,7 @@ export const ProductOverview = ({ product, hint, buy, aside, children }: Product
   );
 };
 
-/** What it does, how large it is, and what is said of the shop. */
+/** Line with absorption class, size and rating of the shop. */
 const TitleLine = ({ product: { acoustics, size } }: Pick<ProductOverviewProps, 'product'>) => {
   const t = useTexts('product');
   return (
@@ -77,7 +77,7 @@ const TitleLine = ({ product: { acoustics, size } }: Pick<ProductOverviewProps, 
   );
 };
 
-/** Choices that come from elsewhere, with the way back to them once they are out of sight. */
+/** Choices of another component, with a bar that links back to them while they are out of view. */
 const Choices = ({ product, children }: { product: Product; children: ReactNode }) => {
   const t = useTexts('product');
   const block = useRef<HTMLDivElement>(null);

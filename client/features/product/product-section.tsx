@@ -8,7 +8,7 @@ interface ProductSectionProps {
   products: readonly ProductCard[] | undefined;
 }
 
-/** A row of other products; nothing without any. */
+/** Row of other products; renders nothing when there are none. */
 export const ProductSection = ({ id, title, products }: ProductSectionProps) =>
   products?.length ? (
     <Section aria-labelledby={id}>

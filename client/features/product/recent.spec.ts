@@ -9,12 +9,12 @@ const refusing = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-describe('What was looked at last', () => {
-  it('has each product once, the latest first', () => {
+describe('The recently viewed products', () => {
+  it('contain each product once, the latest first', () => {
     expect(withRecent(['a', 'b', 'c'], 'c')).toEqual(['c', 'a', 'b']);
   });
 
-  it('is no longer than what is shown', () => {
+  it('are limited to the number that is shown', () => {
     const store = storeOf();
     for (let at = 0; at < 20; at += 1) keepRecent(`product-${at}`, store);
     expect(readRecent(store)).toHaveLength(maximumRecent);
@@ -23,12 +23,12 @@ describe('What was looked at last', () => {
 
   it.each([
     ['nothing', undefined],
-    ['something broken', '['],
-    ['somebody else’s', '{"a":1}'],
-    ['what is no id', '[1,null,"../x","<b>"]'],
-  ])('is empty where the browser keeps %s', (_, kept) => expect(readRecent(storeOf(kept))).toEqual([]));
+    ['invalid JSON', '['],
+    ['JSON of another format', '{"a":1}'],
+    ['invalid ids', '[1,null,"../x","<b>"]'],
+  ])('are empty when the browser has stored %s', (_, kept) => expect(readRecent(storeOf(kept))).toEqual([]));
 
-  it('is left alone where the browser refuses', () => {
+  it('are empty when the browser blocks storage', () => {
     expect(() => keepRecent('a', refusing)).not.toThrow();
     expect(readRecent(refusing)).toEqual([]);
   });

@@ -1,13 +1,13 @@
-/** Where the browser keeps what was looked at; it never leaves it but as ids to show again. */
+/** Storage key of the viewed products. Their ids are sent only to fetch these products. */
 const key = 'recently-viewed';
 export const maximumRecent = 8;
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The list with a product at its head: each once, and no more than are shown. */
+/** Puts a product at the head of the list, without duplicates and up to the maximum. */
 export const withRecent = (ids: readonly string[], id: string): string[] => [id, ...ids.filter((other) => other !== id)].slice(0, maximumRecent);
 
-/** Ids of the products looked at last; none where the browser keeps nothing. */
+/** Returns the ids of the recently viewed products; empty without storage. */
 export const readRecent = (store: () => Store = () => localStorage): string[] => {
   try {
     const kept: unknown = JSON.parse(store().getItem(key) ?? '[]');
@@ -17,11 +17,11 @@ export const readRecent = (store: () => Store = () => localStorage): string[] =>
   }
 };
 
-/** Remembers that a product was looked at, where the browser keeps anything. */
+/** Stores a product as viewed. */
 export const keepRecent = (id: string, store: () => Store = () => localStorage): void => {
   try {
     store().setItem(key, JSON.stringify(withRecent(readRecent(store), id)));
   } catch {
-    // Private windows and full stores keep nothing.
+    // Storage is full or blocked, as in private windows.
   }
 };

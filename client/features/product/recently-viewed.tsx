@@ -6,7 +6,7 @@ import { useTexts } from '../../core/texts.js';
 import { ProductSection } from './product-section.js';
 import { keepRecent, readRecent } from './recent.js';
 
-/** What this browser looked at before, asked for in one call once the page stands. The server knows nothing of it. */
+/** Recently viewed products, fetched in one request after hydration. Their ids are stored only in the browser. */
 export const RecentlyViewed = ({ id }: { id: string }) => (useIsHydrated() ? <Others key={id} id={id} /> : null);
 
 const Others = ({ id }: { id: string }) => {

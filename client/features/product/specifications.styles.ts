@@ -13,7 +13,7 @@ export const SpecificationBlock = styled.section`
     vertical-align: top;
     hyphens: auto;
   }
-  /* As wide as its longest word, at least. */
+  /* A table column is never narrower than its longest word. */
   th {
     width: 38%;
     padding-inline-end: 16px;

@@ -8,7 +8,7 @@ import { SpecificationBlock } from './specifications.styles.js';
 
 const makerOf = ({ name, address, email }: NonNullable<typeof brand.manufacturer>) => [name, ...address, email].join(', ');
 
-/** The product's data as a table, with who makes it (Regulation (EU) 2023/988, article 19). */
+/** Table of product data, including the manufacturer (Regulation (EU) 2023/988, article 19). */
 export const Specifications = ({ product }: { product: Product }) => {
   const { id, attributes, sku, name: productName } = product;
   const t = useTexts('product');

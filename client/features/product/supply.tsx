@@ -7,10 +7,10 @@ import { Icon } from '../../ui/icon.js';
 import { deadlineTexts } from './deadline.js';
 import { SupplyLines } from './supply.styles.js';
 
-/** Whether there is none to sell at the moment. */
+/** Returns whether a product is out of stock; never for a product made to order. */
 export const isSoldOut = ({ stock }: Pick<Product, 'stock'>): boolean => !stock.isMadeToOrder && stock.available <= 0;
 
-/** What is in stock, and when an order placed in time arrives. */
+/** Stock, and delivery day of an order that is placed before the deadline. */
 export const Supply = ({ product }: { product: Product }) => {
   const t = useTexts('product');
   const { day } = useFormat();

@@ -8,12 +8,12 @@ import { Section } from '../../ui/section.styles.js';
 import { ProductSection } from './product-section.js';
 import { RecentlyViewed } from './recently-viewed.js';
 
-/** Fetches what stands round a product. Its page goes on without it. */
+/** Fetches related products and documents. A failure does not stop the page. */
 export const loadSurroundings = async ({ id, family }: Product, { api, queryClient }: LoadContext): Promise<void> => {
   await Promise.all([queryClient.prefetchQuery(api.products.related.queryOptions({ id })), queryClient.prefetchQuery(api.content.aboutProduct.queryOptions({ family }))]);
 };
 
-/** Projects and advice that use a product, what goes with it, and what was looked at before. */
+/** Documents about a product, related products, and recently viewed products. */
 export const Surroundings = ({ product: { id, family } }: { product: Product }) => {
   const t = useTexts('product');
   const api = useApi();

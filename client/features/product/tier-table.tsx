@@ -8,11 +8,11 @@ interface TierTableProps {
   tiers: readonly TierPrice[];
   /** The tier of the chosen quantity. */
   current: TierPrice | undefined;
-  /** The family has other colours or configurations, whose pieces count too. */
+  /** Whether pieces of other colours or configurations count too. */
   isShared: boolean;
 }
 
-/** Volume prices, the one that applies marked. */
+/** Table of volume prices; the current one is marked. */
 export const TierTable = ({ tiers, current, isShared }: TierTableProps) => {
   const t = useTexts('product');
   const priceTexts = usePriceTexts();

@@ -5,13 +5,13 @@ const step = 1.5;
 const nudge = 0.15;
 const arrows: Record<string, Point> = { ArrowLeft: { x: -nudge, y: 0 }, ArrowRight: { x: nudge, y: 0 }, ArrowUp: { x: 0, y: -nudge }, ArrowDown: { x: 0, y: nudge } };
 
-/** Where a pointer is, in parts of the picture as it is shown. */
+/** Returns the position of a pointer as fractions of the shown picture. */
 const pointIn = ({ clientX, clientY, currentTarget }: PointerEvent | WheelEvent | React.MouseEvent): Point => {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return { x: (clientX - left) / width, y: (clientY - top) / height };
 };
 
-/** Zooming into a picture by wheel, pinch, double click and keys, and moving about in it; another picture is seen whole again. */
+/** Zooms and moves a picture by wheel, pinch, double click, drag and keys. Another picture is shown whole. */
 export const useZoom = (picture: string) => {
   const [seen, setSeen] = useState({ picture, view: whole });
   const viewOf = (last: typeof seen): View => (last.picture === picture ? last.view : whole);
@@ -29,7 +29,7 @@ export const useZoom = (picture: string) => {
     else setView((current) => moved(current, { x: before.x - now.x, y: before.y - now.y }));
   };
   const letGo = ({ pointerId }: PointerEvent) => void pointers.current.delete(pointerId);
-  /** Whether the key was for the picture. */
+  /** @returns whether the key was handled */
   const onKey = ({ key }: KeyboardEvent): boolean => {
     const by = arrows[key];
     if (key === '+' || key === '=') setView((current) => zoomed(current, step));

@@ -1,7 +1,7 @@
 import { distance, moved, whole, zoomed } from './zoom.js';
 
-describe('Looking closer at a picture', () => {
-  it('keeps what lies under the pointer where it is', () => {
+describe('The zoom of a picture', () => {
+  it('keeps the point under the pointer in its place', () => {
     const at = { x: 0.25, y: 0.75 };
     const view = zoomed(whole, 2, at);
     expect(view.size).toBe(0.5);
@@ -9,7 +9,7 @@ describe('Looking closer at a picture', () => {
     expect(view.y + at.y * view.size).toBeCloseTo(at.y);
   });
 
-  it('ends at five times, and at the whole', () => {
+  it('is limited to a factor of five, and to the whole picture', () => {
     expect(zoomed(whole, 100).size).toBe(0.2);
     expect(zoomed({ x: 0.4, y: 0.1, size: 0.5 }, 0.01)).toEqual(whole);
   });

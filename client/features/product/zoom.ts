@@ -1,4 +1,4 @@
-/** The part of a square picture that is seen, in parts of its side: the whole is `{ x: 0, y: 0, size: 1 }`. */
+/** Visible part of a square picture, as fractions of its side: the whole picture is `{ x: 0, y: 0, size: 1 }`. */
 export interface View {
   x: number;
   y: number;
@@ -15,14 +15,14 @@ const smallest = 0.2;
 const within = (value: number, most: number) => Math.min(Math.max(value, 0), most);
 const bounded = ({ x, y, size }: View): View => ({ x: within(x, 1 - size), y: within(y, 1 - size), size });
 
-/** Looks closer (factor above 1) or from further off, with what lies at a point of the view staying where it is. */
+/** Zooms in (factor above 1) or out, and keeps the point `at` of the view in its place. */
 export const zoomed = ({ x, y, size }: View, factor: number, at: Point = { x: 0.5, y: 0.5 }): View => {
   const next = Math.min(1, Math.max(smallest, size / factor));
   return bounded({ x: x + at.x * (size - next), y: y + at.y * (size - next), size: next });
 };
 
-/** Moves the view by parts of itself. */
+/** Moves the view by fractions of its size. */
 export const moved = ({ x, y, size }: View, by: Point): View => bounded({ x: x + by.x * size, y: y + by.y * size, size });
 
-/** How far two fingers are apart. */
+/** Returns the distance between two points, such as two fingers. */
 export const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);

@@ -12,7 +12,7 @@ import { Remark } from '../../ui/remark.js';
 import { BuyBar as Bar } from './buy-bar.styles.js';
 import type { RoomResult } from './use-room.js';
 
-/** The pieces with their price, and the way into the cart, the room along with them. */
+/** Bar with pieces, price and button. The cart line stores the room. */
 export const BuyBar = ({ product, result: { input, pieces } }: { product: Product; result: RoomResult }) => {
   const t = useTexts('project');
   const shop = useTexts('product');

@@ -6,7 +6,7 @@ import { useReadIfAny } from '../../core/read.js';
 import { Calculator } from './calculator.js';
 import { ceilingInput } from './load-room.js';
 
-/** The calculator in the middle of a text; nothing as long as there is no catalogue to choose from. */
+/** Room calculator within a text; renders nothing until its products are fetched. */
 export const CalculatorPart = () => {
   const api = useApi();
   const { search } = useNavigation().place;

@@ -21,11 +21,11 @@ import { queryWith, resultOf, type RoomResult, type RoomState, useRoomFields } f
 
 interface CalculatorProps {
   title: string;
-  /** It stands in a text, whose heading is above its own, and has no room for two columns. */
+  /** Whether it is within a text: then it has an `h2` and one column. */
   isPart?: boolean;
 }
 
-/** A room in, seconds out: the form at the left, what comes of it at the right. */
+/** Room calculator: form at the left, results at the right. */
 export const Calculator = ({ title, isPart = false }: CalculatorProps) => {
   const t = useTexts('project');
   const api = useApi();
@@ -53,10 +53,10 @@ export const Calculator = ({ title, isPart = false }: CalculatorProps) => {
   );
 };
 
-/** A form that never was right has nothing to show. */
+/** Returns whether the form has not been valid yet, so that there is no result. */
 const isEmpty = ({ input }: RoomState) => input === undefined;
 
-/** The product asked for, once it is there; what cannot be calculated with gives way to the usual one. */
+/** Returns the wanted product; the previous one while it loads; the default one when it has no absorption data. */
 const useChosen = (wantedId: string, usualId: string): { product: Product | undefined; isOther: boolean } => {
   const api = useApi();
   const [shownId, setShownId] = useState(wantedId);
@@ -102,7 +102,7 @@ const Answers = ({ product, result, state }: { product: Product; result: RoomRes
   );
 };
 
-/** Tells the result to those who do not see it, once the numbers have come to rest. */
+/** Announces the result to screen readers after a pause without changes. */
 const Announcement = ({ result: { now, treated, pieces } }: { result: RoomResult }) => {
   const t = useTexts('project');
   const { number } = useFormat();

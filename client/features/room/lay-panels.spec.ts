@@ -13,7 +13,7 @@ const anySurface = fc.record({
 const grain = 1e-9;
 
 describe('panels on a surface', () => {
-  it('lie within it, beside each other, and are never more than asked for', () => {
+  it('are within it, do not overlap, and do not exceed the requested number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60 }), anySurface, (count, surface) => {
         const rects = layPanels(count, surface);
@@ -30,7 +30,7 @@ describe('panels on a surface', () => {
     );
   });
 
-  it('hang upright at the height of heads while one row is enough', () => {
+  it('hang upright at head height while one row is enough', () => {
     const rects = layPanels(4, { length: 8, height: 3, face: { width: 1.2, height: 0.6 } });
     expect(rects).toHaveLength(4);
     for (const { v, height } of rects) expect([v + height / 2, height]).toEqual([expect.closeTo(1.45, 9), 1.2]);
@@ -40,18 +40,18 @@ describe('panels on a surface', () => {
 describe('the drawing of a room', () => {
   const panel = { area: 0.72, width: 1.2, height: 0.6 };
 
-  it('shows as many pieces as there are, and tells those it cannot show', () => {
+  it('shows the pieces that fit, and counts the others', () => {
     const { panels, unseen } = drawRoom(defaultRoom, panel, 27);
     expect(panels.length + unseen).toBe(27);
     expect(panels.length).toBeGreaterThan(20);
   });
 
-  it('shows a pack as the tiles that are in it, and many as few larger ones', () => {
+  it('shows a pack as its tiles, and a large number as fewer, larger tiles', () => {
     expect(drawRoom(defaultRoom, { area: 1.08, width: 0.3, height: 0.3 }, 2).panels).toHaveLength(24);
     expect(drawRoom({ ...defaultRoom, place: 'ceiling' }, { area: 1.08, width: 0.3, height: 0.3 }, 20).panels.length).toBeLessThanOrEqual(140);
   });
 
-  it('has no pieces, windows or doors where there are none', () => {
+  it('has no pieces, windows or doors when the room has none', () => {
     expect(drawRoom({ ...defaultRoom, glass: 0, doors: 0 }, panel, 0)).toMatchObject({ panels: [], panes: [], doors: [], unseen: 0 });
   });
 });

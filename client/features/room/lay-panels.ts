@@ -1,4 +1,4 @@
-/** A rectangle on a surface, in m: `u` along it, `v` up (on a ceiling: away). */
+/** Rectangle on a surface in m: `u` along the surface, `v` upwards (on a ceiling: towards the back). */
 export interface Rect {
   u: number;
   v: number;
@@ -9,31 +9,31 @@ export interface Rect {
 interface Surface {
   length: number;
   height: number;
-  /** One piece, the longer side first. */
+  /** Size of a piece, the longer side first. */
   face: { width: number; height: number };
-  /** Spread all over, instead of hung at the height of heads. */
+  /** Spreads the pieces over the whole surface instead of at head height. */
   isCeiling?: boolean;
 }
 
-/** m between pieces, and to the edges of a wall. */
+/** Distance in m between pieces, and to the edges of a wall. */
 const gap = 0.08;
 const edge = 0.15;
-/** Height of heads that sit and stand, where panels do most. */
+/** Height in m between the heads of seated and standing people, where panels have the most effect. */
 const headHeight = 1.45;
-/** m that stay free above the floor. */
+/** Free height in m above the floor. */
 const skirting = 0.3;
 
 const fitting = (available: number, side: number): number => Math.max(0, Math.floor((available - 2 * edge + gap) / (side + gap)));
-/** How many do when a surface is filled to its edges. */
+/** Returns the number of pieces that fit without gaps. */
 const fittingClose = (available: number, side: number): number => Math.floor(available / side + 1e-9);
-/** Where `count` pieces of a side lie along an edge: evenly, `most` apart at most, round the middle. */
+/** Returns the positions of `count` pieces along an edge, centred, with equal gaps of at most `most`. */
 const spread = (count: number, side: number, available: number, most: number): number[] => {
   const apart = Math.min(most, Math.max(0, (available - count * side) / (count + 1)));
   const start = (available - count * side - (count - 1) * apart) / 2;
   return Array.from({ length: count }, (_, at) => start + at * (side + apart));
 };
 
-/** Lays up to `count` pieces on a surface, in even rows; answers those that fit. */
+/** Places up to `count` pieces on a surface in even rows. @returns the pieces that fit */
 export const layPanels = (count: number, { length, height, face, isCeiling = false }: Surface): Rect[] => {
   const isUpright = !isCeiling && face.width <= height - 0.6;
   const [wide, tall] = isUpright ? [face.height, face.width] : [face.width, face.height];
@@ -49,7 +49,7 @@ export const layPanels = (count: number, { length, height, face, isCeiling = fal
   const columns = Math.ceil(laid / rows);
   const across = spread(columns, side.width, length, isCeiling ? length : 0.45);
   const up = spread(rows, side.height, height, isCeiling ? height : gap);
-  // In a high room they do not float in the middle of the wall.
+  // In a high room the pieces move down from the middle of the wall.
   const lowest = Math.max(skirting, headHeight - (up.at(-1)! + side.height - up[0]!) / 2);
   const drop = isCeiling ? 0 : Math.max(0, up[0]! - lowest);
   return Array.from({ length: laid }, (_, at) => ({ u: across[at % columns]!, v: up[Math.floor(at / columns)]! - drop, ...side }));

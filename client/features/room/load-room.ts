@@ -3,10 +3,10 @@ import { href } from '../../../src/contract/routes.js';
 import { type LoadContext, Redirect } from '../../core/page.js';
 import { absorberOf, hasSize, surfacesInput } from '../../../src/domain/absorber.js';
 
-/** What hangs from a ceiling: offered beside the surfaces. */
+/** Input for ceiling products. */
 export const ceilingInput = { category: 'ceiling', pageSize: 12 };
 
-/** The products there are to choose from, without those that have no size yet. */
+/** Returns the products to choose from, without those that have no size. */
 export const choicesOf = (surfaces: readonly ProductCard[], ceiling: readonly ProductCard[]) => {
   const walls = surfaces.filter(hasSize);
   return { walls, ceiling: ceiling.filter((card) => hasSize(card) && !walls.some(({ id }) => id === card.id)) };
@@ -16,7 +16,7 @@ type Given = Pick<LoadContext, 'api' | 'queryClient' | 'locale' | 'search' | 'pa
 
 const found = (reading: Promise<Product>): Promise<Product | undefined> => reading.catch(() => undefined);
 
-/** The product an address names, by id. @throws Redirect to the address with the id for one named by its slug */
+/** Fetches the product whose id is in the URL. @throws Redirect to the URL with the id when it contains the slug */
 const namedProduct = async ({ api, queryClient, locale, search, params, key }: Given): Promise<Product | undefined> => {
   const name = search.get('product') ?? '';
   if (!/^[\w-]{1,120}$/.test(name)) return undefined;
@@ -27,7 +27,7 @@ const namedProduct = async ({ api, queryClient, locale, search, params, key }: G
   return undefined;
 };
 
-/** Fetches what the calculator shows: its products, and the one the address names or else the most chosen. */
+/** Fetches the products of the calculator, and the one in the URL or else the default one. */
 export const loadRoom = async (context: Given): Promise<void> => {
   const { api, queryClient } = context;
   const [surfaces, ceiling, named] = await Promise.all([

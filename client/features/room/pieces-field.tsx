@@ -2,7 +2,7 @@ import { useTexts } from '../../core/texts.js';
 import { NumberField } from './room-field.js';
 import type { RoomResult, RoomState } from './use-room.js';
 
-/** How many pieces: a slider as far as there is a place, and the number; left empty it is the advised one. */
+/** Number of pieces: a slider up to the capacity of the room, and a field. When empty, the advised number applies. */
 export const PiecesField = ({ state, result }: { state: RoomState; result: RoomResult | undefined }) => {
   const t = useTexts('project');
   const count = result?.pieces ?? 0;

@@ -9,7 +9,7 @@ import { rangeOf } from '../../ui/chart/band-times.js';
 import { Figures } from './results.styles.js';
 import type { RoomResult } from './use-room.js';
 
-/** The three figures that count: now, with the pieces, and what the norm asks for. */
+/** Reverberation time now and with the pieces, and the target of the norm. */
 export const RoomFigures = ({ result: { now, treated, target, pieces } }: { result: RoomResult }) => {
   const t = useTexts('project');
   const { number } = useFormat();
@@ -32,7 +32,7 @@ export const RoomFigures = ({ result: { now, treated, target, pieces } }: { resu
   );
 };
 
-/** What the figures mean, in words: the bands inside and outside, and what would help. */
+/** Explanation of the result: bands within and outside the target, and advice. */
 export const RoomRemark = ({ result }: { result: RoomResult }) => {
   const t = useTexts('project');
   const { number } = useFormat();
@@ -57,7 +57,7 @@ export const RoomRemark = ({ result }: { result: RoomResult }) => {
   );
 };
 
-/** What takes the lows: a link where the shop sells it. */
+/** Advice for low frequencies, with a link when the shop has the category. */
 const LowsRemark = () => {
   const t = useTexts('project');
   const href = useHref();

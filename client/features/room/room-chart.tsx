@@ -5,7 +5,7 @@ import { useTexts } from '../../core/texts.js';
 import { BandTimes, rangeOf } from '../../ui/chart/band-times.js';
 import type { RoomResult } from './use-room.js';
 
-/** Reverberation over the octave bands as it is, and with the pieces. */
+/** Chart of the reverberation time by octave band, now and with the pieces. */
 export const RoomChart = ({ result: { now, treated, target, pieces } }: { result: RoomResult }) => {
   const t = useTexts('project');
   const labels = { before: t('calculator.now'), norm: t('calculator.normShort') };
@@ -17,7 +17,7 @@ export const RoomChart = ({ result: { now, treated, target, pieces } }: { result
   );
 };
 
-/** The same figures to read, with the formula each was worked out by. */
+/** Table with the values of the chart and the formula of each. */
 export const RoomTable = ({ result: { now, treated, target, pieces } }: { result: RoomResult }) => {
   const t = useTexts('project');
   const { number } = useFormat();

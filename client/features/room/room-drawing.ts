@@ -2,12 +2,12 @@ import type { Cover } from '../../../src/contract/product.js';
 import type { Room } from '../../../src/contract/room.js';
 import { layPanels, type Rect } from './lay-panels.js';
 
-/** A place in the room in m: from the left, above the floor, away from the reader. */
+/** Point in the room in m: from the left, above the floor, towards the back. */
 type Point = readonly [x: number, y: number, z: number];
-/** Points of a polygon, as SVG has them. */
+/** `points` attribute of an SVG polygon. */
 type Polygon = string;
 
-/** A room seen from its longer side, its front wall taken away; lengths in units of the picture. */
+/** Drawing of a room seen from its longer side, without front wall; lengths in units of the view box. */
 export interface RoomDrawing {
   width: number;
   height: number;
@@ -16,11 +16,11 @@ export interface RoomDrawing {
   panes: Polygon[];
   doors: Polygon[];
   panels: Polygon[];
-  /** Pieces of which the drawing has no place: they hang behind the reader. */
+  /** Number of pieces that do not fit in the drawing. */
   unseen: number;
-  /** Somebody 1.75 m tall. */
+  /** Figure of a person of 1.75 m. */
   person: { x: number; y: number; scale: number };
-  /** Where the measures are written: below the front, along the right wall, up the left. */
+  /** Positions of the labels: width below the front, depth along the right wall, height at the left. */
   measures: Record<'across' | 'deep' | 'high', { x: number; y: number }>;
 }
 
@@ -28,14 +28,14 @@ const frame = { width: 760, height: 420, margin: 34 };
 const sill = 0.9;
 const usualPane = 1.75;
 const door = { width: 0.9, height: 2.05, apart: 1.2 };
-/** More pieces are drawn as larger ones: nobody counts them, and the picture stays light. */
+/** Maximum number of pieces in the drawing. More pieces are drawn as fewer, larger ones, to limit the size of the SVG. */
 const mostDrawn = 140;
 
-/** Windows side by side, as wide as their area asks for: in the middle of a wall, or at its left end. */
+/** Places windows with a total area side by side, in the middle of a wall or at its left end. */
 const layPanes = (area: number, length: number, height: number, isAside = false): { rects: Rect[]; covered: number } => {
   const bottom = Math.min(sill, height / 3);
   const most = height - bottom - 0.35;
-  // A usual window, unless that would not be enough.
+  // Windows of the usual height, unless the wall is too short for them.
   const tall = area > (length - 0.5) * usualPane ? most : Math.min(most, usualPane);
   const wide = Math.min(length - 0.5, area / tall);
   if (wide <= 0.15) return { rects: [], covered: 0 };
@@ -45,7 +45,7 @@ const layPanes = (area: number, length: number, height: number, isAside = false)
   return { rects, covered: wide * tall };
 };
 
-/** What there is to see of a room with pieces of a product in it. */
+/** Returns the drawing of a room with pieces of a product. */
 export const drawRoom = (room: Room, cover: Cover, pieces: number): RoomDrawing => {
   const [across, deep, high] = [Math.max(room.length, room.width), Math.min(room.length, room.width), room.height];
   const unit = Math.min(frame.width / across, frame.height / high);

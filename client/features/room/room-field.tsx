@@ -10,7 +10,7 @@ interface FieldProps {
   label: string;
 }
 
-/** What is wrong with a field, in words. */
+/** Returns a function that gives the error message of a field. */
 export const useFault = (): ((state: RoomState, name: RoomField) => string | undefined) => {
   const t = useTexts('yup');
   return ({ faults }, name) => {
@@ -27,7 +27,7 @@ const Fault = ({ id, text }: { id: string; text: string | undefined }) =>
     </p>
   ) : null;
 
-/** A number with its unit, typed as people write it. */
+/** Text field for a number with unit. It accepts a decimal comma or point. */
 export const NumberField = ({ state, name, label, unit, ...attributes }: FieldProps & { unit?: string } & Pick<InputHTMLAttributes<HTMLInputElement>, 'placeholder'>) => {
   const id = useId();
   const fault = useFault()(state, name);
@@ -55,7 +55,7 @@ export const NumberField = ({ state, name, label, unit, ...attributes }: FieldPr
   );
 };
 
-/** One of a list, as a row: what it is of at the left, what was chosen at the right. */
+/** Select in a row: label at the left, chosen value at the right. */
 export const ChoiceField = ({ state, name, label, options }: FieldProps & { options: readonly { value: string; text: string }[] }) => {
   const id = useId();
   const fault = useFault()(state, name);

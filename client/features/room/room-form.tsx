@@ -10,7 +10,7 @@ import { ChoiceField, NumberField } from './room-field.js';
 import { RoomFields } from './room-form.styles.js';
 import type { RoomResult, RoomState } from './use-room.js';
 
-/** Uses that stand in sight; the others are behind "more". */
+/** Uses that are always visible; the others are under "more". */
 const firstUses: readonly RoomUse[] = ['a3', 'b4', 'b3'];
 const otherUses = roomUses.filter((use) => !firstUses.includes(use));
 
@@ -22,7 +22,7 @@ interface RoomFormProps {
   productId: string;
 }
 
-/** The room in questions. Without JavaScript a GET form; with it every answer counts at once. */
+/** Form of the room. Without JavaScript it is a GET form; with it each change updates the result at once. */
 export const RoomForm = ({ path, state, result, products, productId }: RoomFormProps) => {
   const t = useTexts('project');
   const { number } = useFormat();
@@ -104,7 +104,7 @@ export const RoomForm = ({ path, state, result, products, productId }: RoomFormP
   );
 };
 
-/** "8 personen, 4 bureaus": what stands in the room, in a few words. */
+/** Returns a summary of the furniture: "8 personen, 4 bureaus". */
 const furnitureText = ({ typed }: RoomState, t: ReturnType<typeof useTexts<'project'>>): string =>
   furnitureKinds
     .filter((kind) => Number(typed[kind]) > 0)

@@ -10,7 +10,7 @@ import { RemarkContent } from '../../ui/remark.js';
 import { RemarkBox } from '../../ui/remark.styles.js';
 import { absorberOf } from '../../../src/domain/absorber.js';
 
-/** A living or meeting room as there are many. */
+/** Typical living or meeting room. */
 const typicalRoom: Room = {
   use: 'a3',
   length: 5,
@@ -26,7 +26,7 @@ const typicalRoom: Room = {
   place: 'walls',
 };
 
-/** What a product does in a typical room, and the way to one's own; nothing for what absorbs nothing. */
+/** Effect of a product in a typical room, with a link to the calculator; renders nothing for a product without absorption data. */
 export const RoomHint = ({ product }: { product: Product }) => {
   const t = useTexts('product');
   const { number } = useFormat();

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A line drawing on paper: ink for the room, the action's colour for what hangs in it. */
+/** Line drawing of the room; the pieces have the button colour. */
 export const Picture = styled.figure`
   overflow: hidden;
   border-radius: var(--radius-surface);

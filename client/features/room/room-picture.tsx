@@ -5,10 +5,10 @@ import { drawRoom } from './room-drawing.js';
 import { Picture } from './room-picture.styles.js';
 import type { RoomResult } from './use-room.js';
 
-/** A head and a body, 175 high, feet at the origin. */
+/** SVG path of a person, 175 units high, feet at the origin. */
 const figure = 'M0-175a11 12 0 1 1 0 24a11 12 0 1 1 0-24M-13-147q13-5 26 0q7 3 8 11l4 51h-8l-5-40-1 45-3 80h-8l0-72 0 72h-8l-3-80-1-45-5 40h-8l4-51q1-8 8-11z';
 
-/** The room as it is described, the pieces at scale. */
+/** Drawing of the room with the pieces to scale. */
 export const RoomPicture = ({ result: { input, pieces }, cover }: { result: RoomResult; cover: Cover }) => {
   const t = useTexts('project');
   const { number } = useFormat();

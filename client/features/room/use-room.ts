@@ -5,7 +5,7 @@ import { roomFields, type RoomField, type RoomInput, roomQuery, type TypedRoom }
 import { useNavigation } from '../../core/page.js';
 import { useReplaceSearch } from '../../core/place-path.js';
 
-/** What is told of a room and the pieces in it. */
+/** Assessment of a room with a number of pieces. */
 export interface RoomResult extends Assessment {
   input: RoomInput;
   pieces: number;
@@ -14,15 +14,15 @@ export interface RoomResult extends Assessment {
 export interface RoomState {
   typed: TypedRoom;
   faults: ReturnType<typeof readRoom>['faults'];
-  /** The room as it was when all fields were right; undefined as long as they never were. */
+  /** Latest valid input; undefined while the fields have not been valid yet. */
   input: RoomInput | undefined;
   change(field: RoomField, value: string): void;
 }
 
-/** Milliseconds of quiet after which the address follows: browsers allow some hundred changes a minute. */
+/** Milliseconds between the last change and the update of the URL, because browsers limit the rate of updates. */
 const settling = 300;
 
-/** The fields of the form. What they say is in the address, which is replaced while the reader types. */
+/** Returns the state of the form fields. Valid values are written to the URL while the visitor types. */
 export const useRoomFields = (): RoomState => {
   const { search } = useNavigation().place;
   const [typed, setTyped] = useState(() => readRoom(search).typed);
@@ -44,14 +44,14 @@ export const useRoomFields = (): RoomState => {
   return { typed, faults, input: input ?? last, change };
 };
 
-/** The room with pieces of a product: as many as asked for, else as many as advised, never more than there is a place for. */
+/** Assesses a room with pieces of a product: the requested number, else the advised one, up to the capacity of the room. */
 export const resultOf = (input: RoomInput, absorber: Absorber): RoomResult => {
   const { advised, capacity } = assess(input.room, absorber, 0);
   const pieces = Math.min(input.pieces ?? advised, capacity);
   return { ...assess(input.room, absorber, pieces), input, pieces };
 };
 
-/** The query of what the fields say, right or wrong, with one changed: for links that work without JavaScript. */
+/** Returns the query of all field values, valid or not, with one changed; for links that work without JavaScript. */
 export const queryWith = (typed: TypedRoom, field: RoomField, value: string): Record<string, string> => {
   const changed = { ...typed, [field]: value };
   return Object.fromEntries(roomFields.flatMap((name) => (changed[name] ? [[name, changed[name]]] : [])));

@@ -12,7 +12,7 @@ interface FoundDocumentsProps {
   found: FoundList;
 }
 
-/** One group of the documents that were found: the best of it with the way to all, or page by page under its own tab. */
+/** One group of found documents: the best with a link to all, or in pages under its own tab. */
 export const FoundDocuments = ({ group, found: { items, total, page, pageSize } }: FoundDocumentsProps) => {
   const t = useTexts('search');
   const href = useHref();

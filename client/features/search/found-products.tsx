@@ -8,7 +8,7 @@ import { ProductBrowser } from '../../ui/filter/product-browser.js';
 import { useListChoices } from '../../ui/filter/use-list-choices.js';
 import { keptOf, productsInput, searchIn } from './search-query.js';
 
-/** The products of a search, to narrow and to sort like any list of products. */
+/** Found products, with the filters and sorting of a product list. */
 export const FoundProducts = () => {
   const t = useTexts('search');
   const product = useTexts('product');

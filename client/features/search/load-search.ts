@@ -3,7 +3,7 @@ import { askedPageNumber } from '../../core/page-number.js';
 import { canonicalChoices } from '../../ui/filter/canonical.js';
 import { bestProducts, closestInput, documentsInput, hasProducts, keptOf, popularInput, productsInput, searchedGroups, searchIn } from './search-query.js';
 
-/** Fetches the best of each group, for its tab's count, and the page of the tab that is asked for; nothing while nothing is looked for. */
+/** Fetches the best results of each group, whose totals the tabs show, and the page of the current tab; nothing without search text. */
 export const loadSearch = async (context: LoadContext): Promise<PageDraft> => {
   const { api, queryClient, texts, trail } = context;
   const searched = searchIn(context);
@@ -25,6 +25,6 @@ export const loadSearch = async (context: LoadContext): Promise<PageDraft> => {
   if ([best, ...documents].every((found) => !found?.total)) {
     await Promise.all([queryClient.ensureQueryData(api.content.search.queryOptions(closestInput(searched))), hasProducts ? cardsOf(popularInput) : undefined]);
   }
-  // What others looked for is not for search engines.
+  // Search results are not for search engines.
   return { title: texts('search')('titleFor', { q: searched.q }), trail: trail({ label }), isPrivate: true };
 };

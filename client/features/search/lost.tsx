@@ -15,13 +15,13 @@ import { ProductGrid } from '../../ui/product-grid.js';
 import { SearchLayout } from './search.styles.js';
 import { lostDocuments, lostProducts, withoutMarks } from './search-query.js';
 
-/** The lists to go on with. */
+/** Pages that the 404 page links to. */
 const ways = (['productOverview', 'blogOverview', 'projectOverview', 'inspirationOverview', 'contact'] as const satisfies PlainRouteKey[]).filter((key) => isServed(brand, key));
 const hasSearch = isServed(brand, 'searchOverview');
 const hasProducts = brand.permissions.products;
 const queryAt = ({ lost = '' }: { lost?: string }) => lostWords(lost);
 
-/** Fetches what is most like the words of the address. The page is shown without it. */
+/** Fetches results for the words in the unknown URL. A failure does not stop the page. */
 export const loadLost = async (context: LoadContext): Promise<PageDraft> => {
   const { api, queryClient, texts } = context;
   const q = queryAt(context);
@@ -34,7 +34,7 @@ export const loadLost = async (context: LoadContext): Promise<PageDraft> => {
   return { title: texts('routes')('notFound'), status: 404, isPrivate: true };
 };
 
-/** Nothing is here: what may have been meant, the search, and the ways on. */
+/** 404 page: search form, results for the words in the URL, and links to the main pages. */
 export const Lost = () => {
   const t = useTexts('notFound');
   const routes = useTexts('routes');

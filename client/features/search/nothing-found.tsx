@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.js';
 import { ProductGrid } from '../../ui/product-grid.js';
 import { closestInput, hasProducts, popularInput, withoutMarks } from './search-query.js';
 
-/** What we would try: what comes close, another word, a category, us; and what others choose. */
+/** Shown for a search without results: similar documents, categories, contact, and popular products. */
 export const NothingFound = ({ q }: { q: string }) => {
   const t = useTexts('search');
   const href = useHref();

@@ -4,11 +4,11 @@ import type { Place } from '../../core/page.js';
 import { pageNumberIn } from '../../core/page-number.js';
 import { choicesIn, inputOfChoices } from '../../ui/filter/list-choices.js';
 
-/** What a search looks through; the content-type filter of the specification. */
+/** Types of results; the content-type filter of the specification. */
 export const searchTypes = ['all', 'product', 'project', 'blog'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
-/** What documents are found by; those without a tab of their own stand below everything that is found. */
+/** Groups of documents. Those without their own tab are listed below the others. */
 export const documentGroups = ['project', 'blog', 'inspiration', 'job', 'info'] as const;
 export type DocumentGroup = (typeof documentGroups)[number];
 /** Kinds of documents behind a group. */
@@ -30,31 +30,31 @@ const isOn: Record<SearchType | DocumentGroup, boolean> = {
   job: permissions.searchAll,
   info: permissions.searchAll,
 };
-/** The tabs this brand's site has. */
+/** Tabs of this brand's site. */
 export const shownTypes = searchTypes.filter((type) => isOn[type]);
-/** The groups of documents it looks through. */
+/** Groups of documents that this brand's site searches. */
 export const searchedGroups = documentGroups.filter((group) => isOn[group]);
-/** As many as one page of a group without pages shows. */
+/** Maximum number of results of a group without pages. */
 const most = 50;
 
 const hasTab = (group: DocumentGroup): group is DocumentGroup & SearchType => searchTypes.some((type) => type === group);
 
-/** What is looked for, where, and of which group without a tab everything is asked for. */
+/** Parses the search in a query string: text, tab, and the group without a tab that is shown in full (`more`). */
 export const searchIn = ({ search }: Pick<Place, 'search'>): { q: string; type: SearchType; more: DocumentGroup | undefined } => ({
   q: (search.get('q') ?? '').trim().slice(0, 100),
   type: shownTypes.find((type) => type === search.get('type')) ?? shownTypes[0] ?? 'all',
   more: searchedGroups.find((group) => !hasTab(group) && group === search.get('more')),
 });
 
-/** What of the address is no choice of a list, in its one form. */
+/** Returns the canonical query parameters of a search, without those of filters and sorting. */
 export const keptOf = ({ q, type, more }: { q: string; type: SearchType; more?: DocumentGroup | undefined }) => ({ q, type: type === shownTypes[0] ? undefined : type, more });
 
-/** The address at which all of a group is shown. */
+/** Returns the query of the page that shows all results of a group. */
 export const wholeGroup = (q: string, group: DocumentGroup) => keptOf(hasTab(group) ? { q, type: group } : { q, type: 'all', more: group });
 
-/** The best of each group: what the first tab shows, and what every tab counts. */
+/** Returns the input for the best products, which the first tab shows, and whose total the tabs show. */
 export const bestProducts = ({ q }: { q: string }) => ({ q, sort: 'relevance', page: 1, pageSize: searchItems }) as const;
-/** The products of their own tab, narrowed and sorted as the address says. */
+/** Returns the input for the product tab, with the filters and sorting in the URL. */
 export const productsInput = (place: Pick<Place, 'search'>) => ({ q: searchIn(place).q, ...inputOfChoices(choicesIn(place, true)), pageSize: pageSize.products });
 export const documentsInput = (place: Pick<Place, 'search'>, group: DocumentGroup) => {
   const { q, type, more } = searchIn(place);
@@ -62,19 +62,19 @@ export const documentsInput = (place: Pick<Place, 'search'>, group: DocumentGrou
   if (type === group) return { q, kinds, page: pageNumberIn(place), pageSize: pageSize.archive };
   return { q, kinds, page: 1, pageSize: more === group ? most : searchItems };
 };
-/** What comes closest where nothing was found. */
+/** Returns the input for similar documents when nothing was found. */
 export const closestInput = ({ q }: { q: string }) => ({ q, kinds: searchedGroups.flatMap((group) => kindsOf[group]), isLoose: true, page: 1, pageSize: searchItems });
-/** What is only like the words looked for is shown as it is in any list. */
+/** Removes the highlighting from a result that is only similar to the search text. */
 export const withoutMarks = ({ found: _, ...card }: FoundCard): ContentCard => card;
 
-/** What is most like the words of an address that leads nowhere; on sites without a search too. */
+/** Returns the input for documents similar to the words in an unknown URL. It is also used on sites without search. */
 export const lostDocuments = (q: string) => ({ q, kinds: documentGroups.flatMap((group) => kindsOf[group]), isLoose: true, page: 1, pageSize: searchItems });
 export const lostProducts = (q: string) => bestProducts({ q });
-/** What is shown where nothing was found. */
+/** Input for the popular products that are shown when nothing was found. */
 export const popularInput = { pageSize: searchItems };
 
-/** Whether products are looked through at all. */
+/** Whether this brand's site searches products. */
 export const hasProducts = isOn.product;
 
-/** Whether a group of results is shown: its own tab, or all of those that are switched on. */
+/** Returns whether a group of results is shown in a tab. */
 export const isShown = (group: DocumentGroup | 'product', type: SearchType): boolean => isOn[group] && (type === 'all' || type === group);

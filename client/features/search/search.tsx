@@ -14,7 +14,7 @@ import { NothingFound } from './nothing-found.js';
 import { SearchLayout } from './search.styles.js';
 import { bestProducts, documentsInput, hasProducts, isShown, keptOf, searchedGroups, type SearchType, searchIn, shownTypes } from './search-query.js';
 
-/** The best of what was found, by group; what is not looked through is not there. */
+/** Returns the fetched results by group, for the groups that the site searches. */
 const useFound = () => {
   const api = useApi();
   const { place } = useNavigation();
@@ -22,14 +22,14 @@ const useFound = () => {
   const isAsked = searched.q !== '';
   const product = useReadIfAny(api.products.cards.queryOptions(bestProducts(searched)), isAsked && hasProducts);
   const documents = searchedGroups.flatMap((group) => {
-    // oxlint-disable-next-line react/rules-of-hooks -- the groups are those of the brand: as many, in the same order, each time
+    // oxlint-disable-next-line react/rules-of-hooks -- the groups are constant for the brand, so the order of hooks does not change
     const found = useReadIfAny(api.content.search.queryOptions(documentsInput(place, group)), isAsked);
     return found ? [{ group, found }] : [];
   });
   return { product, documents };
 };
 
-/** Looks through everything there is; the address says for what. */
+/** Search page for the text in the URL. */
 export const Search = () => {
   const t = useTexts('search');
   const href = useHref();

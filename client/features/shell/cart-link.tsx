@@ -5,7 +5,7 @@ import { useTexts } from '../../core/texts.js';
 import { Icon } from '../../ui/icon.js';
 import { CartAnchor } from './cart-link.styles.js';
 
-/** The way to the cart, with the number of pieces in it. */
+/** Link to the cart, with the number of pieces in it. */
 export const CartLink = () => {
   const t = useTexts('header');
   const href = useHref();

@@ -4,7 +4,7 @@ import { CheckoutBar } from './checkout-header.styles.js';
 import { HomeLink } from './home-link.js';
 import { usePhone } from '../../core/phone.js';
 
-/** Logo, a word of trust and a number to call. */
+/** Header of the checkout: logo, security note and phone number. */
 export const CheckoutHeader = () => {
   const t = useTexts('header');
   const phone = usePhone();

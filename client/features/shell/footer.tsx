@@ -54,7 +54,7 @@ const FooterContent = () => {
   );
 };
 
-/** A sentence, or a link; one that leads nowhere (yet) is left out. */
+/** Text or link of the footer. A link without target is left out. */
 const Entry = ({ entry }: { entry: FooterEntry }) => {
   const { language } = localeTable[useLocale()];
   const linkTo = useLinkTo();

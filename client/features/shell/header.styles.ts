@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { belowLg, from } from '../../theme/breakpoints.js';
 
-/** Sticks so that the service bar scrolls away and the menu stays. */
+/** Sticky header. The negative `top` lets the service bar scroll away while the menu stays visible. */
 export const HeaderBars = styled.header`
   position: sticky;
   z-index: 20;

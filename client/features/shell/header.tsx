@@ -17,7 +17,7 @@ import { VatSwitch } from './vat-switch.js';
 const clock = ({ hours, minutes }: typeof brand.deliveryTime) => `${hours}:${String(minutes).padStart(2, '0')}`;
 const { products } = brand.permissions;
 
-/** Service bar (promise, VAT, language) over the bar with logo, menu, search, account and cart. */
+/** Service bar (rating, order deadline, VAT, language) above the bar with logo, menu, search, account and cart. */
 export const Header = () => {
   const kept = useKeptInside();
   return kept ? (

@@ -4,7 +4,7 @@ import { useTexts } from '../../core/texts.js';
 import { LogoMark } from '../../ui/logo.js';
 import { HomeLink as Link } from './shell.styles.js';
 
-/** The logo, which leads home. */
+/** Logo with a link to the home page. */
 export const HomeLink = ({ tone }: { tone?: 'dark' }) => {
   const t = useTexts('header');
   const href = useHref();

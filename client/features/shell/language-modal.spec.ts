@@ -1,7 +1,7 @@
 import { ownNames } from './language-modal.js';
 
 describe('The choice of language and country', () => {
-  it('lists the locales as a reader sorts them: by country, then by language', () => {
+  it('sorts the locales by country, then by language', () => {
     const shown = Object.values(ownNames).map((names) => names.join(' '));
     expect(shown).toEqual(shown.toSorted((one, other) => one.localeCompare(other, 'en')));
   });

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.js';
 import { Modal, ModalButton } from '../../ui/modal.js';
 import { LanguageButton, LanguageList } from './language-modal.styles.js';
 
-/** Each locale in its own words, in the order those who look for it read: country, then language. Sorted by hand: a browser's first collator takes 10 ms, of every page's start. */
+/** Names of each locale in its own language, sorted by country, then language. Sorted by hand, because a browser's first collator delays each initial load by 10 ms. */
 export const ownNames: Record<Locale, readonly [country: string, language: string]> = {
   'nl-BE': ['België', 'Nederlands'],
   'fr-BE': ['Belgique', 'Français'],
@@ -19,7 +19,7 @@ export const ownNames: Record<Locale, readonly [country: string, language: strin
 };
 const shown = Object.keys(ownNames) as Locale[];
 
-/** This page in another locale, with its query; home where the thing has no page there. */
+/** Returns the URL of the current page in another locale, with its query; that of the home page when the page does not exist there. */
 const hrefInLocale = ({ slugs }: PageInfo, { key, params, search }: Place, locale: Locale): string => {
   const query = { ...queryOf(search), locale };
   if (!params.slug) return href(key, locale, undefined, query);
@@ -27,7 +27,7 @@ const hrefInLocale = ({ slugs }: PageInfo, { key, params, search }: Place, local
   return slug ? href(key, locale, { slug }, query) : href('home', locale, undefined, { locale });
 };
 
-/** Opens the choice of language and country. */
+/** Button that opens the choice of language and country. */
 export const LanguageChoice = () => {
   const t = useTexts('header');
   const locale = useLocale();
@@ -47,7 +47,7 @@ export const LanguageChoice = () => {
   );
 };
 
-/** The site's locales; choosing one asks the server, which remembers it. The page and its slug stay. */
+/** List of the site's locales. The links load the same page from the server, which stores the choice. */
 export const LanguageModal = () => {
   const t = useTexts('header');
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import brand from '#brand';
 import type { LoadContext } from '../../core/page.js';
 
-/** Fetches what the frame shows. A page goes on without it: the frame then leaves out what it does not know. */
+/** Fetches the data of header and footer. A failure does not stop the page; the missing parts are left out. */
 export const loadShell = async ({ api, queryClient }: Pick<LoadContext, 'api' | 'queryClient'>): Promise<void> => {
   const rating = brand.permissions.kiyoh ? [queryClient.prefetchQuery(api.products.rating.queryOptions({}))] : [];
   const shop = brand.permissions.products ? [queryClient.prefetchQuery(api.categories.names.queryOptions({})), queryClient.prefetchQuery(api.cart.order.queryOptions())] : [];

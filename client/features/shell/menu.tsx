@@ -4,7 +4,7 @@ import { useTexts } from '../../core/texts.js';
 import { Icon } from '../../ui/icon.js';
 
 interface Menu {
-  /** What unfolds on a phone. */
+  /** The expandable menu on a phone. */
   panel: RefObject<HTMLDetailsElement | null>;
   close(): void;
 }
@@ -12,7 +12,7 @@ interface Menu {
 const [Provider, useMenu] = createRequiredContext<Menu>('menu');
 export { useMenu };
 
-/** The header's menu. What unfolds closes on Escape, which gives the focus back, and on a click or the focus elsewhere: nothing is focused behind it. */
+/** Menu of the header. The panel closes on Escape, which restores the focus, and when a click or the focus is outside, so that no focused element is covered. */
 export const MenuProvider = ({ children }: { children: ReactNode }) => {
   const panel = useRef<HTMLDetailsElement>(null);
   const menu = useMemo((): Menu => {
@@ -43,7 +43,7 @@ export const MenuProvider = ({ children }: { children: ReactNode }) => {
   return <Provider value={menu}>{children}</Provider>;
 };
 
-/** The menu on a phone: a `<details>`, which opens without scripts and tells by itself whether it is open. */
+/** Menu on a phone: a `<details>` element, which works without scripts and exposes its state to screen readers. */
 export const PhoneMenu = ({ children }: { children: ReactNode }) => {
   const t = useTexts('header');
   const { panel } = useMenu();

@@ -6,7 +6,7 @@ import { useNavigation } from '../../core/page.js';
 import { isBeingRenewed } from '../../core/renewal.js';
 import { useTexts } from '../../core/texts.js';
 
-/** Opens what the visitor agreed to. Without scripts, which nothing of a third party loads without, it leads to the words on privacy. */
+/** Link that opens the consent choices. Without scripts, when no third party is loaded, it opens the privacy policy. */
 export const PrivacyChoices = () => {
   const t = useTexts('footer');
   const privacy = useLinkTo()('info:privacy');
@@ -33,7 +33,7 @@ export const PrivacyChoices = () => {
       <a href={privacy.href} aria-haspopup="dialog" onClick={onClick}>
         {t('privacyChoices')}
       </a>
-      {/* Outside the footer, whose colours are those of its dark ground. */}
+      {/* Rendered outside the footer, which has the colours of a dark background. */}
       {Choices && isOpen && createPortal(<Choices onClose={() => setIsOpen(false)} />, document.body)}
     </>
   );

@@ -5,11 +5,11 @@ import { EmptyState } from '../../ui/empty-state.js';
 export interface Refusal {
   title: string;
   detail?: string | undefined;
-  /** Path of the page before. */
+  /** Path of the previous page. */
   back: string;
 }
 
-/** Says why a form or link was refused, and leads back. Only the server renders it. */
+/** Page with the reason why a form or link was refused, and a link back. Only the server renders it. */
 export const Refused = ({ title, detail, back, reference }: Refusal & { reference: string }) => {
   const t = useTexts('global');
   return (

@@ -6,14 +6,14 @@ import { Icon } from '../../ui/icon.js';
 import { SearchForm } from './search-box.styles.js';
 import type { FieldState, SuggestionsProps } from './suggestions.js';
 
-/** The way into the search, on every page. What it suggests while somebody types is fetched when the field first gets the focus. */
+/** Search field of the header. The code of the suggestions is loaded when the field gets the focus for the first time. */
 export const SearchBox = () => {
   const t = useTexts('header');
   const href = useHref();
   const { place } = useNavigation();
   const field = useRef<HTMLInputElement>(null);
   const toggler = useRef<HTMLAnchorElement>(null);
-  /** The place where the field was opened: on another one it is closed again. */
+  /** Place at which the field was opened. On another page it is closed. */
   const [openedAt, setOpenedAt] = useState<Place>();
   const isOpen = openedAt === place;
   const [helper, setHelper] = useState<Pick<SuggestionsProps, 'field'> & { Suggestions: ComponentType<SuggestionsProps> }>();
@@ -26,12 +26,12 @@ export const SearchBox = () => {
     const { Suggestions } = await import('./suggestions.js');
     setHelper({ Suggestions, field: currentTarget });
   };
-  /** On a phone the field comes when it is asked for; without JavaScript the search has a page of its own. */
+  /** Opens or closes the field on a phone. Without JavaScript the link opens the search page. */
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
     setOpenedAt(isOpen ? undefined : place);
   };
-  /** The field goes, and what it stood behind has the focus. */
+  /** Closes the field and focuses the button that opened it. */
   const leave = () => {
     setOpenedAt(undefined);
     toggler.current?.focus();

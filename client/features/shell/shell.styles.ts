@@ -10,7 +10,7 @@ export const Main = styled.main`
   }
 `;
 
-/** Logo and site name as one link home. */
+/** Logo and site name as one link to the home page. */
 export const HomeLink = styled.a`
   display: inline-flex;
   align-items: center;

@@ -5,7 +5,7 @@ import { Footer } from './footer.js';
 import { Header } from './header.js';
 import { Main } from './shell.styles.js';
 
-/** First on every page: the way past all that every page has. */
+/** Link to the main content, first on every page. */
 export const SkipLink = () => {
   const t = useTexts('global');
   return (
@@ -17,11 +17,11 @@ export const SkipLink = () => {
 
 interface FrameProps {
   children: ReactNode;
-  /** What stands beside every page. */
+  /** Content that every page has, between main content and footer. */
   aside?: ReactNode;
 }
 
-/** The frame of the shop: header with menu, the page, footer. */
+/** Frame of the shop pages: header with menu, page, footer. */
 export const Shell = ({ children, aside }: FrameProps) => (
   <>
     <Header />
@@ -33,7 +33,7 @@ export const Shell = ({ children, aside }: FrameProps) => (
   </>
 );
 
-/** The quiet frame of the checkout: nothing that leads away but the logo. */
+/** Frame of the checkout without navigation, except the logo. */
 export const CheckoutShell = ({ children }: FrameProps) => (
   <>
     <CheckoutHeader />

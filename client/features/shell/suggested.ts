@@ -7,7 +7,7 @@ import { useApi } from '../../core/api.js';
 import { useCardHref } from '../../core/card-href.js';
 import { useHref } from '../../core/locale.js';
 
-/** One thing to go to. */
+/** One suggestion with its link. */
 export interface Suggested {
   group: 'products' | 'categories' | 'reading';
   href: string;
@@ -23,10 +23,10 @@ const kinds: FoundKind[] = [
   ...(permissions.searchAll ? (['inspirations', 'jobs', 'info'] as const) : []),
 ];
 const hasProducts = permissions.products && permissions.searchProduct;
-/** Fewer letters say too little. */
+/** Minimum number of characters for suggestions. */
 const fewest = 2;
 const documents = { page: 1, pageSize: 3 };
-/** Milliseconds without a key before anything is asked. */
+/** Milliseconds between the last key and the request. */
 const quiet = 120;
 
 const useSettled = (text: string): string => {
@@ -38,7 +38,7 @@ const useSettled = (text: string): string => {
   return settled;
 };
 
-/** What is there for what is being typed: while the next answer is on its way, the one before stays. What nobody waits for any more is not waited for. */
+/** Returns suggestions for a typed text. The previous ones are kept until the next response; outdated requests are cancelled. */
 export const useSuggested = (typed: string): readonly Suggested[] => {
   const api = useApi();
   const href = useHref();

@@ -4,13 +4,13 @@ import { renderInApp } from '../../../test/support/in-app.js';
 import { typeInto } from '../../core/typed.js';
 import { Suggestions } from './suggestions.js';
 
-/** Types as fast as a program: after the list was rendered, before it listens. */
+/** Types after the list was rendered, before its listeners are attached. */
 const FastTypist = ({ field }: { field: HTMLInputElement }) => {
   useLayoutEffect(() => typeInto(field, 'stof'), [field]);
   return null;
 };
 
-describe('What the search suggests', () => {
+describe('The search suggestions', () => {
   let field: HTMLInputElement;
   beforeEach(() => {
     field = document.body.appendChild(document.createElement('input'));
@@ -18,7 +18,7 @@ describe('What the search suggests', () => {
   });
   afterEach(() => field.remove());
 
-  it('is of all that was typed while its code came', async () => {
+  it('include text that was typed while their code was loading', async () => {
     const asked: unknown[] = [];
     const answers = {
       'products.suggest': (given: unknown) => {

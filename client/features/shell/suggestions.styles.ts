@@ -69,7 +69,7 @@ export const SuggestionList = styled.div`
     inset-inline: 15px;
     top: calc(100% - 8px);
     min-width: 0;
-    /* The price below the name: beside it there is no room for a German word. */
+    /* The price is below the name, because long German words leave no space beside it. */
     [role='option'] {
       display: grid;
       grid-template-columns: auto 1fr;

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a combobox whose options are links, in groups: no tag is that */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is a combobox with grouped links as options */
 import { type AriaAttributes, useEffect, useEffectEvent, useState } from 'react';
 import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
@@ -10,11 +10,11 @@ import { type Suggested, useSuggested } from './suggested.js';
 import { SuggestionList } from './suggestions.styles.js';
 
 export interface SuggestionsProps {
-  /** The field that is typed in; it becomes a combobox. */
+  /** Search field; it gets the role `combobox`. */
   field: HTMLInputElement;
-  /** Tells what the field is from now on, and where in the list it stands. */
+  /** Called with the ARIA attributes of the field. */
   onState(state: FieldState): void;
-  /** There is nothing more to close or to clear. */
+  /** Called on Escape when the list is closed and the field empty. */
   onLeave(): void;
 }
 
@@ -24,7 +24,7 @@ const listId = 'suggestions';
 const optionId = (at: number) => `${listId}-${at}`;
 const groups = ['products', 'categories', 'reading'] as const;
 
-/** What fits what is being typed, as the list of a combobox (ARIA authoring practices): arrows choose, Enter goes there, Escape closes, then clears. */
+/** Suggestions as list of a combobox (ARIA Authoring Practices): arrows select, Enter opens, Escape closes, then clears. */
 export const Suggestions = ({ field, onState, onLeave }: SuggestionsProps) => {
   const t = useTexts('header');
   const href = useHref();
@@ -53,7 +53,7 @@ export const Suggestions = ({ field, onState, onLeave }: SuggestionsProps) => {
     setActive(at);
     return true;
   };
-  /** The caret moves, as in any field. */
+  /** Leaves the key to the field, which moves the caret. */
   const moveCaret = () => {
     setActive(-1);
     return false;
@@ -91,7 +91,7 @@ export const Suggestions = ({ field, onState, onLeave }: SuggestionsProps) => {
     const { signal } = stop;
     for (const name of ['keydown', 'focus', 'blur', 'input']) field.addEventListener(name, onEvent, { signal });
     field.form?.addEventListener('submit', onSubmit, { signal });
-    // Whoever types fast has gone on since this was rendered, before anything listened.
+    // Text may have been typed between rendering and this effect.
     if (document.activeElement === field) field.dispatchEvent(new Event('input'));
     return () => stop.abort();
   }, [field]);
@@ -103,7 +103,7 @@ export const Suggestions = ({ field, onState, onLeave }: SuggestionsProps) => {
 
   if (!isShown) return null;
   return (
-    // The focus stays in the field: a press on an option must not take it away before the click.
+    // Keeps the focus in the field, which would otherwise close the list before the click.
     <SuggestionList onMouseDown={(event) => event.preventDefault()} onClick={close}>
       <div id={listId} role="listbox" aria-label={t('suggestions.list')}>
         {groups.map((group) => {

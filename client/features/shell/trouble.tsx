@@ -4,13 +4,13 @@ import { EmptyState } from '../../ui/empty-state.js';
 
 interface TroubleProps {
   isUnavailable?: boolean;
-  /** Under which the log knows of it. */
+  /** Reference of the error in the log. */
   reference?: string | undefined;
-  /** Tries again in place; without it the page is asked for anew. */
+  /** Retries without a reload; without it a link reloads the page. */
   onRetry?(): void;
 }
 
-/** Says that a page cannot be shown now, what is safe, and what to do. */
+/** Page for a failure: what happened, what is safe, and what to do. */
 export const Trouble = ({ isUnavailable = false, reference, onRetry }: TroubleProps) => {
   const t = useTexts('global');
   const kind = isUnavailable ? 'unavailable' : 'broken';

@@ -35,7 +35,7 @@ const show = () => {
 describe('The VAT switch', () => {
   afterEach(cleanup);
 
-  it('shows prices including VAT at first, and without it after a click', () => {
+  it('shows prices including VAT at first, and excluding VAT after a click', () => {
     const button = show();
     expect(button.getAttribute('aria-checked')).toBe('true');
     fireEvent.click(button);
@@ -43,7 +43,7 @@ describe('The VAT switch', () => {
     expect(screen.getByRole('status').textContent).toBe('zonder btw');
   });
 
-  it('remembers the choice in a cookie', () => {
+  it('stores the choice in a cookie', () => {
     const button = show();
     fireEvent.click(button);
     expect(document.cookie).toContain('vat=excl');
@@ -51,7 +51,7 @@ describe('The VAT switch', () => {
     expect(document.cookie).toContain('vat=incl');
   });
 
-  it('is a form that comes back to the page where there is no JavaScript', () => {
+  it('is a form that returns to the page without JavaScript', () => {
     const form = show().closest('form')!;
     expect(form.getAttribute('action')).toBe('/forms/vat');
     expect(Object.fromEntries(new FormData(form))).toEqual({ view: 'excl', back: '/producten/wandpanelen?sort=newest' });

@@ -4,7 +4,7 @@ import { usePlacePath } from '../../core/place-path.js';
 import { useTexts } from '../../core/texts.js';
 import { VatForm } from './vat-switch.styles.js';
 
-/** Prices with or without VAT. Without JavaScript it is a form that comes back to this page. */
+/** Switch between prices including and excluding VAT. Without JavaScript it is a form that returns to this page. */
 export const VatSwitch = () => {
   const header = useTexts('header');
   const t = useTexts('global');

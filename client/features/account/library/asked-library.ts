@@ -1,13 +1,13 @@
 import type { InputOf } from '../../../../src/contract/shop-api.js';
 
-/** The part of the library that an address asks for. */
+/** Reads the page, search text and view of the library from a query string. */
 export const askedLibrary = (search: URLSearchParams): InputOf<'listStorage'> => {
   const page = search.get('page') ?? '';
   const q = search.get('q')?.trim().slice(0, 100);
   return { page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1, deleted: search.has('deleted'), ...(q && { q }) };
 };
 
-/** The query that leads there again. */
+/** Returns the query parameters for a part of the library; the inverse of `askedLibrary`. */
 export const libraryQuery = ({ q, deleted, page }: Pick<InputOf<'listStorage'>, 'q' | 'deleted' | 'page'> = {}) => ({
   view: 'designs',
   q,

@@ -6,7 +6,7 @@ import { megabytesOf } from '../../../ui/form/file-rules.js';
 import { Icon } from '../../../ui/icon.js';
 import type { UsedLibrary } from './use-library.js';
 
-/** The files of a saved thing, and a form for one more that needs no script. */
+/** Files of a saved item, and a form to upload another, which works without scripts. */
 export const ItemFiles = ({ item, library: { isChanging, removeFile } }: { item: StorageItem; library: UsedLibrary }) => {
   const t = useTexts('account');
   const { number } = useFormat();

@@ -7,7 +7,7 @@ import type { UsedLibrary } from './use-library.js';
 type Values = Pick<StorageItem, 'id' | 'name'> & { note: string };
 const asTyped = (values: Values) => values;
 
-/** The name of a saved thing and a note on it, to be written anew. */
+/** Form for the name and the note of a saved item. */
 export const ItemWords = ({ item: { id, name, note }, library, onEnd }: { item: StorageItem; library: UsedLibrary; onEnd(): void }) => {
   const t = useTexts('account');
   const send = async (words: Parameters<UsedLibrary['rename']>[0]) => {

@@ -17,7 +17,7 @@ interface LibraryItemProps {
   isLast: boolean;
 }
 
-/** One saved thing: what it is, what it would cost now, and what can be done with it. */
+/** A saved item with its current price and its actions. */
 export const LibraryItem = ({ item, library, isLast }: LibraryItemProps) => {
   const t = useTexts('account');
   const { date } = useFormat();
@@ -82,7 +82,7 @@ const Actions = ({ item, library, isLast, onRename }: LibraryItemProps & { onRen
   const { isChanging, move, remove } = library;
   return (
     <>
-      {/* What was put aside is put back where it was put aside. */}
+      {/* Items saved for later are moved back to the cart on the cart page. */}
       {kind === 'later' ? <a href={href('cart')}>{t('library.toCart')}</a> : product?.isOnSale && <OrderItem item={item} />}
       <button type="button" aria-label={t('library.renameNamed', { name })} onClick={onRename}>
         {t('library.rename')}

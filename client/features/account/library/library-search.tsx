@@ -4,7 +4,7 @@ import { useTexts } from '../../../core/texts.js';
 import { Button } from '../../../ui/button.styles.js';
 import { libraryQuery } from './asked-library.js';
 
-/** Finds saved things by name and note: a form that asks for its own page. */
+/** Search in names and notes of saved items: a GET form to the same page. */
 export const LibrarySearch = ({ asked }: { asked: InputOf<'listStorage'> }) => {
   const t = useTexts('account');
   const href = useHref();

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { from } from '../../../theme/breakpoints.js';
 import { roundButton, asLink, controlBox } from '../../../ui/control-rules.js';
 
-/** What was saved, one below the other, with the search above and the ways out below. */
+/** Saved items in a column, with the search above them, and upload and export below. */
 export const LibraryBlock = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -17,7 +17,7 @@ import { LibraryBlock } from './library.styles.js';
 import { LibrarySearch } from './library-search.js';
 import { useLibrary } from './use-library.js';
 
-/** What a customer saved: designs, files, and goods put aside. */
+/** Saved designs, uploaded files and products saved for later. */
 export const Library = () => {
   const t = useTexts('account');
   const href = useHref();

@@ -3,8 +3,8 @@ import { type LoadContext, type PageInfo, PageNotFound, Redirect } from '../../.
 import { askedLibrary, libraryQuery } from './asked-library.js';
 
 /**
- * Fetches a page of what the customer saved.
- * @throws Redirect where the address of page 1 names it; PageNotFound beyond the last page
+ * Fetches a page of the customer's saved items.
+ * @throws Redirect when the URL contains `page` for page 1; PageNotFound after the last page
  */
 export const loadLibrary = async ({ api, queryClient, locale, search, texts }: LoadContext): Promise<PageInfo> => {
   const asked = askedLibrary(search);

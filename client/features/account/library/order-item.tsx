@@ -5,7 +5,7 @@ import { useAddToCart } from '../../../core/use-add-to-cart.js';
 import { Button } from '../../../ui/button.styles.js';
 import { useCartAction } from '../../../ui/toast/use-cart-action.js';
 
-/** Puts a saved thing into the cart, as it was saved and at today's price; it stays in the library. */
+/** Button that adds a saved item to the cart at the current price. The item stays in the library. */
 export const OrderItem = ({ item: { product, quantity, configurationId, name } }: { item: StorageItem }) => {
   const t = useTexts('account');
   const action = useCartAction();

@@ -4,10 +4,10 @@ import type { StorageItem } from '../../../../src/contract/storage.js';
 import { useApi } from '../../../core/api.js';
 import { useTexts } from '../../../core/texts.js';
 
-/** What was done last. */
+/** Outcome of the last change. */
 type Notice = { kind: 'removed'; item: StorageItem } | { kind: 'done'; text: string };
 
-/** What can be done with saved things; the list is read again after each. */
+/** Returns the actions for saved items. Each success invalidates the list. */
 export const useLibrary = () => {
   const t = useTexts('account');
   const { storage } = useApi();

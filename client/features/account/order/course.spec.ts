@@ -6,8 +6,8 @@ const after = (...states: OrderState[]) => courseOf({ history: states.map((state
 const reached = (steps: ReturnType<typeof after>) => steps.filter((step) => step.at).map(({ state }) => state);
 const ahead = (steps: ReturnType<typeof after>) => steps.filter((step) => !step.at).map(({ state }) => state);
 
-describe('the course of an order', () => {
-  it('shows what has happened, then what is to come', () => {
+describe('the steps of an order', () => {
+  it('lists past steps, then expected steps', () => {
     const course = after('awaitingPayment', 'paid', 'inProduction');
     expect([reached(course), ahead(course)]).toEqual([
       ['awaitingPayment', 'paid', 'inProduction'],
@@ -15,15 +15,15 @@ describe('the course of an order', () => {
     ]);
   });
 
-  it('leaves out what was passed by', () => {
+  it('leaves out steps that were skipped', () => {
     expect(ahead(after('awaitingPayment', 'paid', 'shipped'))).toEqual(['delivered']);
   });
 
-  it('expects no payment before the goods of who pays by invoice', () => {
+  it('expects no payment step for an order that is paid by invoice', () => {
     expect(ahead(after('awaitingPayment', 'authorized'))).toEqual(['inProduction', 'shipped', 'delivered']);
   });
 
-  it.each(['cancelled', 'withdrawn', 'refunded'] as const)('has an end when it is %s', (end) => {
+  it.each(['cancelled', 'withdrawn', 'refunded'] as const)('expects no further step when the order is %s', (end) => {
     const course = after('awaitingPayment', 'paid', end);
     expect([reached(course).at(-1), ahead(course)]).toEqual([end, []]);
   });

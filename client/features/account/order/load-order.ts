@@ -1,10 +1,10 @@
 import { problemOf } from '../../../core/api.js';
 import { type LoadContext, type PageDraft, PageNotFound } from '../../../core/page.js';
 
-/** The order an address of the account asks for. */
+/** Returns the order id in the query string of the account page. */
 export const orderIdOf = (search: URLSearchParams): string | undefined => search.get('order') ?? undefined;
 
-/** Fetches a placed order, its papers, and what may be withdrawn from it. @throws PageNotFound for one that is unknown or somebody else's */
+/** Fetches a placed order, its documents and its withdrawable lines. @throws PageNotFound when the order is unknown or belongs to somebody else */
 export const loadOrder = async ({ api, queryClient, texts }: LoadContext, id: string): Promise<PageDraft> => {
   const asked = [
     queryClient.fetchQuery(api.orders.byId.queryOptions({ id })),

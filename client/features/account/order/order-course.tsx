@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 import { courseOf } from './course.js';
 import { Course } from './order.styles.js';
 
-/** How far an order is: what has happened and when, and what is still to come. */
+/** Progress of an order: past steps with their times, and expected steps. */
 export const OrderCourse = ({ order }: { order: Order }) => {
   const t = useTexts('account');
   const { moment } = useFormat();

@@ -7,7 +7,7 @@ import { useShippingDay } from '../../../ui/order/shipping-day.js';
 import { Facts } from './order.styles.js';
 import { Papers } from './papers.js';
 
-/** Where an order goes and when, who pays it and how, and what there is of it on paper. */
+/** Delivery, billing address, payment, documents, reference and note of an order. */
 export const OrderFacts = ({ order: { id, details, shipping, payment } }: { order: Order }) => {
   const t = useTexts('account');
   const shippingDay = useShippingDay();

@@ -14,7 +14,7 @@ import { OrderBody } from './order.styles.js';
 import { Withdrawals } from './withdrawals.js';
 import { Reorder } from './reorder.js';
 
-/** A placed order: how far it is, what it holds, where it goes, its papers, and what can be done with it. */
+/** Page of a placed order: progress, lines, delivery, documents and actions. */
 export const OrderPage = ({ id }: { id: string }) => {
   const t = useTexts('account');
   const href = useHref();
@@ -22,7 +22,7 @@ export const OrderPage = ({ id }: { id: string }) => {
   const { orders } = useApi();
   const order = useReadIfAny(orders.byId.queryOptions({ id }));
   const offer = useReadIfAny(orders.withdrawal.queryOptions({ id }));
-  // Who just signed in sees it as soon as it is there, if it is theirs.
+  // Right after the sign-in the order is not loaded yet.
   if (!order) return null;
   return (
     <AccountFrame title={t('order.title', { number: order.number ?? '' })} lead={order.placedAt && t('order.placed', { date: date(order.placedAt) })}>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../../theme/breakpoints.js';
 
-/** The parts of an order below each other. */
+/** Sections of an order in a column. */
 export const OrderBody = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -43,7 +43,7 @@ export const OrderBody = styled.div`
   }
 `;
 
-/** Steps below each other, on wider screens beside each other, on one line from what was to what comes. */
+/** Steps in a column, on wide screens in a row, connected by a line. */
 export const Course = styled.ol`
   display: grid;
 
@@ -123,7 +123,7 @@ export const Course = styled.ol`
   }
 `;
 
-/** Facts in cards beside each other where there is room. */
+/** Facts in cards, side by side where there is room. */
 export const Facts = styled.dl`
   display: grid;
   gap: 16px;

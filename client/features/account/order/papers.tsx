@@ -3,11 +3,11 @@ import { useApi } from '../../../core/api.js';
 import { useRead } from '../../../core/read.js';
 import { useTexts } from '../../../core/texts.js';
 
-/** Where a paper is fetched in a format. */
+/** Returns the download path of an order document in a format. */
 const pathOf = (orderId: string, { kind, number }: OrderDocument, format: string): string =>
   `/forms/Orders/${orderId}/${kind === 'invoice' ? `invoice?number=${number}&` : `creditnotes/${number}?`}format=${format}`;
 
-/** What there is of an order on paper, and for the bookkeeping of those who take it as a file. */
+/** Download links for invoices and credit notes, in each available format. */
 export const Papers = ({ orderId }: { orderId: string }) => {
   const t = useTexts('account');
   const papers = useRead(useApi().orders.documents.queryOptions({ id: orderId }));

@@ -8,14 +8,14 @@ import { useTexts } from '../../../core/texts.js';
 import { Button } from '../../../ui/button.styles.js';
 import { ProblemRemark } from '../../../ui/problem-remark.js';
 
-/** Orders the same again: once for one press, however often it is sent. The cart tells what is not as it was. */
+/** Button that adds the lines of an order to the cart. The idempotency key prevents adding them twice. The cart then lists lines that differ. */
 export const Reorder = ({ id }: { id: string }) => {
   const t = useTexts('account');
   const href = useHref();
   const { navigate } = useNavigation();
   const [key] = useState(() => globalThis.crypto.randomUUID());
   const { mutateAsync, error } = useMutation(useApi().orders.reorder.mutationOptions());
-  /** A second press comes before the button is seen to be disabled. */
+  /** A second click can occur before React has disabled the button. */
   const isRunning = useRef(false);
   const [isSending, setIsSending] = useState(false);
 
@@ -38,7 +38,7 @@ export const Reorder = ({ id }: { id: string }) => {
   return (
     <form method="post" action="/forms/orders/reorder" onSubmit={onSubmit}>
       <input type="hidden" name="id" value={id} />
-      {/* The server's own key: this page was rendered once for whoever sends it without scripts. */}
+      {/* Without scripts the form sends the key that the server rendered. It differs from the key in the browser. */}
       <input type="hidden" name="key" value={key} suppressHydrationWarning />
       <p>{t('order.reorderHint')}</p>
       {error && <ProblemRemark error={error} />}

@@ -3,7 +3,7 @@ import { useFormat } from '../../../core/format.js';
 import { useTexts } from '../../../core/texts.js';
 import { Remark } from '../../../ui/remark.js';
 
-/** What was withdrawn from an order so far, and when. */
+/** Withdrawals from an order, with time and lines. */
 export const Withdrawals = ({ made }: { made: readonly Withdrawal[] }) => {
   const t = useTexts('account');
   const { moment, number } = useFormat();

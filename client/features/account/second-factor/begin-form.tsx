@@ -9,7 +9,7 @@ import { SubmittedForm } from '../../../ui/form/submitted-form.js';
 const blank: BeginSecondFactor = { password: '' };
 const asTyped = (values: BeginSecondFactor) => values;
 
-/** Asks for the password before it shows a secret. */
+/** Form with the password, which is required to create a secret. */
 export const BeginForm = ({ email, onBegun }: { email: string; onBegun(secret: SecondFactorSecret): void }) => {
   const t = useTexts('auth');
   const tAccount = useTexts('account');

@@ -8,13 +8,13 @@ const blank: BothProofs = { password: '', code: '' };
 const asTyped = (values: BothProofs) => values;
 
 type ProofsFormProps = Pick<SubmittedFormProps<BothProofs, BothProofs>, 'send' | 'submit' | 'kind'> & {
-  /** Whose password is asked for. */
+  /** Email address of the account, for password managers. */
   email: string;
-  /** What it does. */
+  /** Explanation above the fields. */
   text: string;
 };
 
-/** Password and code, for what weakens the account. */
+/** Form with password and code, for changes that make the account less secure. */
 export const ProofsForm = ({ email, text, kind = 'secondary', ...form }: ProofsFormProps) => {
   const t = useTexts('auth');
   const tAccount = useTexts('account');

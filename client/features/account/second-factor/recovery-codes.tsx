@@ -4,12 +4,12 @@ import { useToast } from '../../../core/toasts.js';
 import { Button } from '../../../ui/button.styles.js';
 import { Actions, CodeList } from './second-factor.styles.js';
 
-/** Recovery codes, to be kept: they are shown once. */
+/** Recovery codes to copy or download. They are shown only once. */
 export const RecoveryCodes = ({ codes, onKept }: { codes: readonly string[]; onKept(): void }) => {
   const t = useTexts('auth');
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that led here is gone.
+  // The form that had the focus is gone.
   useEffect(() => heading.current?.focus(), []);
   const fileName = t('secondFactor.fileName') + '.txt';
   const text = `${codes.join('\n')}\n`;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../../theme/breakpoints.js';
 
-/** A secret for an app: to be scanned, beside it to be typed. */
+/** Secret for an authenticator app: QR code, and beside it the text to type. */
 export const SecretCard = styled.div`
   display: grid;
   gap: 20px;
@@ -30,7 +30,7 @@ export const SecretCard = styled.div`
   }
 `;
 
-/** Codes in columns of equal width, as one reads them off. */
+/** Codes in columns of equal width. */
 export const CodeList = styled.div`
   display: grid;
   gap: 16px;
@@ -57,7 +57,7 @@ export const CodeList = styled.div`
   }
 `;
 
-/** Buttons side by side; on a phone below one another, each as wide as it. */
+/** Buttons side by side; on a phone in a column and with full width. */
 export const Actions = styled.div`
   display: grid;
   gap: 12px;

@@ -12,7 +12,7 @@ import { SwitchedOn } from './switched-on.js';
 
 type Step = { kind: 'begun'; secret: SecondFactorSecret } | { kind: 'codes'; codes: readonly string[] } | { kind: 'off' };
 
-/** A second step at the sign-in: off, being set up, or on. Nothing where the shop has no key to keep secrets with. */
+/** Second factor of the account: off, being set up, or on. Renders nothing when the shop has no key to encrypt secrets. */
 export const SecondFactor = ({ email }: { email: string }) => {
   const t = useTexts('auth');
   const { queryKey } = useApi().user.secondFactor.queryOptions({});

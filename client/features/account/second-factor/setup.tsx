@@ -18,13 +18,13 @@ interface SetupProps {
   onLeft(): void;
 }
 
-/** The secret on its way into an app, and the first code back from there. */
+/** Shows the secret for the authenticator app and confirms it with the first code. */
 export const Setup = ({ secret: { secret, qrCode }, onConfirmed, onLeft }: SetupProps) => {
   const t = useTexts('auth');
   const confirm = useMutation(useApi().user.confirmSecondFactor.mutationOptions());
   const send = async (input: ConfirmSecondFactor) => onConfirmed((await confirm.mutateAsync({ input })).codes);
   const card = useRef<HTMLDivElement>(null);
-  // The form that led here is gone.
+  // The form that had the focus is gone.
   useEffect(() => card.current?.focus(), []);
   return (
     <>

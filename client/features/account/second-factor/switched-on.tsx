@@ -16,7 +16,7 @@ interface SwitchedOnProps {
   onOff(): void;
 }
 
-/** What can be done with a second step that is asked for, by who has both proofs. */
+/** Actions for an active second factor: new recovery codes and switching it off. Both require password and code. */
 export const SwitchedOn = ({ factor, since, email, onCodes, onOff }: SwitchedOnProps) => {
   const t = useTexts('auth');
   const { date } = useFormat();

@@ -4,8 +4,8 @@ import { useTexts } from '../../../core/texts.js';
 import { Button } from '../../../ui/button.styles.js';
 
 /**
- * An order that waits to be paid can still be changed, which cancels it and puts its goods back in the cart, or cancelled.
- * Plain forms: the page that follows is another one, with another cart. A second press is the same call, by its key.
+ * Forms to change or cancel an unpaid order. Changing cancels the order and moves its lines back to the cart.
+ * They are native form posts, because the next page shows another cart. The idempotency key makes a second click harmless.
  */
 export const ChangeOrder = ({ order: { id } }: { order: Order }) => {
   const t = useTexts('checkout');

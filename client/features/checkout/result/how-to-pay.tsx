@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.styles.js';
 import { ProblemRemark } from '../../../ui/problem-remark.js';
 import { usePayment } from '../use-payment.js';
 
-/** Where to pay an invoice to, how much, and under which reference. */
+/** Amount, account and reference for the payment of an invoice. */
 export const InvoicePayment = ({ order }: { order: Order }) => {
   const t = useTexts('checkout');
   const { money } = useFormat();
@@ -41,7 +41,7 @@ export const InvoicePayment = ({ order }: { order: Order }) => {
   );
 };
 
-/** A transfer through the payment service: account and reference are those of this one payment, and stand on its page. */
+/** Bank transfer through the payment provider. Its page shows account and reference of this payment. */
 export const TransferPayment = ({ order }: { order: Order }) => {
   const t = useTexts('checkout');
   const { pay, error } = usePayment();

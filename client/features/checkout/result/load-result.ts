@@ -4,15 +4,15 @@ import { href } from '../../../../src/contract/routes.js';
 import { codeOf } from '../../../core/api.js';
 import { type LoadContext, type PageDraft, Redirect } from '../../../core/page.js';
 
-/** Milliseconds in which the order that came with the page itself is not asked for again. */
+/** Milliseconds in which the order of a server-rendered page is not fetched again. */
 const freshFor = 5_000;
 
-/** The shape of an id; nothing else is worth asking for. */
+/** Format of an order id. Other values are not requested. */
 const isId = /^[\w-]{1,64}$/;
 
 /**
- * Fetches the order of the address, uncached, because its payment may just have changed. An unknown order and
- * another customer's get the same answer: a form that has the link to the order mailed.
+ * Fetches the order in the URL without cache, because its payment may have just changed. For an unknown order and for
+ * another customer's order the page is the same: a form that requests a mail with a link to the order.
  * @throws Redirect to the cart for an order that is not placed
  */
 export const loadResult = async ({ api, queryClient, locale, search, texts, needTexts }: LoadContext): Promise<PageDraft> => {
@@ -27,7 +27,7 @@ export const loadResult = async ({ api, queryClient, locale, search, texts, need
   const [order] = await Promise.all([read(), brand.permissions.account && queryClient.fetchQuery(api.user.me.queryOptions())]);
   if (!order) {
     await needTexts(['yup']);
-    // Noted as none: the page does not ask for it again.
+    // Stored as null, so that the page does not fetch it again.
     await queryClient.fetchQuery<unknown>({ queryKey: api.orders.byId.queryKey({ id }), queryFn: () => null, staleTime: 0 });
     return { title: texts('checkout')('result.open.title'), status: id === '' && search.has('link') ? 200 : 404, isPrivate: true };
   }

@@ -13,7 +13,7 @@ const arrivals = { Deliver: 'result.nextDeliver', Pickup: 'result.nextPickup', D
   string
 >;
 
-/** What happens after the payment, up to the day the order arrives; what lies behind is left out. */
+/** Remaining steps from payment to delivery. */
 export const NextSteps = ({ order: { shipping }, outcome }: { order: Order; outcome: Outcome }) => {
   const t = useTexts('checkout');
   const shippingDay = useShippingDay();
@@ -36,7 +36,7 @@ export const NextSteps = ({ order: { shipping }, outcome }: { order: Order; outc
   );
 };
 
-/** What belongs to the order: its invoice; for a guest the way to an account, for a customer to their orders. */
+/** Links to the invoice and to the customer's orders; for a guest to the registration. */
 export const OrderLinks = ({ order }: { order: Order }) => {
   const t = useTexts('checkout');
   const href = useHref();

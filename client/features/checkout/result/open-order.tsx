@@ -18,7 +18,7 @@ const asTyped = (values: RequestOrderLink) => values;
 const noticeOf = { ended: 'warning', later: 'danger', sent: 'success' } as const;
 const isNotice = (link: string | null): link is keyof typeof noticeOf => link !== null && link in noticeOf;
 
-/** The way to an order on a device that did not place it: a new link by mail. Whether there is such an order is not said. */
+/** Form to open an order on another device: requests a mail with a new link. The response does not reveal whether the order exists. */
 export const OpenOrder = () => {
   const t = useTexts('checkout');
   const form = useTexts('form');

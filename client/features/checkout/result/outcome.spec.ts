@@ -17,22 +17,22 @@ describe('the outcome of an order', () => {
     ['delivered', 'ideal', 'paid', 'delivered'],
     ['withdrawn', 'ideal', 'paid', 'withdrawn'],
     ['refunded', 'ideal', 'paid', 'refunded'],
-  ] as const)('of a %s order paid by %s that is %s is: %s', (state, method, status, outcome) => {
+  ] as const)('for order state %s, method %s and payment status %s is %s', (state, method, status, outcome) => {
     expect(outcomeOf({ state, payment: { id: 'p', method, status } })).toBe(outcome);
   });
 
-  it('is unpaid when no payment was ever started', () => {
+  it('is unpaid when no payment was started', () => {
     expect(outcomeOf({ state: 'awaitingPayment', payment: null })).toBe('unpaid');
   });
 
-  it('asks for money where there is some to come, and celebrates only what is done', () => {
+  it('is payable after a failed or missing payment, and bought when the order is binding', () => {
     expect((['failed', 'unpaid', 'waiting', 'paid', 'cancelled'] as const).map(isPayable)).toEqual([true, true, false, false, false]);
     expect((['paid', 'invoice', 'shipped', 'waiting', 'transfer', 'refunded'] as const).map(isBought)).toEqual([true, true, true, false, false, false]);
   });
 });
 
-describe('waiting for the bank', () => {
-  it('asks ever more slowly and gives up after four minutes', () => {
+describe('the pauses between status requests', () => {
+  it('become longer and end within four minutes', () => {
     const pauses: number[] = [];
     for (let pause = pauseBefore(0); pause !== undefined; pause = pauseBefore(pauses.length)) pauses.push(pause);
     expect(pauses).toEqual([1, 2, 3, 5, 8, 13, 21, 30, 30, 30, 30, 30, 30]);

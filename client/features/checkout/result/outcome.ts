@@ -1,6 +1,6 @@
 import type { Order, OrderState, PaymentStatus } from '../../../../src/contract/order.js';
 
-/** States of an order that say all there is to say, whatever became of a payment. */
+/** Order states that determine the outcome regardless of the payment status. */
 const byState = {
   paid: 'paid',
   inProduction: 'inProduction',
@@ -14,7 +14,7 @@ const byState = {
 const byStatus = {
   open: 'waiting',
   pending: 'waiting',
-  // The order says when it is settled; until it does, nothing is promised.
+  // The order state confirms the payment. Until it does, the page shows "waiting".
   authorized: 'waiting',
   paid: 'waiting',
   failed: 'failed',
@@ -22,10 +22,10 @@ const byStatus = {
   expired: 'expired',
 } as const satisfies Record<PaymentStatus, string>;
 
-/** What the result page says about an order. `transfer`: the buyer pays by themselves, in their own time; `invoice`: later. */
+/** Outcome on the result page. `transfer`: the buyer sends a bank transfer. `invoice`: the buyer pays after delivery. */
 export type Outcome = (typeof byState)[keyof typeof byState] | (typeof byStatus)[PaymentStatus] | 'invoice' | 'authorized' | 'transfer' | 'unpaid';
 
-/** The state of the order decides; while it waits for money, its latest payment does. */
+/** Returns the outcome: from the order state; while the order awaits payment, from its latest payment. */
 export const outcomeOf = ({ state, payment }: Pick<Order, 'state' | 'payment'>): Outcome => {
   if (state in byState) return byState[state as keyof typeof byState];
   if (state === 'authorized') return payment?.method === 'invoice' ? 'invoice' : 'authorized';
@@ -34,19 +34,19 @@ export const outcomeOf = ({ state, payment }: Pick<Order, 'state' | 'payment'>):
   return outcome === 'waiting' && payment.method === 'banktransfer' ? 'transfer' : outcome;
 };
 
-/** The buyer has done their part: the order is made, whatever of it is done. */
+/** Outcomes of orders that are paid, authorised or on account. */
 const bought: readonly Outcome[] = ['paid', 'invoice', 'authorized', 'inProduction', 'shipped', 'delivered'];
 export const isBought = (outcome: Outcome): boolean => bought.includes(outcome);
 
-/** Outcomes after which the order still wants to be paid. */
+/** Outcomes after which the shopper can start another payment. */
 const payable: readonly Outcome[] = ['failed', 'canceled', 'expired', 'unpaid'];
 export const isPayable = (outcome: Outcome): boolean => payable.includes(outcome);
 
-/** Seconds in which the bank's word is waited for on the page, and the longest pause between two questions. */
+/** Seconds for which the page waits for the payment status, and the longest pause between two requests. */
 const patience = 240;
 const longestPause = 30;
 
-/** 1, 2, 3, 5, 8 … up to the longest, as many as fit. */
+/** Pauses in seconds: 1, 2, 3, 5, 8 … up to `longestPause`, as many as fit into `patience`. */
 const pauses = (() => {
   const found: number[] = [];
   let waited = 0;
@@ -58,7 +58,7 @@ const pauses = (() => {
 })();
 
 /**
- * Seconds to wait before asking for a payment's status once more; undefined when the page's patience is over.
- * @param asked how often it was asked already
+ * Returns the seconds to wait before the next status request; undefined when the waiting time is over.
+ * @param asked number of requests so far
  */
 export const pauseBefore = (asked: number): number | undefined => pauses[asked];

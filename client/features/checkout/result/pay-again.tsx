@@ -10,7 +10,7 @@ import { ProblemRemark } from '../../../ui/problem-remark.js';
 import { PaymentMethods } from '../payment-methods.js';
 import { usePayment } from '../use-payment.js';
 
-/** Another try at paying an order that is placed. Where that is refused the order is read again: it may be paid already. */
+/** Form to pay a placed order again. When that is refused, the order is fetched again, because it may be paid already. */
 export const PayAgain = ({ order }: { order: Order }) => {
   const t = useTexts('checkout');
   const api = useApi();

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../../theme/breakpoints.js';
 
-/** How it ended, large; then what to do. */
+/** Result page: outcome in large type, then the actions. */
 export const ResultBody = styled.div`
   display: grid;
   gap: 32px;

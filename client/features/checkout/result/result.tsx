@@ -22,14 +22,14 @@ import { PayAgain } from './pay-again.js';
 import { ResultBody } from './result.styles.js';
 import { useAwaitedPayment } from './use-awaited-payment.js';
 
-/** The order of the address, or the way to it for who is not known to have placed it. */
+/** Result page of the order in the URL; the form to open an order when the visitor has no access to it. */
 export const CheckoutResult = () => {
   const { place } = useNavigation();
   const order: Order | null = useRead(useApi().orders.byId.queryOptions({ id: place.search.get('order') ?? '' }));
   return order ? <OrderResult order={order} /> : <OpenOrder />;
 };
 
-/** How an order and its payment ended, and what can be done now. */
+/** Outcome of an order and its payment, with the possible actions. */
 const OrderResult = ({ order }: { order: Order }) => {
   const t = useTexts('checkout');
   const href = useHref();
@@ -75,7 +75,7 @@ const OrderResult = ({ order }: { order: Order }) => {
   );
 };
 
-/** What is still to be done about the money, if anything; another way to pay waits behind a word while one is under way. */
+/** Payment actions for the outcome. While a payment is pending, other methods are in a collapsed section. */
 const Paying = ({ order, outcome }: { order: Order; outcome: Outcome }) => {
   const t = useTexts('checkout');
   if (outcome === 'invoice') return <InvoicePayment order={order} />;

@@ -16,13 +16,13 @@ const Waiting = ({ shown }: { shown: Order }) => {
   );
 };
 
-/** Shows the wait; what was asked so far. */
+/** Renders the hook and returns the status requests it makes. */
 const wait = (shown: Order) => {
   const asked: unknown[] = [];
   renderInApp(<Waiting shown={shown} />, { namespaces: [], answers: { 'payments.status': (input) => (asked.push(input), { status: 'open' }) } });
   return asked;
 };
-/** Advances from timer to timer: each runs in an `act` of its own, so that its effects start the next timer at the right time. A little longer than asked for, so that the last question is answered. */
+/** Advances the clock timer by timer. Each runs in its own `act`, so that effects start the next timer on time. Adds 0.5 %, so that the last request gets its response. */
 const pass = async (seconds: number) => {
   const end = Date.now() + seconds * 1005;
   setTimeout(() => undefined, seconds * 1005);
@@ -34,7 +34,7 @@ describe('waiting for a payment', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('asks after 1, 2, 3 and 5 seconds, and stops after four minutes', async () => {
+  it('requests the status after 1, 2, 3 and 5 seconds, and stops after four minutes', async () => {
     const asked = wait(awaited());
     for (const [seconds, times] of [
       [1, 1],
@@ -51,7 +51,7 @@ describe('waiting for a payment', () => {
     expect(asked).toHaveLength(13);
   });
 
-  it('goes on when it is asked to, and when the reader comes back to the page', async () => {
+  it('continues on request, and when the page becomes visible again', async () => {
     const asked = wait(awaited());
     await pass(300);
     fireEvent.click(screen.getByRole('button'));
@@ -65,7 +65,7 @@ describe('waiting for a payment', () => {
     expect([state(), asked.length > before]).toEqual(['waiting', true]);
   });
 
-  it('does not ask about what is decided', async () => {
+  it('requests nothing for a decided payment', async () => {
     const asked = wait(awaited({ state: 'paid' }));
     await pass(300);
     fireEvent(document, new Event('visibilitychange'));

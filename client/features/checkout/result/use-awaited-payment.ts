@@ -5,14 +5,14 @@ import { useApi } from '../../../core/api.js';
 import { outcomeOf, pauseBefore } from './outcome.js';
 
 interface AwaitedPayment {
-  /** The patience has run out: the mail will tell. */
+  /** Whether the waiting time is over. The shopper then gets the outcome by mail. */
   isLate: boolean;
   isAsking: boolean;
-  /** Asks now, and waits with new patience. */
+  /** Requests the status now and restarts the waiting time. */
   askAgain(): void;
 }
 
-/** Asks for the payment's status, ever more slowly, until it is decided; anew when the reader comes back to the page. Then the order is read again. */
+/** Polls the payment status with growing pauses until it is decided, and again when the page becomes visible. Then the order is fetched again. */
 export const useAwaitedPayment = (order: Order): AwaitedPayment => {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -28,7 +28,7 @@ export const useAwaitedPayment = (order: Order): AwaitedPayment => {
 
   const ask = useCallback(async () => {
     if (!paymentId) return;
-    // No answer is no decision: the next question may have more luck.
+    // A failed request is ignored; the next one may succeed.
     const news = await queryClient.fetchQuery({ ...api.payments.status.queryOptions({ id: paymentId }), staleTime: 0 }).catch(() => undefined);
     if (news && (news.status !== known || news.status === 'paid')) await queryClient.invalidateQueries(api.orders.byId.queryFilter({ id: orderId }));
   }, [api, queryClient, orderId, paymentId, known]);

@@ -8,7 +8,7 @@ interface ActionBlockProps {
   products: readonly ProductCard[];
 }
 
-/** What to do next; nothing where the catalogue does not know its address. */
+/** Link as button; renders nothing when the catalogue does not have the target. */
 export const ActionBlock = ({ text, href, products }: ActionBlockProps) => {
   const address = useCatalogueLinks(products).addressOf(href);
   if (address === undefined) return null;

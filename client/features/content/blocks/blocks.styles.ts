@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Text in its measure, what stands between it as wide as there is room. */
+/** Text with limited line length; other blocks have the full width. */
 export const BlockFlow = styled.div`
   min-width: 0;
 

@@ -10,7 +10,7 @@ import { ProductBlock } from './product-block.js';
 import { QuoteBlock } from './quote-block.js';
 import { Video } from '../../../ui/video/video.js';
 
-/** What texts carry of other features; a page hands it in. */
+/** Renders the parts of other features that texts can contain. The page passes it in. */
 export interface Islands {
   form(form: ContentForm): ReactNode;
   calculator(): ReactNode;
@@ -46,13 +46,13 @@ const Block = ({ block, products, islands }: BlockProps) => {
   }
 };
 
-/** The body of a document: running text, and between it what its short codes stand for. */
+/** Body of a document: text, and the blocks of its short codes. */
 export const Blocks = ({ document, islands }: { document: ContentDocument; islands: Islands }) => {
   const products = useNamedProducts(document);
   return (
     <BlockFlow>
       {document.blocks.map((block, at) => (
-        // oxlint-disable-next-line no-array-index-key -- a body never changes its order
+        // oxlint-disable-next-line no-array-index-key -- the blocks of a document never change their order
         <Block key={at} block={block} products={products} islands={islands} />
       ))}
     </BlockFlow>

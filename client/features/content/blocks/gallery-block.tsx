@@ -5,7 +5,7 @@ import { PictureRow } from './gallery-block.styles.js';
 const wide = '(min-width: 992px) 790px, 94vw';
 const half = '(min-width: 992px) 387px, (min-width: 768px) 47vw, 94vw';
 
-/** Pictures beside each other, two by two; of an odd number the first has a row of its own. */
+/** Pictures in rows of two. With an odd number the first picture has its own row. */
 export const GalleryBlock = ({ pictures }: { pictures: readonly ContentPicture[] }) => (
   <PictureRow>
     {pictures.map((picture, at) => (

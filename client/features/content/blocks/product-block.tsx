@@ -8,7 +8,7 @@ interface ProductBlockProps {
   products: readonly ProductCard[];
 }
 
-/** Goods in the middle of a text; nothing where the catalogue has none of them, or does not answer. */
+/** Products within a text; renders nothing when the catalogue has none of them or cannot be reached. */
 export const ProductBlock = ({ families, products }: ProductBlockProps) => {
   const { title } = useNavigation().info;
   const shown = ofFamilies(products, families);

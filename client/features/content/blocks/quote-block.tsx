@@ -8,7 +8,6 @@ interface QuoteBlockProps {
   products: readonly ProductCard[];
 }
 
-/** What somebody said, and who. */
 export const QuoteBlock = ({ html, source, products }: QuoteBlockProps) => {
   const { settle } = useCatalogueLinks(products);
   return (

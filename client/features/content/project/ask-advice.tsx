@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.styles.js';
 import { useArticle } from '../article.js';
 import { AskSection } from './ask-advice.styles.js';
 
-/** The way on from somebody else's room to one's own: by calculation, or by asking us. */
+/** Links from a project to the advice form and to the room calculator. */
 export const AskAdvice = () => {
   const t = useTexts('project');
   const href = useHref();
@@ -31,7 +31,7 @@ export const AskAdvice = () => {
   );
 };
 
-/** What the calculator is told of the project's room: the rest has its usual values there. */
+/** Returns the query of the calculator for the project's room. Missing values get their defaults there. */
 const queryOf = ({ use, size }: { use?: string; size?: readonly [number, number, number] }): Record<string, string> => {
   if (!size) return {};
   const [l, w, h] = size.map(String) as [string, string, string];

@@ -12,7 +12,7 @@ interface Row {
   isRated: boolean;
 }
 
-/** The same figures to read. */
+/** Table with the values of the charts. */
 export const ChangeTable = ({ facts: { before, after, bands }, target }: { facts: RoomFacts; target: Target | undefined }) => {
   const t = useTexts('project');
   const { number } = useFormat();

@@ -1,18 +1,18 @@
 import { octaveBands } from '../../../../src/domain/acoustics.js';
 
-/** How long a room rings in s: in the middle, and by octave band where that is known. */
+/** Reverberation time of a room in seconds: mean, and by octave band where known. */
 export interface Ringing {
   seconds: number;
   bands?: readonly number[] | undefined;
 }
 
-/** Not to startle anybody. */
+/** Output gain, low so that the sound does not startle. */
 const volume = 0.3;
-/** Width of a filter that lets one octave through. */
+/** Q of a band-pass filter with a bandwidth of one octave. */
 const octaveQ = Math.SQRT2;
 const decibels = 60;
 
-/** The same noise each time (mulberry32), so that two rooms differ by their decay alone. */
+/** Returns a seeded random generator (mulberry32). The same noise each time lets two rooms differ only by their decay. */
 const noiseFrom = (seed: number): (() => number) => {
   let state = seed;
   return () => {
@@ -23,7 +23,7 @@ const noiseFrom = (seed: number): (() => number) => {
   };
 };
 
-/** Noise that is 60 dB weaker after so many seconds; it is heard out a little longer. */
+/** Returns noise whose level falls by 60 dB in `seconds`. It is 10 % longer than that. */
 export const decayingNoise = (seconds: number, sampleRate: number, seed = 1): Float32Array<ArrayBuffer> => {
   const next = noiseFrom(seed);
   const perSample = 10 ** (-decibels / 20 / (seconds * sampleRate));
@@ -36,7 +36,7 @@ export const decayingNoise = (seconds: number, sampleRate: number, seed = 1): Fl
   return samples;
 };
 
-/** Puts a clap into a room on the context's way out, octave by octave. @returns the sources, which start at once */
+/** Connects a simulated clap to the destination of the context, one source for each octave band. @returns the sources, which start at once */
 export const clapIn = (context: BaseAudioContext, { seconds, bands }: Ringing): AudioBufferSourceNode[] => {
   const out = new GainNode(context, { gain: volume });
   out.connect(context.destination);
@@ -46,7 +46,7 @@ export const clapIn = (context: BaseAudioContext, { seconds, bands }: Ringing): 
     buffer.copyToChannel(samples, 0);
     const source = new AudioBufferSourceNode(context, { buffer });
     const octave = new BiquadFilterNode(context, { type: 'bandpass', frequency, Q: octaveQ });
-    // A clap is as strong in each octave; white noise is stronger in the wide ones.
+    // A clap has the same level in each octave. White noise has more energy in the wide, high octaves.
     const even = new GainNode(context, { gain: Math.sqrt(octaveBands[0] / frequency) * 2 });
     source.connect(octave).connect(even).connect(out);
     source.start();
@@ -54,7 +54,7 @@ export const clapIn = (context: BaseAudioContext, { seconds, bands }: Ringing): 
   });
 };
 
-/** Plays a clap as the room would answer it, until it is heard out. */
+/** Plays a clap with the reverberation of a room. Resolves when the sound has ended. */
 export const playClap = async (context: AudioContext, ringing: Ringing): Promise<void> => {
   const sources = clapIn(context, ringing);
   await context.resume();

@@ -8,10 +8,10 @@ import { swingPath } from '../../../ui/wave-path.js';
 const width = 1000;
 const middle = 50;
 const loudest = 46;
-/** Half waves over the whole axis. */
+/** Number of half waves over the whole axis. */
 const density = 64;
 
-/** A swing whose height is its level: flat once it is 60 dB weaker, which is what the reverberation time says. */
+/** Returns the path of a wave whose height is its level in dB. It is flat at -60 dB, which is reached after the reverberation time. */
 const decayPath = (share: number): string => {
   const halfWaves = Math.max(2, Math.round(density * share));
   return `${swingPath({ width: width * share, middle, halfWaves, heightAt: (at) => loudest * (1 - at / halfWaves) })}H${width}`;
@@ -20,13 +20,13 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 interface DecayWaveProps {
   seconds: number;
-  /** End of the time axis. */
+  /** End of the time axis in seconds. */
   top: number;
   target: Target | undefined;
   isPlaying: boolean;
 }
 
-/** How a clap dies away, on the time axis below it. Hidden from screen readers: a table says the same. */
+/** Wave that shows how a clap decays over time. Hidden from screen readers, because a table contains the same values. */
 export const DecayWave = ({ seconds, top, target, isPlaying }: DecayWaveProps) => {
   const share = seconds / top;
   const head = useRef<HTMLElement>(null);
@@ -49,7 +49,7 @@ export const DecayWave = ({ seconds, top, target, isPlaying }: DecayWaveProps) =
   );
 };
 
-/** Seconds below the waves, and where the norm lies. */
+/** Time axis below the waves, with the range of the norm. */
 export const TimeAxis = ({ axis: { ticks, top, digits }, target }: { axis: Axis; target: Target | undefined }) => {
   const t = useTexts('project');
   const { number } = useFormat();

@@ -11,7 +11,7 @@ interface HearButtonProps {
   bands?: readonly number[] | undefined;
 }
 
-/** Plays a clap in the room, or ends it. Its place is kept while there is no script to do so. */
+/** Button that plays or stops a simulated clap. It keeps its space before hydration. */
 export const HearButton = ({ moment, clap, seconds, bands }: HearButtonProps) => {
   const t = useTexts('project');
   const isHydrated = useIsHydrated();

@@ -5,7 +5,7 @@ import { useArticle } from '../article.js';
 import { FactRow } from '../facts.styles.js';
 import { targetFor } from './target-for.js';
 
-/** What kind of room a project is about, how large it is, and what the norm asks of it. */
+/** Kind, volume and size of a project's room, and the reverberation time that the norm requires. */
 export const ProjectFacts = () => {
   const t = useTexts('project');
   const rooms = useTexts('inspiration');

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../../theme/breakpoints.js';
 
-/** Before over after on one time axis; label and button beside their wave where there is room. */
+/** "Before" above "after" on one time axis; on wide screens label and button are beside their wave. */
 export const ChangeSection = styled.section`
   margin-top: 28px;
   padding: 24px 20px;

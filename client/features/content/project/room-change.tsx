@@ -11,10 +11,10 @@ import { ChangeSection } from './room-change.styles.js';
 import { targetFor } from './target-for.js';
 import { useClap } from './use-clap.js';
 
-/** Seconds as they are told: to the hundredth where that is said. */
+/** Returns the number of digits to show: two when the hundredths are not zero, one otherwise. */
 const digitsOf = (seconds: number): number => (Math.round(seconds * 100) % 10 === 0 ? 1 : 2);
 
-/** How long a project's room rang and rings: to see, to hear and to read. Nothing where it was not told. */
+/** Reverberation time of a project's room before and after, as wave, sound and table. Renders nothing without measurements. */
 export const RoomChange = () => {
   const { facts } = useArticle('projects');
   return facts ? <Change facts={facts} /> : null;

@@ -1,7 +1,7 @@
 import type { RoomFacts } from '../../../../src/contract/content.js';
 import { type Target, targetOf } from '../../../../src/domain/room-target.js';
 
-/** What the norm asks of a project's room; undefined where its use is not told, or the norm needs a height that is not, or is silent. */
+/** Returns the target of the norm for a project's room; undefined when its use or a required height is unknown, or the norm has no target. */
 export const targetFor = ({ use, size, volume }: Pick<RoomFacts, 'use' | 'size' | 'volume'>): Target | undefined => {
   const height = size?.[2];
   if (!use || (use.startsWith('b') && height === undefined)) return undefined;

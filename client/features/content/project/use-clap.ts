@@ -4,13 +4,13 @@ import type { Ringing } from './clap.js';
 export type Moment = 'before' | 'after';
 
 export interface Clap {
-  /** What is heard now. */
+  /** The clap that is playing now. */
   playing: Moment | undefined;
   play(moment: Moment, ringing: Ringing): void;
   stop(): void;
 }
 
-/** Claps, one at a time. What makes the sound is loaded with the first of them. */
+/** Plays one clap at a time. The sound code is loaded at the first clap. */
 export const useClap = (): Clap => {
   const [playing, setPlaying] = useState<Moment>();
   const running = useRef<AudioContext>(undefined);
@@ -22,7 +22,7 @@ export const useClap = (): Clap => {
   useEffect(() => () => void running.current?.close(), []);
   const play = async (moment: Moment, ringing: Ringing) => {
     stop();
-    // Made within the click: later a browser would not let it sound.
+    // Created within the click handler, because browsers block sound that starts later.
     const context = new AudioContext();
     running.current = context;
     setPlaying(moment);

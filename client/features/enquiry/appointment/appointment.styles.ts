@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A calendar, then the times of the chosen day, then what was chosen. */
+/** Calendar, then the times of the chosen day, then the chosen appointment. */
 export const AppointmentBox = styled.div`
   display: grid;
   gap: 20px;

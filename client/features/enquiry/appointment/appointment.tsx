@@ -16,7 +16,7 @@ import type { EnquiryValues } from '../form/enquiry-values.js';
 import { AppointmentBox } from './appointment.styles.js';
 import { MomentSelect } from './moment-select.js';
 
-/** A moment to be called back or received at, from those that are free. */
+/** Choice of a free time slot for a call or a showroom visit. */
 export const Appointment = ({ kind }: { kind: AppointmentKind }) => {
   const t = useTexts('form');
   const phone = usePhone().printed;
@@ -53,7 +53,7 @@ const Moments = ({ offered: { today, days, closed } }: { offered: Appointments }
     setValue('appointmentDay', chosenDay, { shouldDirty: true });
     setValue('appointmentTime', chosenTime, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   };
-  // What was chosen before, and is not free any more, is not sent.
+  // A chosen slot that is not free any more must not be sent.
   useEffect(() => {
     if (wishedTime && !time) setValue('appointmentTime', '');
   }, [wishedTime, time, setValue]);

@@ -4,7 +4,7 @@ import { useTexts } from '../../../core/texts.js';
 import { FieldRow } from '../../../ui/form/form.styles.js';
 import { usePosted } from '../form/posted.js';
 
-/** The free moments in a list, where no script runs. */
+/** Select of the free slots, for use without scripts. */
 export const MomentSelect = ({ offered: { days } }: { offered: Appointments }) => {
   const t = useTexts('form');
   const { day: format } = useFormat();

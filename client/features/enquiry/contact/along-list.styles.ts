@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { linePictureRules } from '../../../ui/order/line-rules.js';
 
-/** Things that go along, each with its picture and the way to leave it out. */
+/** Attached items, each with picture and a link to remove it. */
 export const AlongBox = styled.section`
   padding: 20px;
   border-radius: var(--radius-surface);

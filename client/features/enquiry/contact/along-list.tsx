@@ -13,7 +13,7 @@ import { AlongBox } from './along-list.styles.js';
 import { useAlongGoods } from './use-along-goods.js';
 import { type Along, alongIn, type GoesAlong, roomOf } from './goes-along.js';
 
-/** What goes along with the message: shown, and to be left out. */
+/** Product, configuration, cart and room that are sent with the message. Each can be removed. */
 export const AlongList = () => {
   const t = useTexts('form');
   const { search } = useNavigation().place;
@@ -31,7 +31,7 @@ export const AlongList = () => {
   );
 };
 
-/** One thing, with the way to leave it out: the same page without it. */
+/** One attached item. The link to remove it opens the same page without the item in the URL. */
 const Item = ({ names, name, children }: { names: readonly Along[]; name: string; children: ReactNode }) => {
   const t = useTexts('form');
   const href = useHref();

@@ -18,13 +18,13 @@ import { useAlongGoods } from './use-along-goods.js';
 import { Visit } from './visit.js';
 
 interface ContactProps {
-  /** Somebody else's form in the place of ours. */
+  /** Form of an external form service that replaces the shop's form. */
   Embed?: ComponentType<{ form: EmbeddedForm; fallback: ReactNode }>;
 }
-/** Forms that another can stand in for; those of orders and appointments know things that it does not. */
+/** Subjects whose form an external form can replace. Forms for orders and appointments have fields that it does not have. */
 const replaceable: Partial<Record<Subject, EmbeddedForm>> = { question: 'contact', advice: 'advice', quotation: 'quotation' };
 
-/** Ask us something: by form, phone, chat, mail or in person. */
+/** Contact page: form by subject, other contact options, opening hours and map. */
 export const Contact = ({ Embed }: ContactProps) => {
   const t = useTexts('form');
   const { search } = useNavigation().place;
@@ -62,7 +62,7 @@ const ContactForm = ({ subject, onSent }: { subject: Subject; onSent(sent: Sent)
 
 const hasAlong = (search: URLSearchParams): boolean => Object.values(alongIn(search)).some((value) => value !== undefined && value !== false);
 
-/** What the page's address knows of the enquiry: of what goes along, what a form of this subject takes. */
+/** Returns the values in the URL that the form of a subject accepts. */
 const useGiven = (subject: Subject): Given => {
   const t = useTexts('form');
   const asked = alongIn(useNavigation().place.search);

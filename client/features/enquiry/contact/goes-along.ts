@@ -2,18 +2,18 @@ import type { Room } from '../../../../src/contract/room.js';
 import { readRoom } from '../../../../src/domain/read-room.js';
 import type { LoadContext } from '../../../core/page.js';
 
-/** What goes along with an enquiry, as the address of its page names it; all of it can be left out. */
+/** Query parameters of the items that are attached to an enquiry; all are optional. */
 export const along = ['product', 'configuration', 'cart', 'room'] as const;
 export type Along = (typeof along)[number];
 
-/** An id as the contract has them; anything else asks for nothing. */
+/** Returns an id in the format of the contract; undefined for other values. */
 const idIn = (search: URLSearchParams, name: string): string | undefined => /^[\w-]{1,64}$/.exec(search.get(name) ?? '')?.[0];
 
 export interface GoesAlong {
   productId: string | undefined;
   configurationId: string | undefined;
   withCart: boolean;
-  /** As the calculator's address says it, and what that means. */
+  /** Room as query string of the calculator. */
   room: string | undefined;
   quantity: number | undefined;
 }
@@ -30,15 +30,15 @@ export const alongIn = (search: URLSearchParams): GoesAlong => {
   };
 };
 
-/** What makes it somebody's room: the calculator has usual answers to everything else. */
+/** Parameters that a room must have. The calculator has defaults for all others. */
 const measures = ['use', 'l', 'w', 'h'];
-/** The room of a query as the calculator's addresses have it; undefined for what is none. */
+/** Parses a query string of the calculator; undefined when it is no valid room. */
 export const roomOf = (query: string): Room | undefined => {
   const fields = new URLSearchParams(query);
   return measures.every((name) => fields.has(name)) ? readRoom(fields).input?.room : undefined;
 };
 
-/** Fetches what is shown of it; the page goes on without what is not there (any more). */
+/** Fetches the attached items. Items that do not exist (any more) do not stop the page. */
 export const loadAlong = async ({ api, queryClient, search, needTexts }: LoadContext): Promise<void> => {
   const { productId, configurationId, withCart, room } = alongIn(search);
   const configured = async () => {

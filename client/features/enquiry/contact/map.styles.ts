@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../../theme/breakpoints.js';
 
-/** A map in the colours of the brand; its words stand over the drawing, so that they are as large on a phone. */
+/** Map in the colours of the brand. Labels are HTML above the SVG, so that their size does not shrink on a phone. */
 export const MapFigure = styled.figure`
   position: relative;
   margin: 0;

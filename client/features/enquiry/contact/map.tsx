@@ -4,13 +4,13 @@ import { useTexts } from '../../../core/texts.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 import { MapFigure } from './map.styles.js';
 
-/** Streets of the drawing, 1 unit to 2 m: the broad ones, then the narrow ones. */
+/** Streets of the map as SVG paths, 1 unit = 2 m: broad ones, then narrow ones. */
 const broad = 'M0 92L196 108L352 96L520 118L700 104M196 108L212 0M352 96L344 400M560 112L586 400';
 const narrow = 'M0 318L130 306L344 322L586 300L700 308M96 100L110 400M470 111L462 180M462 180L344 188M462 180L574 172M228 314L222 400M448 311L454 400M110 214L196 208L196 108';
 const canal = 'M0 258C90 246 150 262 250 252S430 236 520 248S640 252 700 240';
 const railway = 'M36 0L62 400';
 
-/** The surroundings, drawn by ourselves: nobody else hears who looks at them. */
+/** Map of the surroundings as inline SVG. No map service receives data about the visitor. */
 export const Map = () => {
   const t = useTexts('form');
   const { number } = useFormat();

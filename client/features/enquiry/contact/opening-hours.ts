@@ -12,11 +12,11 @@ const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 };
-/** The hours of a weekday, 1 is Monday; undefined: closed. */
+/** Returns the hours of a weekday (1 = Monday); undefined when closed. */
 const spanOf = (hours: Hours, weekday: number): Span | undefined => hours.find(({ days }) => days.includes(weekday));
 const isSame = (one: Span | undefined, other: Span | undefined): boolean => one?.opens === other?.opens && one?.closes === other?.closes;
 
-/** Weekdays with the same hours, in their order: `{ first: 1, last: 5, span }`. */
+/** Groups consecutive weekdays with the same hours: `{ first: 1, last: 5, span }`. */
 export const weekOf = (hours: Hours): { first: number; last: number; span: Span | undefined }[] =>
   [1, 2, 3, 4, 5, 6, 7].reduce<ReturnType<typeof weekOf>>((groups, day) => {
     const span = spanOf(hours, day);
@@ -26,7 +26,7 @@ export const weekOf = (hours: Hours): { first: number; last: number; span: Span 
     return groups;
   }, []);
 
-/** Whether somebody answers at a moment of the place's clock: until when, or from when again. */
+/** Whether the shop is open, in its local time: until when, or from when again. */
 export type OpenState = { isOpen: true; until: string } | { isOpen: false; next: { day: string; opens: string } | undefined };
 
 export const openState = (hours: Hours, { day, minutes }: LocalTime, isHoliday: (day: string) => boolean): OpenState => {

@@ -9,14 +9,14 @@ import { useReadIfAny } from '../../../core/read.js';
 import { useTexts } from '../../../core/texts.js';
 import { openState, weekOf } from './opening-hours.js';
 
-/** The clock of the place that is called or visited. */
+/** Time zone of the shop. */
 const { timeZone } = Object.values(localeTable).find(({ country }) => country === brand.pickup.address.country)!;
-/** Holidays that are told ahead. */
+/** Number of coming holidays that are shown. */
 const shownHolidays = 3;
-/** A Monday: weekdays are named by the days after it. */
+/** Any Monday; it and the six days after it give the names of the weekdays. */
 const someMonday = '2026-11-23';
 
-/** When somebody answers, by weekday; holidays to come; and whether that is now. */
+/** Opening hours by weekday, coming holidays, and whether the shop is open now. */
 export const OpeningTimes = () => {
   const t = useTexts('form');
   const { day: format } = useFormat();
@@ -45,7 +45,7 @@ export const OpeningTimes = () => {
   );
 };
 
-/** Said by the clock of the browser once the page is alive: the server's page may be looked at later. */
+/** Rendered after hydration with the browser's clock, because a server-rendered page may be cached. */
 const OpenNow = ({ isHoliday }: { isHoliday(day: string): boolean }) => {
   const t = useTexts('form');
   const { day: format } = useFormat();
@@ -70,7 +70,7 @@ const everyMinute = (tell: () => void) => {
   const timer = setInterval(tell, 10_000);
   return () => clearInterval(timer);
 };
-/** Minutes since 1970; null on the server and until hydration is done. */
+/** Returns the minutes since 1970; null on the server and during hydration. */
 const useMinute = (): number | null =>
   useSyncExternalStore(
     everyMinute,

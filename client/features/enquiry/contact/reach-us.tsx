@@ -6,7 +6,7 @@ import { useTexts } from '../../../core/texts.js';
 import { Icon } from '../../../ui/icon.js';
 import { OpeningTimes } from './opening-times.js';
 
-/** The ways to us beside the form, and when somebody is there. */
+/** Contact options beside the form, and opening hours. */
 export const ReachUs = () => {
   const t = useTexts('form');
   const href = useHref();

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Pills beside each other; the chosen one is filled. */
+/** Pills in a row; the current one is filled. */
 export const SubjectNav = styled.nav`
   margin-bottom: 32px;
 

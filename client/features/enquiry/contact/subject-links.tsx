@@ -5,10 +5,10 @@ import { useTexts } from '../../../core/texts.js';
 import { SubjectNav } from './subject-links.styles.js';
 import { type Subject, subjects } from './subjects.js';
 
-/** Parts of an address that tell how an earlier form went. */
+/** Query parameters with the outcome of a previous form. */
 const answers = ['sent', 'receipt', 'held', 'problem', 'kind'];
 
-/** What the message is about: each a link to the form for it; what was typed goes along. */
+/** Links to the form of each subject. Typed values are kept. */
 export const SubjectLinks = ({ current }: { current: Subject }) => {
   const t = useTexts('form');
   const href = useHref();

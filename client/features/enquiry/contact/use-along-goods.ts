@@ -4,7 +4,7 @@ import { useApi } from '../../../core/api.js';
 import { useReadIfAny } from '../../../core/read.js';
 import type { GoesAlong } from './goes-along.js';
 
-/** The goods that an address names, as far as they are there: what is unknown does not go along. */
+/** Returns the product and the configuration with these ids; undefined for ids that do not exist. */
 export const useAlongGoods = ({
   productId,
   configurationId,

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../../theme/breakpoints.js';
 
-/** The map at the left, the way at the right. */
+/** Map at the left, directions at the right. */
 export const VisitLayout = styled.div`
   display: grid;
   gap: 28px;

@@ -7,15 +7,15 @@ import { Section } from '../../../ui/section.styles.js';
 import { Map } from './map.js';
 import { VisitLayout } from './visit.styles.js';
 
-/** Opens nothing before it is clicked. */
+/** Returns a link to directions at Google Maps. Nothing is loaded from there before the click. */
 const routeTo = (lines: readonly string[]) => `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: lines.join(', ') })}`;
 
-/** Where we are, drawn, and how to get there. */
+/** Map, address and directions. */
 export const Visit = () => {
   const t = useTexts('form');
   const href = useHref();
   const { name, address } = brand.seller;
-  // The last line of an address is its country's code.
+  // The last line of the address is the country code.
   const lines = [name, ...address.slice(0, -1), t(`countries.${address.at(-1)!.toLowerCase() as Country}`)];
   return (
     <Section aria-labelledby="visit">

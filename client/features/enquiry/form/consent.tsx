@@ -4,7 +4,7 @@ import { useTexts } from '../../../core/texts.js';
 import { CheckField } from '../../../ui/form/fields.js';
 import type { EnquiryValues, FormKind } from './enquiry-values.js';
 
-/** What the sender agrees to, and where it can be read. */
+/** Consent checkbox with a link to the privacy policy. */
 export const Consent = ({ kind }: { kind: FormKind | 'appointment' }) => {
   const t = useTexts('form');
   const privacy = useLinkTo()('info:privacy');

@@ -6,7 +6,7 @@ import { picturedTypes, writtenTypes } from '../../../ui/form/file-rules.js';
 import { FieldGroup } from '../../../ui/form/form.styles.js';
 import { asks, type EnquiryValues, type FormKind, type Given } from './enquiry-values.js';
 
-/** Files that go along: as many as the contract's `enquiryFileLimit`, without its schemas. */
+/** Maximum number of files. Equals the contract's `enquiryFileLimit`, which is not imported because its module contains schemas. */
 const limit = 5;
 const accepts = { jobApplication: writtenTypes, others: [...new Set([...picturedTypes, ...writtenTypes])] } as const;
 
@@ -16,7 +16,7 @@ interface EnquiryFieldsProps {
   onSending(count: number): void;
 }
 
-/** What a form of this kind asks for. */
+/** Fields of a form of this kind. */
 export const EnquiryFields = ({ kind, given, onSending }: EnquiryFieldsProps) => {
   const t = useTexts('form');
   const has = (field: Parameters<typeof asks>[1]) => asks(kind, field, given);

@@ -42,7 +42,7 @@ const agreeAndSend = () => {
 };
 
 describe('a form for an enquiry', () => {
-  // The rules come with the first touch of a form; here they are there.
+  // The form loads its schema at the first input; here it is loaded before.
   beforeAll(() => import('../../../../src/contract/enquiry.js'));
   beforeEach(() => {
     sent = [];
@@ -50,7 +50,7 @@ describe('a form for an enquiry', () => {
     window.sessionStorage.clear();
   });
 
-  it('says what is missing at its field, and moves to the first', async () => {
+  it('shows missing values at their fields, and focuses the first', async () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Versturen' }));
     await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('name'));
@@ -58,7 +58,7 @@ describe('a form for an enquiry', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is sent once, with when it was opened and an empty trap left out', async () => {
+  it('is sent once, with the time of opening and without an empty honeypot field', async () => {
     show({ asksOrder: true });
     fill();
     type(/^Bestelnummer/, 'ENC-1');
@@ -73,7 +73,7 @@ describe('a form for an enquiry', () => {
     expect(new Date(String(sent[0]!.input['openedAt'])).getTime()).toBeLessThanOrEqual(Date.now());
   });
 
-  it('sent again after no answer came bears the same key; what was typed is still there', async () => {
+  it('keeps the typed values and the idempotency key when it is sent again after a missing response', async () => {
     let answers = 0;
     show({}, () => {
       answers += 1;
@@ -88,7 +88,7 @@ describe('a form for an enquiry', () => {
     expect(sent[0]!.idempotencyKey).toBe(sent[1]!.idempotencyKey);
   });
 
-  it('keeps what is typed over a reload, consent apart, until it is sent', async () => {
+  it('keeps typed values, but not consent, over a reload until it is sent', async () => {
     show();
     fill();
     fireEvent.click(screen.getByRole('checkbox'));
@@ -104,14 +104,14 @@ describe('a form for an enquiry', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Naam/ }).value).toBe('');
   });
 
-  it('hides its trap from readers, pointers and the keyboard', () => {
+  it('hides its honeypot field from screen readers and keyboard', () => {
     show();
     const trap = document.querySelector<HTMLInputElement>('[name=website]')!;
     expect([trap.tabIndex, trap.autocomplete, trap.closest('[aria-hidden]')?.getAttribute('aria-hidden')]).toEqual([-1, 'off', 'true']);
     expect(screen.queryByRole('textbox', { name: /leeg/ })).toBeNull();
   });
 
-  it('to agree on a moment offers free days and the times of the chosen one', async () => {
+  it('offers the free days of an appointment and the times of the chosen day', async () => {
     show({ appointment: 'callBack' });
     const times = async () =>
       within(await screen.findByRole('group', { name: /^Hoe laat/ }))

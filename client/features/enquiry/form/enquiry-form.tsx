@@ -17,31 +17,31 @@ import { usePosted, valuesOf } from './posted.js';
 
 const fetchRules = async () => (await import('../../../../src/contract/enquiry.js')).Enquire;
 
-/** Who wrote, and what was agreed. */
+/** Sender and appointment of an enquiry that was sent. */
 export interface Sent {
   email: string;
   appointment?: Enquire['appointment'];
   day?: string | undefined;
   time?: string | undefined;
-  /** A moment is held until the link of a mail is used. */
+  /** Whether the slot is only held until the mailed link is used. */
   needsConfirmation?: boolean;
 }
 
 interface EnquiryFormProps {
   kind: FormKind;
   given?: Given;
-  /** What the button says. */
+  /** Label of the submit button. */
   action: string;
-  /** Beside a product its own action comes first. */
+  /** Whether the button is secondary, as beside a product with its own main button. */
   isSecondary?: boolean;
-  /** Forms that share a draft: what is typed into one stands in the others. */
+  /** Name of the draft. Forms with the same name share their typed values. */
   draft?: string;
-  /** What goes along, above the fields. */
+  /** Content above the fields. */
   children?: ReactNode;
   onSent(sent: Sent): void;
 }
 
-/** A form whose answer comes by mail. Sent again after no answer came, it is received once; without a script it is posted. */
+/** Enquiry form, answered by mail. The idempotency key makes a repeated send harmless. Without scripts the form is posted. */
 export const EnquiryForm = ({ kind, given = {}, action, isSecondary, draft = kind, children, onSent }: EnquiryFormProps) => {
   const t = useTexts('form');
   const path = usePlacePath();
@@ -84,11 +84,11 @@ export const EnquiryForm = ({ kind, given = {}, action, isSecondary, draft = kin
   );
 };
 
-/** What goes along unseen when the form is posted; the times and keys of the server's rendering stay. */
+/** Hidden fields of a form that is posted without scripts. They keep the time and key that the server rendered. */
 const Carried = ({ values: { kind: _, ...values } }: { values: Record<string, string | boolean> }) =>
   Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={String(value)} suppressHydrationWarning />);
 
-/** What is said in front of a message: fields that only some subjects have. */
+/** Returns a function that gives the lines to put before the message, from fields that only some subjects have. */
 const useWishes = (): ((values: EnquiryValues) => string[]) => {
   const t = useTexts('form');
   const { day: format } = useFormat();

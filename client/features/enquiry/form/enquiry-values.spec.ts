@@ -12,17 +12,17 @@ describe('an enquiry', () => {
     ['quotation', { withCart: true }],
     ['advice', { room: 'use=a3' }],
     ['jobApplication', { jobOffer: 'panel-maker' }],
-  ] as const)('of kind %s with %j is what the contract takes, and nothing empty is sent', (kind, given) => {
+  ] as const)('of kind %s with %j is valid by the contract and contains no empty values', (kind, given) => {
     const input = inputOf({ ...openedWith(kind, given, openedAt), ...filled });
     expect(Enquire.safeParse(input).error).toBeUndefined();
     expect(Object.values(input)).not.toContain('');
   });
 
-  it('of kind newsletter needs an address and consent alone', () => {
+  it('of kind newsletter needs only email address and consent', () => {
     expect(Enquire.safeParse(inputOf({ ...openedWith('newsletter', {}, openedAt), email: 'ada@example.nl', consent: true })).success).toBe(true);
   });
 
-  it('with a moment sends all of it, and files by their ids', () => {
+  it('with an appointment contains kind, day and time, and the ids of files', () => {
     const values = {
       ...openedWith('contact', { appointment: 'showroom' }, openedAt),
       ...filled,
@@ -33,12 +33,12 @@ describe('an enquiry', () => {
     expect(inputOf(values)).toMatchObject({ appointment: 'showroom', appointmentDay: '2026-11-24', appointmentTime: '09:30', files: ['f1'] });
   });
 
-  it('starts with what came back of an earlier try, and with what is known of the goods', () => {
+  it('starts with the values of a rejected form and of the product', () => {
     const values = openedWith('quotation', { quantity: 12, message: 'Graag een offerte.' }, openedAt, { message: 'Mijn eigen woorden.', email: 'ada@' });
     expect(values).toMatchObject({ quantity: '12', message: 'Mijn eigen woorden.', email: 'ada@' });
   });
 
-  it('about a cart does not ask how many', () => {
+  it('about a cart has no quantity field', () => {
     expect([asks('quotation', 'quantity', {}), asks('quotation', 'quantity', { withCart: true }), asks('contact', 'quantity', {})]).toEqual([true, false, false]);
   });
 });

@@ -1,7 +1,7 @@
 import type { AppointmentKind, EnquiryKind } from '../../../../src/contract/enquiry.js';
 import type { KeptFile } from '../../../ui/form/files-field.js';
 
-/** Fields that some kinds ask for and others do not; e-mail and consent are asked in all of them. */
+/** Fields by kind of form. All forms also have email and consent. */
 const asked = {
   contact: ['name', 'phone', 'company', 'message', 'files'],
   quotation: ['name', 'phone', 'company', 'quantity', 'project', 'deadline', 'message', 'files'],
@@ -12,7 +12,7 @@ const asked = {
 export type FormKind = keyof typeof asked;
 type AskedField = (typeof asked)[FormKind][number];
 
-/** What a form knows before the visitor writes. */
+/** Values that a form gets before the visitor types. */
 export interface Given {
   productId?: string;
   configurationId?: string;
@@ -20,13 +20,13 @@ export interface Given {
   room?: string;
   jobOffer?: string;
   appointment?: AppointmentKind;
-  /** The order it is about is asked for. */
+  /** Whether the form has a field for the order number. */
   asksOrder?: boolean;
   quantity?: number;
   message?: string;
 }
 
-/** What is typed, as fields hold it. */
+/** Values of the form fields. */
 export interface EnquiryValues {
   name: string;
   company: string;
@@ -42,14 +42,14 @@ export interface EnquiryValues {
   files: KeptFile[];
   consent: boolean;
   website: string;
-  /** What goes along untyped. */
+  /** Values without a field. */
   carried: Record<string, string | boolean>;
 }
 
-/** Whether a form of this kind asks for a field; goods of a cart are counted there. */
+/** Returns whether a form of this kind has a field. With a cart there is no quantity field. */
 export const asks = (kind: FormKind, field: AskedField, { withCart }: Given): boolean => asked[kind].some((name) => name === field) && !(field === 'quantity' && withCart === true);
 
-/** Typed fields that outlive a reload; consent is given anew. */
+/** Fields that are kept over a reload. Consent must be given again. */
 export const draftFields = [
   'name',
   'company',
@@ -67,14 +67,14 @@ export const draftFields = [
 
 const typed = { name: '', company: '', email: '', phone: '', quantity: '', orderNumber: '', project: '', deadline: '', message: '', appointmentDay: '', appointmentTime: '' };
 
-/** What goes along of what is known, by the contract's names. */
+/** Returns the given values that have no field, with their contract names. */
 export const carriedOf = ({ productId, configurationId, withCart, room, jobOffer, appointment }: Given): Record<string, string | boolean> =>
   Object.fromEntries(Object.entries({ productId, configurationId, withCart, room, jobOffer, appointment }).filter(([, value]) => value !== undefined && value !== false)) as Record<
     string,
     string | boolean
   >;
 
-/** A form as it is opened: with what is known, and what came back of an earlier try. */
+/** Returns the initial values: given values, and values of a rejected form. */
 export const openedWith = (kind: FormKind, given: Given, openedAt: string, posted: Partial<EnquiryValues> = {}): EnquiryValues => ({
   ...typed,
   quantity: given.quantity === undefined ? '' : String(given.quantity),
@@ -88,12 +88,12 @@ export const openedWith = (kind: FormKind, given: Given, openedAt: string, poste
 
 const sentTexts = ['name', 'company', 'email', 'phone', 'message', 'appointmentDay', 'appointmentTime', 'website'] as const satisfies (keyof EnquiryValues)[];
 
-/** As the contract takes it: what is empty is not sent. A project, a deadline and an order's number go with the message. */
+/** Converts form values to input without empty values. Project, deadline and order number are left out, because they are added to the message. */
 export const inputOf = ({ carried, files, quantity, consent, ...values }: EnquiryValues) => ({
   ...carried,
   ...Object.fromEntries(sentTexts.flatMap((name) => (values[name] === '' ? [] : [[name, values[name]]]))),
   ...(quantity !== '' && { quantity: Number(quantity) }),
   ...(files.length > 0 && { files: files.map(({ id }) => id) }),
-  // The form says "true": a box that is posted without a script has a value.
+  // The form value is "true", because a checkbox that is posted without scripts has a value.
   consent: Boolean(consent),
 });

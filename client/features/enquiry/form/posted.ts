@@ -4,28 +4,28 @@ import { type LoadContext, useNavigation } from '../../../core/page.js';
 import { useReadIfAny } from '../../../core/read.js';
 import type { EnquiryValues, FormKind } from './enquiry-values.js';
 
-/** Kinds whose forms are posted while no script runs, as the address names them. */
+/** Kinds of forms that can be posted without scripts, as in `?kind=`. */
 type PostedKind = FormKind | 'withdrawal';
 const kindIn = (search: URLSearchParams, kinds: readonly PostedKind[]) => (search.has('problem') ? kinds.find((kind) => kind === search.get('kind')) : undefined);
 
-/** Fetches what came back of a form that was posted without a script and could not be taken; the page goes on without it. */
+/** Fetches the values and errors of a form that was posted without scripts and rejected. A failure does not stop the page. */
 export const loadPosted = async (kinds: readonly PostedKind[], { api, queryClient, search }: Pick<LoadContext, 'api' | 'queryClient' | 'search'>): Promise<void> => {
   const kind = kindIn(search, kinds);
   if (kind) await queryClient.prefetchQuery(api.enquiries.draft.queryOptions({ kind }));
 };
 
-/** What was posted without a script and could not be taken: what was typed, and what is wrong with it. */
+/** Returns the values and errors of a form that was posted without scripts and rejected. */
 export const usePosted = (kind: PostedKind): EnquiryDraft | undefined => {
   const { search } = useNavigation().place;
   return useReadIfAny(useApi().enquiries.draft.queryOptions({ kind }), kindIn(search, [kind]) !== undefined);
 };
 
-/** Whether a form of this kind was taken that was posted without a script. */
+/** Returns whether a form of this kind was posted without scripts and accepted. */
 export const useWasSent = (kind: FormKind): boolean => useNavigation().place.search.get('sent') === kind;
 
 const textFields = ['name', 'company', 'email', 'phone', 'quantity', 'message'] as const satisfies (keyof Enquire & keyof EnquiryValues)[];
 
-/** What came back, as a form's fields hold it. */
+/** Converts the values of a rejected form to form values. */
 export const valuesOf = ({ values, files }: EnquiryDraft): Partial<EnquiryValues> => {
   const [appointmentDay = '', appointmentTime = ''] = (values['moment'] ?? '').split(' ').slice(-2);
   const texts = Object.fromEntries(textFields.map((name) => [name, values[name] ?? '']));

@@ -9,10 +9,10 @@ import { StepText } from './withdrawal.styles.js';
 
 const news = { role: 'status' } as const;
 
-/** States of an order that nothing was paid for. */
+/** States of unpaid orders. */
 const unpaid = ['awaitingPayment', 'cancelled'];
 
-/** That a withdrawal arrived, when and of what; and what happens now. */
+/** Acknowledgement of a withdrawal: time, lines, refund and next steps. */
 export const Acknowledged = ({ offer: { state }, made: { receivedAt, orderNumber, lines, refund } }: { offer: WithdrawalOffer; made: Withdrawal }) => {
   const t = useTexts('form');
   const { moment, money, number } = useFormat();
@@ -39,7 +39,7 @@ export const Acknowledged = ({ offer: { state }, made: { receivedAt, orderNumber
   );
 };
 
-/** The same for a withdrawal in the buyer's own words. */
+/** Acknowledgement of a withdrawal that the buyer declared in a free text. */
 export const Declared = ({ at }: { at: string }) => {
   const t = useTexts('form');
   const { moment } = useFormat();

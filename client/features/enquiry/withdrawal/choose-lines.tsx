@@ -18,14 +18,14 @@ import { StepText, WithdrawnLines } from './withdrawal.styles.js';
 
 interface Values {
   lines: string[];
-  /** Pieces by line, as typed. */
+  /** Typed quantity by line id. */
   quantities: Record<string, string>;
   reason: string;
 }
-/** What is ticked, with so many pieces. */
+/** Returns the input with the ticked lines and their quantities. */
 const inputOf = ({ lines, quantities, reason }: Values) => ({ lines: lines.map((id) => ({ id, quantity: Number(quantities[id]) })), reason });
 
-/** The second step: what of the order, and the button that withdraws. */
+/** Second step: choice of the lines, and the button that confirms the withdrawal. */
 export const ChooseLines = ({ offer }: { offer: WithdrawalOffer }) => {
   const t = useTexts('form');
   const states = useTexts('account');
@@ -94,7 +94,7 @@ const Lines = ({ offer }: { offer: WithdrawalOffer }) => {
   const { register } = useFormContext<Values>();
   const { number } = useFormat();
   const error = useFieldError('lines');
-  /** A rule broken by one line's number of pieces; else nothing is ticked. */
+  /** Error of a line's quantity; undefined when the error is that no line is ticked. */
   const wrongNumber = Array.isArray(error) ? (error as { quantity?: { message?: string } }[]).find(Boolean)?.quantity?.message : undefined;
   return (
     <WithdrawnLines>
@@ -136,7 +136,7 @@ const Lines = ({ offer }: { offer: WithdrawalOffer }) => {
   );
 };
 
-/** What cannot be withdrawn, and why. */
+/** Lines that cannot be withdrawn, with the reason. */
 const Refused = ({ offer: { lines, until } }: { offer: WithdrawalOffer }) => {
   const t = useTexts('form');
   const { day } = useFormat();

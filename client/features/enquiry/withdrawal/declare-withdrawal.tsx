@@ -20,7 +20,7 @@ interface Values {
 }
 const inputOf = (values: Values) => ({ kind: 'withdrawal', ...values, consent: true });
 
-/** A withdrawal in the buyer's own words: no typing error keeps anybody from it. */
+/** Form for a withdrawal in a free text. It is also accepted when the order number has a typing error. */
 export const DeclareWithdrawal = () => {
   const t = useTexts('form');
   const href = useHref();

@@ -17,10 +17,10 @@ interface Values {
   email: string;
 }
 const asTyped = (values: Values) => values;
-/** Codes with words of their own here. */
+/** Error codes with their own text on this page. */
 const refusals = ['NOT_FOUND', 'GONE'];
 
-/** The first step: which order. */
+/** First step: choice of the order. */
 export const FindOrder = () => {
   const t = useTexts('form');
   const href = useHref();
@@ -59,7 +59,7 @@ export const FindOrder = () => {
   );
 };
 
-/** Why a form sent without scripts, or a key, led back here. */
+/** Reason for the redirect back to this step, after a post without scripts or with an expired token. */
 const PostedRefusal = ({ code }: { code: string | null }) => {
   const t = useTexts('form');
   if (code !== 'NOT_FOUND' && code !== 'GONE') return null;

@@ -5,10 +5,10 @@ import { type LoadContext, Redirect } from '../../../core/page.js';
 import { useReadIfAny } from '../../../core/read.js';
 import { loadPosted } from '../form/posted.js';
 
-/** How an address names the order: the caller's own by its id, any by the key to it. */
+/** Returns order id and token in a query string. The id is for the customer's own orders, the token for any order. */
 const namedIn = (search: URLSearchParams) => ({ id: search.get('order') ?? undefined, token: search.get('proof') ?? undefined });
 
-/** Fetches what may be withdrawn from the order that the address names. @throws Redirect to the question which order it is */
+/** Fetches the withdrawable lines of the order in the URL. @throws Redirect to the first step when the order is unknown or the token has expired */
 export const loadWithdrawal = async (context: LoadContext): Promise<void> => {
   const { api, queryClient, locale, search } = context;
   await loadPosted(['withdrawal'], context);
@@ -22,7 +22,7 @@ export const loadWithdrawal = async (context: LoadContext): Promise<void> => {
   });
 };
 
-/** What may be withdrawn from the order that the address names; undefined when it names none. */
+/** Returns the withdrawable lines of the order in the URL; undefined when there is none. */
 export const useWithdrawalOffer = (search: URLSearchParams): WithdrawalOffer | undefined => {
   const { orders } = useApi();
   const { id, token } = namedIn(search);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { linePictureRules } from '../../../ui/order/line-rules.js';
 
-/** One step: what it is about, then what to do. */
+/** One step: explanation, then form. */
 export const StepText = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -43,7 +43,7 @@ export const StepText = styled.div`
   }
 `;
 
-/** Lines to tick, and those that cannot be: a mark, the picture, what it is, what it cost. */
+/** Lines to tick and lines that cannot be withdrawn: mark, picture, facts, price. */
 export const WithdrawnLines = styled.fieldset`
   display: grid;
 

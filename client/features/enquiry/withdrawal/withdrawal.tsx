@@ -10,8 +10,8 @@ import { FindOrder } from './find-order.js';
 import { useWithdrawalOffer } from './load-withdrawal.js';
 
 /**
- * Withdrawing from a contract in two steps: which order, then what of it, with a button that says what it does
- * (Directive 2011/83/EU, article 11a). Whoever's order is not found declares it in their own words.
+ * Withdrawal from a contract in two steps: choice of the order, choice of the lines. The confirmation button has an
+ * unambiguous label (Directive 2011/83/EU, article 11a). When the order is not found, the buyer declares it in a free text.
  */
 export const Withdrawal = () => {
   const { search } = useNavigation().place;

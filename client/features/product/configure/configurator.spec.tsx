@@ -64,7 +64,7 @@ interface Wish {
   quantity: number;
   configurationId?: string;
 }
-/** What the shop would say: each wish has a price of its own, and magnets need a plate. */
+/** Returns a preview as the server would: each wish has its own price, and magnets require a plate. */
 const previewOf = ({ choices, quantity }: Wish): ConfigurationPreview => {
   const fixing = String(choices.fixing ?? 'plugs');
   const needsPlate = fixing === 'magnets';
@@ -101,9 +101,9 @@ const previewOf = ({ choices, quantity }: Wish): ConfigurationPreview => {
 };
 const totalText = (wish: Wish) => `€ ${(previewOf(wish).total.includingVat.amount / 100).toLocaleString('nl-NL', { minimumFractionDigits: 2 })}`;
 
-// Queries without accessible names and visibility, for which jsdom would compute the styles of many elements each time.
+// Queries without accessible names and visibility are faster, because jsdom does not compute styles for them.
 const radio = { selector: 'input[type=radio]' };
-/** Opens the configurator; answers after the first wait until they are let go. */
+/** Opens the configurator. The first preview is answered at once; the test answers the others. */
 const open = async ({ search = '', answers = {} }: { search?: string; answers?: Answers } = {}) => {
   const asked: { wish: Wish; answer(): void; fail(): void }[] = [];
   let isFirst = true;
@@ -138,7 +138,7 @@ afterEach(() => {
 });
 
 describe('the price of a configuration', () => {
-  it('is the old one, marked as such, until the server has answered', async () => {
+  it('is the previous one, marked as outdated, until the response arrives', async () => {
     const { asked } = await open();
     choose('Lijm');
     expect(shownPrice()).toBe('€ 89,00');
@@ -148,7 +148,7 @@ describe('the price of a configuration', () => {
     expect(shownPrice()).toBe('€ 95,00');
   });
 
-  it('is never that of an answer that comes late', async () => {
+  it('is never that of a late response', async () => {
     const { asked } = await open();
     choose('Lijm');
     choose('Magneten');
@@ -160,7 +160,7 @@ describe('the price of a configuration', () => {
     expect(shownPrice()).toBe('€ 98,00');
   });
 
-  it('is asked for once when something is typed, and at once when something is clicked', async () => {
+  it('is requested once after typing, and at once after a click', async () => {
     const { asked } = await open();
     const note = screen.getByRole('textbox', { name: /Opmerking/ });
     await advanceAfter(1000, () => {
@@ -173,7 +173,7 @@ describe('the price of a configuration', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('that could not be worked out leaves the choices as they are, and can be asked for again', async () => {
+  it('can be requested again after a failure, which keeps the choices', async () => {
     const { asked } = await open();
     choose('Lijm');
     asked[0]!.fail();
@@ -184,7 +184,7 @@ describe('the price of a configuration', () => {
     expect(screen.queryByRole('button', { name: 'Opnieuw berekenen' })).toBeNull();
   });
 
-  it('is, whatever is clicked and in whatever order the answers come, one the server gave, and the right one when it says so', async () => {
+  it('comes from a response for any order of clicks and responses, and matches the choices when it is not marked as outdated', async () => {
     const step = fc.oneof(fc.record({ click: fc.constantFrom('Pluggen', 'Magneten', 'Lijm') }), fc.record({ answer: fc.nat(5) }));
     const ids: Record<string, string> = { Pluggen: 'plugs', Magneten: 'magnets', Lijm: 'glue' };
     await fc.assert(
@@ -216,8 +216,8 @@ describe('the price of a configuration', () => {
   });
 });
 
-describe('options that lean on others', () => {
-  it('come and go, and what falls away is said', async () => {
+describe('options that depend on others', () => {
+  it('disappear when they are not allowed any more, and lost choices are listed', async () => {
     const { asked } = await open({ search: 'o.fixing=magnets&o.plate=white' });
     expect(screen.getByRole('combobox', { name: /Wandplaat/ })).toHaveProperty('value', 'white');
     choose('Lijm');
@@ -227,7 +227,7 @@ describe('options that lean on others', () => {
     expect(asked.at(-1)!.wish.choices).toEqual({ fixing: 'glue' });
   });
 
-  it('that miss an answer are named, and pressing the button leads to the first', async () => {
+  it('are listed when a choice is missing, and the button focuses the first', async () => {
     await open({ search: 'o.fixing=magnets' });
     expect(screen.getByText('Hier ontbreekt nog iets: Wandplaat.')).toBeTruthy();
     fireEvent.click(addButton());
@@ -237,8 +237,8 @@ describe('options that lean on others', () => {
   });
 });
 
-describe('the way into the cart', () => {
-  // jsdom knows no modal dialogs.
+describe('adding a configuration to the cart', () => {
+  // jsdom does not implement modal dialogs.
   beforeAll(() => {
     HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
       this.open = true;
@@ -263,7 +263,7 @@ describe('the way into the cart', () => {
     return { calls, answers };
   };
 
-  it('of the product as it is in stock saves nothing', async () => {
+  it('saves no configuration for the standard product', async () => {
     const { calls, answers } = recorded();
     await open({ answers });
     fireEvent.click(addButton());
@@ -271,7 +271,7 @@ describe('the way into the cart', () => {
     expect(calls).toEqual([['add', { productId: product.id, quantity: 1 }]]);
   });
 
-  it('saves what is chosen first', async () => {
+  it('saves the configuration first', async () => {
     const { calls, answers } = recorded();
     await open({ search: 'o.fixing=glue&quantity=3', answers });
     fireEvent.click(addButton());
@@ -282,7 +282,7 @@ describe('the way into the cart', () => {
     ]);
   });
 
-  it('pressed for before the price is there, is gone once it is', async () => {
+  it('waits for the price when the button is clicked before', async () => {
     const { calls, answers } = recorded();
     const { asked } = await open({ answers });
     choose('Lijm');
@@ -297,7 +297,7 @@ describe('the way into the cart', () => {
     expect(calls.map(([path]) => path)).toEqual(['configure', 'add']);
   });
 
-  it('pressed for before another choice is made, is not gone', async () => {
+  it('is cancelled by another choice', async () => {
     const { calls, answers } = recorded();
     const { asked } = await open({ answers });
     choose('Lijm');
@@ -310,7 +310,7 @@ describe('the way into the cart', () => {
     expect(addButton().getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('pressed for in vain, since no price came, is gone when it is pressed for again and one comes', async () => {
+  it('can be repeated after the price request has failed', async () => {
     const { calls, answers } = recorded();
     const { asked } = await open({ answers });
     choose('Lijm');
@@ -326,7 +326,7 @@ describe('the way into the cart', () => {
     expect(calls.map(([path]) => path)).toEqual(['configure', 'add']);
   });
 
-  it('pressed for before it is known that an answer is missing, leads there', async () => {
+  it('focuses the missing choice when the response shows that one is missing', async () => {
     const { asked } = await open();
     choose('Magneten');
     fireEvent.click(addButton());
@@ -334,7 +334,7 @@ describe('the way into the cart', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /Wandplaat/ })));
   });
 
-  it('back from the cart changes the line it came from, and leads back there', async () => {
+  it('changes the line that is being edited, and returns to the cart', async () => {
     const { calls, answers } = recorded();
     const { paths } = await open({ search: 'configuration=configuration-0&line=line-1&o.fixing=glue&quantity=2', answers });
     fireEvent.click(addButton());
@@ -346,8 +346,8 @@ describe('the way into the cart', () => {
   });
 });
 
-describe('the address', () => {
-  it('says what is chosen, so that a link opens it again', async () => {
+describe('the URL', () => {
+  it('contains the choices, so that a link restores them', async () => {
     const { asked } = await open();
     await advanceAfter(1000, () => {
       choose('Lijm');
@@ -356,7 +356,7 @@ describe('the address', () => {
     expect(window.location.search).toBe('?o.fixing=glue');
   });
 
-  it('is left alone once it is another page’s', async () => {
+  it('is not changed after another page was opened', async () => {
     const { asked } = await open();
     const replaced = jest.spyOn(window.history, 'replaceState');
     choose('Lijm');

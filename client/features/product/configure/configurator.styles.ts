@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Options below each other with lines between, then price and action. */
+/** Options in a column, separated by lines, then price and action. */
 export const ConfiguratorBlock = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -33,14 +33,14 @@ import { useConfiguredLine } from './use-configured-line.js';
 const isFaulty = ({ isAllowed, messages }: ConfigurationOption): boolean => isAllowed && messages.some(({ level }) => level === 'red');
 const isRemark = ({ kind }: ConfigurationOption): boolean => kind.endsWith('Remark');
 
-/** Moves to an option: to its control, or to what is said there. */
+/** Focuses the control of an option, or its block when it has none. */
 const focusOption = (id: string): void => {
   const block = document.getElementById(optionId(id));
   const control = block?.querySelector<HTMLElement>('input:not([type="hidden"]):not(:disabled), select, textarea, button');
   (control ?? block)?.focus();
 };
 
-/** From options to cart, for a product that is made as the shopper wishes; opened as the address says. */
+/** Configurator of a product, opened with the choices in the URL. */
 export const Configurator = ({ product }: { product: Product }) => {
   const { search } = useNavigation().place;
   const opening = useRead(openingOptions(useApi(), useQueryClient(), product, search));
@@ -60,7 +60,7 @@ const OpenConfigurator = ({ product, opening }: { product: Product; opening: Ope
 
   const soldOut = preview.isStandard && isSoldOut(product);
   const faulty = preview.options.filter(isFaulty);
-  /** What the button was pressed for: done once the server has answered, given up when it cannot or something else is chosen meanwhile. */
+  /** The wish at the time of the click on the button. It is added when its preview is current, and dropped after a failure or another choice. */
   const [press, setPress] = useState<{ wish: Wish }>();
   if (press && hasFailed && !isCurrent) setPress(undefined);
   const pressed = press?.wish === wish ? press : undefined;
@@ -79,7 +79,7 @@ const OpenConfigurator = ({ product, opening }: { product: Product; opening: Ope
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    // Return in a field asks for the price, which is on its way.
+    // Enter in a field triggers the button without scripts, which only updates the price.
     if (submitter?.hasAttribute('formmethod') || isBusy) return;
     if (hasFailed) retry();
     setPress({ wish });
@@ -144,7 +144,7 @@ const OpenConfigurator = ({ product, opening }: { product: Product; opening: Ope
   );
 };
 
-/** What stands between the choices and the cart. */
+/** Remark about missing choices and other errors of the configuration. */
 const Lacks = ({ preview: { options, messages, isComplete }, isAsked }: { preview: ConfigurationPreview; isAsked: boolean }) => {
   const t = useTexts('product');
   if (isComplete) return null;
@@ -161,7 +161,7 @@ const Lacks = ({ preview: { options, messages, isComplete }, isAsked }: { previe
   );
 };
 
-/** More than there are of what is as it is in stock. */
+/** Warns when the quantity of a standard product exceeds the stock. */
 const StockRemark = ({ product, preview, quantity }: { product: Product; preview: ConfigurationPreview; quantity: number }) => {
   const t = useTexts('product');
   const { available, isMadeToOrder } = product.stock;

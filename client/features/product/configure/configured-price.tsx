@@ -5,11 +5,11 @@ import { usePriceTexts } from '../../../ui/price.js';
 
 interface ConfiguredPriceProps {
   preview: ConfigurationPreview;
-  /** Whether it is the price of what is chosen now. */
+  /** Whether the price belongs to the current choices. */
   isCurrent: boolean;
 }
 
-/** The price the server gave, in both VAT views; dimmed and said to be on its way while it answers another wish. */
+/** Price from the server in both VAT views. While it does not belong to the current choices, it is dimmed and marked as being recalculated. */
 export const ConfiguredPrice = ({ preview, isCurrent }: ConfiguredPriceProps) => {
   const t = useTexts('product');
   const priceTexts = usePriceTexts();
@@ -25,7 +25,7 @@ export const ConfiguredPrice = ({ preview, isCurrent }: ConfiguredPriceProps) =>
   );
 };
 
-/** What is charged for goods cut to measure. */
+/** Charged area and price per m² of a product that is made to size. */
 const AreaLine = ({ area: { minimum, sawLoss, perSquareMetre }, charged }: { area: NonNullable<ConfigurationPreview['area']>; charged: number }) => {
   const t = useTexts('product');
   const { number } = useFormat();

@@ -21,12 +21,12 @@ const wish: fc.Arbitrary<Wish> = fc.record({
 });
 const searchOfWish = (one: Wish, keep = {}) => searchOf(one, ids, keep);
 
-describe('the address of a wish', () => {
-  it('opens the same wish again', () => {
+describe('the query string of a wish', () => {
+  it('restores the same wish', () => {
     fc.assert(fc.property(wish, (one) => expect(wishIn(new URLSearchParams(searchOfWish(one)))).toEqual(one)));
   });
 
-  it('is the same whatever was chosen first', () => {
+  it('does not depend on the order of the choices', () => {
     fc.assert(
       fc.property(wish, (one) => {
         const turned = { ...one, choices: Object.fromEntries(Object.entries(one.choices).toReversed()) };
@@ -35,24 +35,24 @@ describe('the address of a wish', () => {
     );
   });
 
-  it('never grows beyond what an address can hold: what does not fit is left out whole', () => {
+  it('leaves out whole choices that would exceed the maximum length', () => {
     const search = searchOfWish({ choices: { edge: 'bevelled', note: 'ß'.repeat(1900), drilled: true }, quantity: 2 });
     expect(search).toBe('quantity=2&o.edge=bevelled&b.drilled=1');
   });
 
-  it('names the saved configuration and the line it came from', () => {
+  it('contains the saved configuration and the cart line', () => {
     const search = searchOfWish({ choices: { edge: 'bevelled' }, quantity: 1 }, { configuration: 'abc', line: 'xyz' });
     expect(search).toBe('configuration=abc&line=xyz&o.edge=bevelled');
     expect(wishIn(new URLSearchParams(search))).toEqual({ choices: { edge: 'bevelled' }, quantity: 1, configurationId: 'abc' });
   });
 
-  it.each(['quantity=0', 'quantity=1.5', 'quantity=-1', 'quantity=many', 'configuration=../../x'])('takes %s for nothing', (search) => {
+  it.each(['quantity=0', 'quantity=1.5', 'quantity=-1', 'quantity=many', 'configuration=../../x'])('ignores %s', (search) => {
     expect(wishIn(new URLSearchParams(search))).toEqual({ choices: {}, quantity: 1 });
   });
 });
 
-describe('how the configurator opens', () => {
-  /** A shop that knows two options, one of which leans on the other, and no configuration of the visitor's. */
+describe('the opening of the configurator', () => {
+  /** Server with two options, of which one depends on the other, and without configurations of the visitor. */
   const answer = async ({ choices, configurationId }: Wish) => {
     const problem = (code: string, fields: string[]) =>
       Object.assign(new TRPCClientError(code), { data: { problem: { code, errors: fields.map((field) => ({ field })) } as unknown as ProblemDetails } });
@@ -82,7 +82,7 @@ describe('how the configurator opens', () => {
     ['o.edge=bevelled&o.gone=x', { edge: 'bevelled' }, 'changed', []],
     ['configuration=somebody-elses&o.edge=bevelled', { edge: 'bevelled' }, 'foreign', []],
     ['configuration=somebody-elses&o.gone=x&o.sides=long', {}, 'foreign', ['Zijden']],
-  ])('at ?%s', async (search, choices, notice, fallen) => {
+  ])('handles ?%s', async (search, choices, notice, fallen) => {
     expect(await open(search)).toEqual({ wish: { choices, quantity: 1 }, notice, fallen });
   });
 });

@@ -6,23 +6,23 @@ import { choicesIn, fieldsOf } from '../../../../src/domain/choices-query.js';
 import { type Api, problemOf } from '../../../core/api.js';
 import { isUnanswered } from '../../../ui/options/option-control.js';
 
-/** What a shopper wishes of a product; on top of a saved configuration when it has an id. */
+/** Choices and quantity of a shopper; with an id they are applied to a saved configuration. */
 export interface Wish {
   choices: Choices;
   quantity: number;
   configurationId?: string | undefined;
 }
 
-/** What the configurator starts with, and what the shopper should know of it. */
+/** Initial state of the configurator. */
 export interface Opening {
   wish: Wish;
-  /** The saved configuration is not the visitor's, or is gone; or some choices are. */
+  /** `foreign`: the saved configuration belongs to somebody else or is gone. `changed`: some choices are not valid any more. */
   notice: 'foreign' | 'changed' | null;
-  /** Names of options whose choices fell away: they do not go together with the others. */
+  /** Labels of options whose choices were removed because they conflict with others. */
   fallen: readonly string[];
 }
 
-/** The wish without choices that are not allowed any more, so that none of them comes back unasked; undefined when there are none. */
+/** Removes choices that are not allowed any more, so that they do not reappear later; undefined when there are none. */
 export const tidied = (wish: Wish, { options }: Pick<ConfigurationPreview, 'options'>): Pick<Opening, 'wish' | 'fallen'> | undefined => {
   const lost = options.filter(({ id, isAllowed }) => !isAllowed && wish.choices[id] !== undefined);
   if (!lost.length) return undefined;
@@ -30,11 +30,11 @@ export const tidied = (wish: Wish, { options }: Pick<ConfigurationPreview, 'opti
   return { wish: { ...wish, choices: Object.fromEntries(kept) }, fallen: lost.filter(({ id }) => !isUnanswered(wish.choices[id]!)).map(({ label }) => label) };
 };
 
-/** Characters of an address that choices may take. */
+/** Maximum length of the query string in characters. */
 const longestAddress = 2000;
 const isId = (text: string | null): text is string => text !== null && /^[\w-]{1,64}$/.test(text);
 
-/** The wish an address speaks of. */
+/** Parses the wish in a query string. */
 export const wishIn = (search: URLSearchParams): Wish => {
   const quantity = Number(search.get('quantity') ?? 1);
   const id = search.get('configuration');
@@ -46,8 +46,8 @@ export const wishIn = (search: URLSearchParams): Wish => {
 };
 
 /**
- * The query of an address that leads back to a wish: its choices in the order of the options, as many as an address can hold.
- * @param keep fields of the address that stay
+ * Returns the query string of a wish: its choices in the order of the options, up to the maximum length.
+ * @param keep parameters to keep
  */
 export const searchOf = ({ choices, quantity }: Wish, optionIds: readonly string[], keep: Record<string, string | undefined>): string => {
   const search = new URLSearchParams();
@@ -62,7 +62,7 @@ export const searchOf = ({ choices, quantity }: Wish, optionIds: readonly string
   return search.toString();
 };
 
-/** A failure as the browser gets it, or as it is while the server renders. */
+/** Returns code and fields of a failure: from its problem details in the browser, from its cause on the server. */
 const failureOf = (error: unknown): { code?: ProblemCode; fields: string[] } => {
   const told = problemOf(error);
   if (told) return { code: told.code, fields: told.errors.map(({ field }) => field) };
@@ -70,7 +70,7 @@ const failureOf = (error: unknown): { code?: ProblemCode; fields: string[] } => 
   return { ...(cause?.code && { code: cause.code }), fields: cause?.extra?.errors?.map(({ field }) => field) ?? [] };
 };
 
-/** The wish without what the failure speaks of; undefined when it speaks of something else. */
+/** Removes from the wish the parts that the failure rejects; undefined when the failure has another reason. */
 const mended = ({ wish, notice, fallen }: Opening, error: unknown): Opening | undefined => {
   const { code, fields } = failureOf(error);
   const { configurationId, ...rest } = wish;
@@ -81,7 +81,7 @@ const mended = ({ wish, notice, fallen }: Opening, error: unknown): Opening | un
   return { wish: { ...wish, choices: Object.fromEntries(kept) }, notice: notice ?? 'changed', fallen };
 };
 
-/** How the configurator of a product opens at an address; its first answer is read along with it. */
+/** Returns query options for the opening of a product's configurator. They also fetch its first preview. */
 export const openingOptions = (api: Api, queryClient: QueryClient, product: Pick<Product, 'id'>, search: URLSearchParams) => {
   const preview = (wish: Wish) => queryClient.fetchQuery(api.products.preview.queryOptions({ id: product.id, ...wish }));
   const open = async (opening: Opening): Promise<Opening> => {

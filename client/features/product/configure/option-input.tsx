@@ -30,7 +30,7 @@ interface OptionInputProps extends Omit<OptionControl, 'onChange'> {
   choose(option: ConfigurationOption, choice: Choice): void;
 }
 
-/** The control of an option's kind; drawn anew when something about this option is new, not with every choice beside it. */
+/** Control for the kind of an option. Memoised, so that a choice in another option does not render it. */
 export const OptionInput = memo(({ choose, ...control }: OptionInputProps) => {
   const { option } = control;
   const Control = controls[option.kind];

@@ -6,7 +6,7 @@ import { OptionBlock } from '../../../ui/options/option-frame.styles.js';
 import { PhotoStudio } from '../print/photo-studio.js';
 
 interface PhotoOptionProps {
-  /** The option that takes the photograph. */
+  /** Option with the photo upload. */
   option: ConfigurationOption;
   preview: ConfigurationPreview;
   choiceOf(option: ConfigurationOption): Choice;
@@ -15,7 +15,7 @@ interface PhotoOptionProps {
   save(): Promise<string>;
 }
 
-/** The photograph of a print, cut to the format and shown in the frame that are chosen beside it. */
+/** Photo of a print, cropped to the chosen format and shown in the chosen frame. */
 export const PhotoOption = ({ option, preview, choiceOf, save, ...events }: PhotoOptionProps) => {
   const print = useRead(useApi().products.photoPrint.queryOptions({ id: preview.productId }));
   const chosen = new Set(preview.options.map(choiceOf));

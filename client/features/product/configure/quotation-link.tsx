@@ -7,11 +7,11 @@ import type { Wish } from './opening.js';
 interface QuotationLinkProps {
   productId: string;
   wish: Wish;
-  /** Saves the wish, for it to go along; undefined for what is as it is in stock. */
+  /** Saves the wish and returns its id; undefined for the standard product. */
   save(): Promise<string> | undefined;
 }
 
-/** The way to a quotation for what is chosen; without a script for what was saved of it. */
+/** Link to a quotation request for the current choices; without scripts for the saved configuration. */
 export const QuotationLink = ({ productId, wish, save }: QuotationLinkProps) => {
   const t = useTexts('product');
   const href = useHref();
@@ -23,7 +23,7 @@ export const QuotationLink = ({ productId, wish, save }: QuotationLinkProps) => 
     try {
       await navigate(pathOf(await save()));
     } catch {
-      // The configurator tells why it could not be saved.
+      // The configurator shows the failure.
       setSaving(false);
     }
   };

@@ -7,21 +7,21 @@ import { useToast } from '../../../core/toasts.js';
 import { Button } from '../../../ui/button.styles.js';
 
 interface SaveDesignProps {
-  /** What the design is called at first. */
+  /** Initial name of the design. */
   name: string;
   quantity: number;
-  /** Saves the wish; the id it is saved under. */
+  /** Saves the wish and returns the id of the configuration. */
   save(): Promise<string>;
   isWaiting: boolean;
 }
 
-/** Keeps what was chosen in the shopper's library, complete or not: it can be gone on with there. */
+/** Button that saves the choices, complete or not, as a design in the shopper's library. */
 export const SaveDesign = ({ name, quantity, save, isWaiting }: SaveDesignProps) => {
   const t = useTexts('product');
   const href = useHref();
   const toast = useToast();
   const { mutateAsync, isPending, error, reset } = useMutation(useApi().storage.add.mutationOptions());
-  /** The design that was kept last: pressed again it is not kept twice. */
+  /** Configuration that was saved last. Another click does not save it twice. */
   const kept = useRef('');
   const keep = async () => {
     reset();
@@ -34,7 +34,7 @@ export const SaveDesign = ({ name, quantity, save, isWaiting }: SaveDesignProps)
     const action = { label: t('configure.save.toLibrary'), altText: t('configure.save.whereLibrary'), href: href('myAccount', undefined, { view: 'designs' }) };
     toast({ variant: 'success', title: t('configure.save.done', { name }), action });
   };
-  // What went wrong is in `error`, or told by the configurator.
+  // A failure is shown from `error`, or by the configurator.
   const onClick = () => void keep().catch(() => undefined);
   return (
     <div className="save">

@@ -3,20 +3,20 @@ import type { ConfigurationPreview } from '../../../../src/contract/configuratio
 import { useReplaceSearch } from '../../../core/place-path.js';
 import { searchOf, type Wish } from './opening.js';
 
-/** Milliseconds after the last change before the address says it: browsers take only so many changes of it. */
+/** Milliseconds between the last change and the update of the URL, because browsers limit the rate of updates. */
 const pause = 250;
 
 interface Shown {
   wish: Wish;
   preview: Pick<ConfigurationPreview, 'options' | 'crop'>;
   lineId: string | undefined;
-  /** The saved configuration that was opened. */
+  /** Id of the saved configuration that was opened. */
   openedId: string | undefined;
 }
 
 /**
- * Keeps the address of the page at what is chosen, so that a link, a reload or the way back opens it again. Files and crops
- * stand in no address: with them it names the saved configuration.
+ * Writes the choices to the URL, so that a link, a reload or the back button restores them. Files and crops cannot be in
+ * the URL; with them it contains the id of the saved configuration.
  */
 export const useAddressOfWish = ({ wish, preview: { options, crop }, lineId, openedId }: Shown): void => {
   const replaceSearch = useReplaceSearch();

@@ -6,31 +6,31 @@ import { useApi } from '../../../core/api.js';
 import { useChangingRead } from '../../../core/read.js';
 import { type Opening, tidied, type Wish } from './opening.js';
 
-/** Milliseconds without another key before what was typed is asked about; what was clicked is asked about at once. */
+/** Milliseconds between the last typed key and the request of the preview. Clicks request it at once. */
 const pause = 80;
 const typed: ReadonlySet<ConfigurationOption['kind']> = new Set(['Number', 'TextArea', 'Dimensions', 'ColorPicker']);
 
 export interface Configurator {
   wish: Wish;
-  /** The server's latest word: its options and prices. */
+  /** Latest preview from the server: options and prices. */
   preview: ConfigurationPreview;
-  /** Whether that word is about what is chosen now; until then its price is not this wish's. */
+  /** Whether the preview belongs to the current choices. */
   isCurrent: boolean;
   hasFailed: boolean;
   retry(): void;
-  /** Names of options whose choices fell away with the last change. */
+  /** Labels of options whose choices were removed by the last change. */
   fallen: readonly string[];
   choiceOf(option: ConfigurationOption): Choice;
-  /** The same function as long as the configurator is open. */
+  /** Stable reference while the configurator is open. */
   choose: (option: ConfigurationOption, choice: Choice) => void;
   setQuantity(quantity: number): void;
-  /** The wish stands in this saved configuration from now on. */
+  /** Sets the saved configuration of the wish. */
   keepAs(configurationId: string): void;
-  /** The saved configuration was changed beside the choices: what was said of it is asked for again. */
+  /** Sets the saved configuration after a change outside the choices, and requests the preview again. */
   takeOver(configuration: Pick<Configuration, 'id'>): void;
 }
 
-/** What is chosen, and what the server says of it: prices come from there alone, and an answer to something else is never taken for this one's. */
+/** Returns the choices and their preview. Prices come only from the server; a response to other choices is marked as not current. */
 export const useConfigurator = (product: Pick<Product, 'id'>, opening: Opening): Configurator => {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -40,7 +40,7 @@ export const useConfigurator = (product: Pick<Product, 'id'>, opening: Opening):
   const { data: preview, isCurrent: isAnswered, ...read } = useChangingRead(api.products.preview.queryOptions({ id: product.id, ...asked }, { trpc: { abortOnUnmount: true } }));
   const isCurrent = isAnswered && asked === wish;
 
-  /** An upload or a saving takes its time: each change is made to what is chosen by then. */
+  /** Applies a change to the latest wish, because uploads and saves take time. @param wait milliseconds before the preview is requested */
   const change = useCallback((made: (before: Wish) => Wish, wait = 0) => {
     window.clearTimeout(timer.current);
     setState((before) => {
@@ -59,7 +59,7 @@ export const useConfigurator = (product: Pick<Product, 'id'>, opening: Opening):
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const keepAs = (configurationId: string) => change((before) => (before.configurationId === configurationId ? before : { ...before, configurationId }));
 
-  // What is no longer allowed loses its choice, so that it does not come back unasked.
+  // Options that are not allowed any more lose their choices, so that these do not reappear later.
   const tidy = isCurrent && tidied(wish, preview);
   if (tidy) {
     setState({ wish: tidy.wish, asked: tidy.wish });

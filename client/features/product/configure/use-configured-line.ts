@@ -13,9 +13,9 @@ import type { Wish } from './opening.js';
 type Configure = InputOf<'configureProduct'>;
 
 interface ConfiguredLine {
-  /** Saves the wish alone; the id it is saved under. */
+  /** Saves the wish and returns the id of the configuration. */
   save(wish: Wish): Promise<string>;
-  /** Saves the wish and puts it into the cart; what is as it is in stock needs no saving. */
+  /** Saves the wish and adds it to the cart. The standard product is added without saving. */
   put(wish: Wish, preview: ConfigurationPreview): Promise<void>;
   isPutting: boolean;
   added: number | undefined;
@@ -23,8 +23,8 @@ interface ConfiguredLine {
 }
 
 /**
- * A wish on its way into the cart: a new line, or in place of the line that is being changed, from where it leads back to the cart.
- * @param keepAs told the configuration that the wish is saved as
+ * Returns functions that save a wish and add it to the cart, as a new line or as a change of line `lineId`. A changed line opens the cart.
+ * @param keepAs called with the id of the saved configuration
  */
 export const useConfiguredLine = (productId: string, lineId: string | undefined, keepAs: (configurationId: string) => void): ConfiguredLine => {
   const t = useTexts('product');
@@ -36,7 +36,7 @@ export const useConfiguredLine = (productId: string, lineId: string | undefined,
   const { add, isAdding, added, problem: addProblem } = useAddToCart();
   const configure = useMutation(api.products.configure.mutationOptions());
   const update = useMutation(api.cart.updateLine.mutationOptions({ onSuccess: (order) => queryClient.setQueryData(api.cart.order.queryKey(), order) }));
-  /** The saving that has no answer yet: tried again it counts once. */
+  /** Save without response so far. A repeated attempt has the same idempotency key. */
   const attempt = useRef<{ wish: string; key: string }>(undefined);
 
   const save = async ({ choices, quantity, configurationId }: Wish): Promise<string> => {
@@ -58,7 +58,7 @@ export const useConfiguredLine = (productId: string, lineId: string | undefined,
       const name = lines.find((line) => line.productId === productId)?.name;
       if (name) toast({ variant: 'success', title: t('configure.updated', { name }) });
     } catch {
-      // Told below: the mutation that failed knows why.
+      // The failure is returned as `problem`.
     }
   };
   const error = configure.error ?? update.error;

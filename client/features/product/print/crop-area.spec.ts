@@ -44,7 +44,7 @@ const isTrue = (job: Job, area: Area): boolean => {
 const poster: Job = { source: { width: 4000, height: 3000 }, sheet: { width: 600, height: 400, bleed: 10 }, minimumDpi: 60 };
 
 describe('A crop', () => {
-  it('is always one the server would take: whole pixels, within the picture, of the print’s shape, sharp enough', () => {
+  it('always meets the server’s rules: whole pixels, within the picture, aspect of the print, minimum dpi', () => {
     fc.assert(fc.property(jobs, wishes, (job, wish) => isTrue(job, settled(job, wish))));
     fc.assert(fc.property(jobs, wishes, fc.double({ min: 0.1, max: 10, noNaN: true }), (job, wish, factor) => isTrue(job, zoomed(job, settled(job, wish), factor))));
     fc.assert(fc.property(jobs, wishes, (job, wish) => isTrue(job, turned(job, settled(job, wish)))));
@@ -55,7 +55,7 @@ describe('A crop', () => {
     );
   });
 
-  it('typed into the fields stays as it was typed', () => {
+  it('that is valid is not changed', () => {
     fc.assert(
       fc.property(jobs, wishes, (job, wish) => {
         const area = settled(job, wish);
@@ -64,7 +64,7 @@ describe('A crop', () => {
     );
   });
 
-  it('seen through the window and read back is the same, turned or not', () => {
+  it('is the same after conversion to the view and back, for each rotation', () => {
     fc.assert(
       fc.property(jobs, wishes, fc.integer({ min: 280, max: 900 }), (job, wish, width) => {
         const area = settled(job, wish);
@@ -75,20 +75,20 @@ describe('A crop', () => {
     );
   });
 
-  it('turned four times shows the same place', () => {
+  it('shows the same part after four rotations', () => {
     const area = settled(poster, { x: 500, y: 700, width: 1800, rotation: 0 });
     const again = [1, 2, 3, 4].reduce((one) => turned(poster, one), area);
     expect(again.rotation).toBe(0);
     for (const side of ['x', 'y', 'width', 'height'] as const) expect(Math.abs(again[side] - area[side])).toBeLessThanOrEqual(2);
   });
 
-  it('turned clockwise shows what was at the left at the top', () => {
+  it('at the left is at the top after a clockwise rotation', () => {
     const left = settled(poster, { x: 0, y: 1000, width: 1500, rotation: 0 });
     expect(turned(poster, left)).toMatchObject({ rotation: 90, y: expect.any(Number) });
     expect(turned(poster, left).y).toBeLessThan(400);
   });
 
-  it('is as large as the picture allows at first, and keeps its middle on another sheet', () => {
+  it('is at first as large as possible, and keeps its centre for another format', () => {
     expect(wholeCrop(poster)).toEqual({ x: 0, y: 146, width: 4000, height: 2709, rotation: 0 });
     const area = settled(poster, { x: 1000, y: 800, width: 2000, rotation: 0 });
     const square = refitted({ ...poster, sheet: { width: 500, height: 500, bleed: 10 } }, area);
@@ -97,8 +97,8 @@ describe('A crop', () => {
   });
 });
 
-describe('The furthest zoom', () => {
-  it('leaves exactly the minimum dpi', () => {
+describe('The maximum zoom', () => {
+  it('results in exactly the minimum dpi', () => {
     fc.assert(
       fc.property(jobs, rotations, (job, rotation) => {
         const nearest = zoomed(job, wholeCrop(job, rotation), 1e6);
@@ -109,7 +109,7 @@ describe('The furthest zoom', () => {
     );
   });
 
-  it('is none for a picture that has hardly enough', () => {
+  it('is 1 for a picture that has just enough pixels', () => {
     const job = { ...poster, source: leastCrop(poster) };
     expect([isEnough(job, 0), isEnough(job, 90), maximumZoom(job, 0)]).toEqual([true, false, 1]);
     expect(isEnough({ ...job, source: { ...job.source, height: job.source.height - 1 } }, 0)).toBe(false);
@@ -117,13 +117,13 @@ describe('The furthest zoom', () => {
   });
 });
 
-describe('The remark on dpi', () => {
+describe('The sharpness', () => {
   it.each([
     [100, 'good'],
     [99, 'low'],
     [60, 'low'],
     [59, 'tooLow'],
-  ])('of %i is %s', (dpi, sharpness) => {
+  ])('of %i dpi is %s', (dpi, sharpness) => {
     expect(sharpnessOf(dpi, { minimumDpi: 60, goodDpi: 100 })).toBe(sharpness);
   });
 });

@@ -10,14 +10,14 @@ const areas = fc
 const press = (area: Area, key: string, shiftKey = false) => areaByKey(job, area, { key, shiftKey })!;
 const middle = settled(job, { x: 1000, y: 900, width: 2000, rotation: 0 });
 
-describe('A crop by keys', () => {
-  it('moves with the arrows, ten times as far with Shift', () => {
+describe('A crop that is changed by keys', () => {
+  it('moves with the arrow keys, ten times as far with Shift', () => {
     expect(press(middle, 'ArrowRight')).toEqual({ ...middle, x: middle.x + 20 });
     expect(press(middle, 'ArrowUp')).toEqual({ ...middle, y: middle.y - 20 });
     expect(press(middle, 'ArrowLeft', true)).toEqual({ ...middle, x: middle.x - 200 });
   });
 
-  it('comes nearer with plus and goes away with minus, and stops at the minimum dpi', () => {
+  it('zooms in with plus and out with minus, down to the minimum dpi', () => {
     expect(press(middle, '+').width).toBeLessThan(middle.width);
     expect(press(middle, '-').width).toBeGreaterThan(middle.width);
     expect(press(middle, '+', true).width).toBeLessThan(press(middle, '+').width);
@@ -25,13 +25,13 @@ describe('A crop by keys', () => {
     expect(nearest.width).toBe(leastCrop(job).width);
   });
 
-  it('leaves other keys to the page', () => {
+  it('ignores other keys', () => {
     for (const key of ['Tab', 'Enter', 'a', 'Escape']) expect(areaByKey(job, middle, { key, shiftKey: false })).toBeUndefined();
   });
 });
 
-describe('A crop by numbers', () => {
-  it('takes what is typed where it fits, turned or not, and keeps the print’s shape', () => {
+describe('A crop that is changed by numbers', () => {
+  it('accepts values that fit, for each rotation, and keeps the aspect of the print', () => {
     fc.assert(
       fc.property(areas, fc.constantFrom('x' as const, 'y' as const, 'width' as const), fc.nat(4000), (area, side, value) => {
         const next = withSide(job, area, side, value);
@@ -44,7 +44,7 @@ describe('A crop by numbers', () => {
     );
   });
 
-  it('follows a height with its width, and the shown numbers typed again change nothing', () => {
+  it('adapts the width to a typed height, and does not change when the shown values are typed', () => {
     expect(withSide(job, middle, 'height', 1260)).toMatchObject({ width: 1860, height: 1260 });
     fc.assert(fc.property(areas, fc.constantFrom('x' as const, 'y' as const, 'width' as const), (area, side) => isSameArea(withSide(job, area, side, area[side]), area)));
   });

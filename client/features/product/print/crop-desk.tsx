@@ -20,11 +20,11 @@ interface CropDeskProps extends Omit<PhotoStudioProps, 'accepts' | 'onUploaded'>
   onOther(): void;
 }
 
-/** Where a photograph is cut: by hand, by keys, by numbers; with what it will look like, and how sharp it will be. */
+/** Crop tool for a photo: pointer, keys and numbers, with a preview and the resolution. */
 export const CropDesk = (props: CropDeskProps) => {
   const { photo, print, format, onOther } = props;
   const t = useTexts('product');
-  /** Another format starts from the same place. */
+  /** Chosen crop. It is kept when the format changes. */
   const [wish, setWish] = useState<Area>();
   const sheetOf = ({ widthMm, heightMm }: Pick<typeof format, 'widthMm' | 'heightMm'>) => ({ width: widthMm, height: heightMm, bleed: print.bleedMm });
   const jobOf = (wanted: typeof format): Job => ({

@@ -8,16 +8,16 @@ type Side = (typeof sides)[number];
 interface CropFieldsProps {
   job: Job;
   area: Area;
-  /** What the server said of a field. */
+  /** Error messages of the server by field. */
   faults: Partial<Record<string, string>>;
   onChange(area: Area): void;
 }
 
-/** The crop with a number put into one of its fields; width and height go together. */
+/** Returns the valid crop after one of its values was changed. Width and height keep the aspect of the print. */
 export const withSide = (job: Job, area: Area, side: Side, value: number): Area =>
   settled(job, side === 'height' ? { ...area, width: value * aspectOf(job.sheet) } : { ...area, [side]: value });
 
-/** The crop in pixels of the picture, to be typed. */
+/** Number fields for the crop in pixels of the picture. */
 export const CropFields = ({ job, area, faults, onChange }: CropFieldsProps) => {
   const frame = turnedSize(job.source, area.rotation);
   const least = leastCrop(job);
@@ -44,7 +44,7 @@ interface NumberFieldProps {
   onCommit(value: number): void;
 }
 
-/** What is typed counts once the field is left, or with Return: a number half typed moves nothing. */
+/** Number field whose value is applied on blur or Enter, not while typing. */
 const NumberField = ({ side, value, bounds: [min, max], fault, onCommit }: NumberFieldProps) => {
   const t = useTexts('product');
   const id = useId();

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The picture with the window it is printed through, and what stays in sight of it; the words over its lower edge where there is room. */
+/** Picture with crop window and guides for the visible part. On wide screens the caption overlays the lower edge. */
 export const StageBlock = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -46,7 +46,7 @@ export const StageBlock = styled.div`
       pointer-events: none;
     }
   }
-  /* react-easy-crop's own rules, which the page's policy lets it not write itself. */
+  /* Rules of react-easy-crop, because the Content-Security-Policy blocks the styles that it injects. */
   .reactEasyCrop_Container {
     position: absolute;
     inset: 0;

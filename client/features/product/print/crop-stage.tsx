@@ -17,7 +17,7 @@ interface CropStageProps {
 const arrows: Record<string, readonly [right: number, down: number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const nearer: Record<string, 1 | -1> = { '+': 1, '=': 1, '-': -1, _: -1 };
 
-/** What a key does to a crop; undefined for keys that mean nothing here. Shift goes further. */
+/** Returns the crop after a key press; undefined for other keys. Shift makes larger steps. */
 export const areaByKey = (job: Job, area: Area, { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): Area | undefined => {
   const arrow = arrows[key];
   const step = shiftKey ? 0.1 : 0.01;
@@ -26,7 +26,7 @@ export const areaByKey = (job: Job, area: Area, { key, shiftKey }: Pick<Keyboard
   return way && zoomed(job, area, (shiftKey ? 1.25 : 1.05) ** way);
 };
 
-/** The picture with the window it is printed through: drawn, pinched, wheeled or moved by keys. */
+/** Picture with crop window. It can be changed by drag, pinch, wheel and keys. */
 export const CropStage = ({ photo, job, area, onChange }: CropStageProps) => {
   const t = useTexts('product');
   const stage = useRef<HTMLDivElement>(null);
@@ -37,12 +37,12 @@ export const CropStage = ({ photo, job, area, onChange }: CropStageProps) => {
     observer.observe(stage.current!);
     return () => observer.disconnect();
   }, []);
-  /** The wheel tells place and zoom one after the other. */
+  /** View after the last event. The wheel triggers separate events for position and zoom. */
   const seen = useRef<View>(undefined);
   useEffect(() => {
     seen.current = undefined;
   });
-  /** Only a hand moves the crop: what the control corrects of itself would move it by a pixel. */
+  /** Whether the visitor is dragging. Position events outside a drag are corrections of the control and would shift the crop by a pixel. */
   const isHeld = useRef(false);
 
   const window = size && windowIn(size, aspectOf(job.sheet));
@@ -96,7 +96,7 @@ export const CropStage = ({ photo, job, area, onChange }: CropStageProps) => {
   );
 };
 
-/** What stays in sight once the print is folded round its edge. */
+/** Outline of the part that remains visible after the bleed is folded around the edge. */
 const Guides = ({ stage, window, job: { sheet, isRound } }: { stage: Size; window: Size; job: Job }) => {
   const bleed = (sheet.bleed / (sheet.width + 2 * sheet.bleed)) * window.width;
   const [width, height] = [window.width - 2 * bleed, window.height - 2 * bleed];

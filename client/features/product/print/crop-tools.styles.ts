@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { controlBox } from '../../../ui/control-rules.js';
 
-/** Zoom (`zoom`), buttons, and the crop in numbers (`numbers`) below them. */
+/** Zoom slider (`zoom`), buttons, and below them the number fields (`numbers`). */
 export const ToolsBlock = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -7,7 +7,7 @@ import { type Sharpness, sharpnessOf } from './sharpness.js';
 
 const kinds = { good: 'success', low: 'warning', tooLow: 'danger' } as const satisfies Record<Sharpness, RemarkKind>;
 
-/** How sharp the print will be, in words and numbers. */
+/** Remark on the resolution of the print, with dpi and pixels. */
 export const DpiRemark = ({ area, dpi, print }: { area: Area; dpi: number; print: Pick<PhotoPrint, 'minimumDpi' | 'goodDpi'> }) => {
   const t = useTexts('product');
   const { number } = useFormat();

@@ -2,7 +2,7 @@ import type { StorageFile } from '../../../../src/contract/storage.js';
 import { useTexts } from '../../../core/texts.js';
 import { previewUrl } from './printable.js';
 
-/** Pictures the visitor sent before, to take one again. */
+/** Previously uploaded pictures to choose from. */
 export const EarlierPictures = ({ pictures, onChoose }: { pictures: readonly StorageFile[]; onChoose(picture: StorageFile): void }) => {
   const t = useTexts('product');
   if (!pictures.length) return null;

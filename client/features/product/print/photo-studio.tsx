@@ -19,20 +19,20 @@ export interface PhotoStudioProps {
   /** One of the print's formats. */
   format: Pick<PhotoPrint['formats'][number], 'id' | 'widthMm' | 'heightMm'>;
   frame: { hex: string } | null;
-  /** What is saved so far: its crop is shown again. */
+  /** Saved configuration, whose crop is shown. */
   configuration: Pick<Configuration, 'crop'> | null;
-  /** Media types the option takes. */
+  /** Media types that the option accepts. */
   accepts?: readonly string[];
   onUploaded(uploadId: string | null): void;
-  /** The server has cut the picture: the configuration holds its crop and preview. */
+  /** Called after the server has cropped the picture, with the configuration that contains crop and preview. */
   onCropped(configuration: Configuration): void;
-  /** Saves what is chosen, the format above all. */
+  /** Saves the choices, including the format. */
   save(): Promise<Pick<Configuration, 'id'>>;
 }
 
 const CropDesk = lazyPart(async () => (await import('./crop-desk.js')).CropDesk);
 
-/** From a photograph to its crop: upload one or take an earlier one, then cut it as it will be printed. */
+/** Upload or choice of a photo, and its crop for the print. */
 export const PhotoStudio = ({ accepts = printable, ...props }: PhotoStudioProps) => {
   const t = useTexts('product');
   const api = useApi();

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The photo studio: wide where it has room for picture and result beside each other, whatever the screen. */
+/** Photo studio. A container query puts picture and preview side by side when its own width allows it. */
 export const StudioBlock = styled.div`
   container-type: inline-size;
   display: grid;

@@ -1,5 +1,5 @@
-/** Media types that can be printed where an option does not say. */
+/** Default media types for prints. */
 export const printable = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** Where a preview lies that the contract names below the API's root. */
+/** Returns the URL of a preview for its path in the contract, which is relative to the API. */
 export const previewUrl = (path: string): string => `/api${path}`;

@@ -4,7 +4,7 @@ import { useTexts } from '../../../core/texts.js';
 import type { Area, Job } from './crop-area.js';
 import { previewUrl } from './printable.js';
 
-/** A room with a free wall seen from the front: the picture's size, the part of it that is shown, the middle of the wall, and how large a millimetre is there. */
+/** Picture of a room with a free wall: its size, the part that is shown (view box), the centre of the wall, and the pixels per millimetre there. */
 const room = { file: 'rooms/room-bedroom.webp', width: 1440, height: 960, part: '280 190 840 560', x: 706, y: 352, perMillimetre: 0.178 };
 const frameMm = 18;
 
@@ -15,7 +15,7 @@ interface RoomSceneProps {
   frame: { hex: string } | null;
 }
 
-/** The print on the wall above a bed, as large as it will be. */
+/** Print to scale on the wall above a bed. */
 export const RoomScene = ({ photo, area, job: { source, sheet, isRound }, frame }: RoomSceneProps) => {
   const t = useTexts('product');
   const [width, height] = [sheet.width * room.perMillimetre, sheet.height * room.perMillimetre];
@@ -52,7 +52,7 @@ export const RoomScene = ({ photo, area, job: { source, sheet, isRound }, frame 
   );
 };
 
-/** Turns a picture that lies at 0, 0 so that it lies there again, its sides changed. */
+/** SVG transforms that rotate a picture and move its top left corner back to 0, 0. */
 const turns = {
   0: () => undefined,
   90: ({ height }: Job['source']) => `translate(${height} 0) rotate(90)`,
@@ -71,7 +71,7 @@ interface CutProps {
   height: number;
 }
 
-/** The part of the crop that stays in sight, without its bleed. */
+/** Visible part of the crop, without bleed. */
 const Cut = ({ photo, area, source, sheet, x, y, width, height }: CutProps) => {
   const bleed = (sheet.bleed / (sheet.width + 2 * sheet.bleed)) * area.width;
   return (

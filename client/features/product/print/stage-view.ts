@@ -1,25 +1,25 @@
 import { type Area, around, centreOf, type Job, type Size, turnedSize } from './crop-area.js';
 
-/** What is seen of a crop: the window it is looked at through, and the picture behind it, in CSS pixels. */
+/** Position and zoom of the picture behind the crop window, in CSS pixels. */
 export interface View {
-  /** Where the picture's middle lies, seen from the window's. */
+  /** Centre of the picture relative to the centre of the window. */
   crop: { x: number; y: number };
   zoom: number;
 }
 export interface StageSizes {
-  /** The window the crop is seen through. */
+  /** Size of the crop window. */
   window: Size;
-  /** The unturned picture at zoom 1. */
+  /** Size of the picture without rotation at zoom 1. */
   media: Size;
 }
 
-/** The largest window of a shape within a stage, with room round it. */
+/** Returns the largest crop window with an aspect ratio within a stage, with a margin. */
 export const windowIn = (stage: Size, aspect: number): Size => {
   const room = { width: stage.width * 0.88, height: stage.height * 0.76 };
   return room.width > room.height * aspect ? { width: room.height * aspect, height: room.height } : { width: room.width, height: room.width / aspect };
 };
 
-/** CSS pixels of a picture's pixel at zoom 1. */
+/** Returns the CSS pixels per picture pixel at zoom 1. */
 const scaleOf = (job: Job, { media }: StageSizes): number => media.width / job.source.width;
 
 export const viewOf = (job: Job, area: Area, sizes: StageSizes): View => {
@@ -30,7 +30,7 @@ export const viewOf = (job: Job, area: Area, sizes: StageSizes): View => {
   return { crop: { x: (frame.width / 2 - centre.x) * perPixel, y: (frame.height / 2 - centre.y) * perPixel }, zoom };
 };
 
-/** The crop somebody sees: `viewOf` backwards, in whole pixels. */
+/** Returns the crop of a view in whole pixels; the inverse of `viewOf`. */
 export const areaSeen = (job: Job, { crop, zoom }: View, sizes: StageSizes, rotation: Area['rotation']): Area => {
   const frame = turnedSize(job.source, rotation);
   const perPixel = scaleOf(job, sizes) * zoom;

@@ -10,14 +10,14 @@ import { previewUrl } from './printable.js';
 
 interface TooSmallProps {
   photo: StorageFile;
-  /** Pixels it would need. */
+  /** Required size in pixels. */
   least: Size;
-  /** What it would do for. */
+  /** Formats for which the picture has enough pixels. */
   formats: PhotoPrint['formats'];
   children: ReactNode;
 }
 
-/** A picture that has too few pixels for the format, however it is cut: which it has, which it needs, and what it would do for. */
+/** Shown for a picture with too few pixels for the format: its size, the required size, and possible formats. */
 export const TooSmall = ({ photo, least, formats, children }: TooSmallProps) => {
   const t = useTexts('product');
   const { number } = useFormat();

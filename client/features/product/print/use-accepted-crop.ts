@@ -7,16 +7,16 @@ import type { Area } from './crop-area.js';
 import type { PhotoStudioProps } from './photo-studio.js';
 
 interface AcceptedCrop {
-  /** The crop the server has cut; undefined before. */
+  /** Crop that the server has accepted; undefined before. */
   accepted: Area | undefined;
   accept(area: Area): void;
   isCutting: boolean;
   problem: string | undefined;
-  /** What the server said, by field. */
+  /** Error messages of the server by field. */
   faults: Record<string, string>;
 }
 
-/** Has the server cut the picture once more at full size: it decides whether the crop is good enough. */
+/** Sends a crop to the server, which crops the picture at full size and validates the resolution. */
 export const useAcceptedCrop = ({
   uploadId,
   configuration,

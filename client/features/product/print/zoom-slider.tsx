@@ -3,7 +3,7 @@ import { useFormat } from '../../../core/format.js';
 import { useTexts } from '../../../core/texts.js';
 import { type Area, type Job, maximumZoom, zoomed, zoomOf } from './crop-area.js';
 
-/** Of the slider's way, in percent: where the minimum dpi is reached. Beyond it the track is red and leads nowhere. */
+/** Position on the slider in percent at which the minimum dpi is reached. Beyond it the track is red and has no effect. */
 const limitAt = 80;
 
 interface ZoomSliderProps {
@@ -13,7 +13,7 @@ interface ZoomSliderProps {
   onChange(area: Area): void;
 }
 
-/** How near the picture is, up to where it would no longer be sharp enough. */
+/** Zoom slider up to the minimum dpi. */
 export const ZoomSlider = ({ job, area, dpi, onChange }: ZoomSliderProps) => {
   const t = useTexts('product');
   const { number } = useFormat();
