@@ -22,9 +22,11 @@ import { startTestDatabase, type TestDatabase } from '../support/test-database.j
 import { details } from '../support/shop-api.js';
 
 const file = new URL('../../docs/queries.md', import.meta.url);
-const introduction = `# What the pages ask of the database
+const introduction = `# Database queries of the pages
 
-Each operation of the Shop API that a page calls, the statements it runs (without their lists of columns), and how PostgreSQL comes to the rows: by which index, or, of tables that stay small, as a whole. Made from a shop with 3,025 families and 10,000 orders by \`test/api/queries.spec.ts\`, which keeps it true, and proves that plans made once for all values (as PostgreSQL keeps them of prepared statements) read no other table as a whole either; \`QUERIES=write\` in its environment writes it anew. Beside these, lists and searches are counted in memory ([0044](decisions/0044-lists-in-memory.md)), and each write is one transaction.
+For each operation of the Shop API that a page calls, this file lists the SQL statements, shortened and without column lists, and how PostgreSQL finds the rows: \`by index_name\` with that index, \`whole table_name\` with a scan of the complete table, which is allowed only for tables that stay small. Filtering and counting of lists happens in memory ([0044](decisions/0044-lists-in-memory.md)). Each write is one transaction.
+
+\`test/api/queries.spec.ts\` generates the file from a shop with 3,025 product families and 10,000 orders. It fails when the file is outdated, or when a statement scans a large table, also with the generic plan that PostgreSQL can use for a prepared statement. \`QUERIES=write npm test -- test/api/queries\` writes the file again.
 `;
 /** As long as a shop lives these have some dozens of rows, or hundreds. */
 const small = ['category', 'listing_edition', 'listing_tag', 'search_synonym', 'webhook_endpoint', 'invoice_counter', 'superseded_invoice'];
