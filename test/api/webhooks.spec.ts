@@ -55,7 +55,7 @@ describe('an integrator', () => {
     for (const known of [secret, rotated]) expect(JSON.stringify(rows)).not.toContain(known.slice('whsec_'.length));
     await shop.db.execute(sql`update webhook_endpoint set secret = 'sealed:AAAA' || substr(secret, 12)`);
     await shop.visitor().order(product);
-    expect((await delivery('waiting'))!.lastError).toBe('the secret of a webhook cannot be read: DATA_KEY is not the one that it was sealed with');
+    expect((await delivery('waiting'))!.lastError).toBe('the secret of a webhook cannot be decrypted: DATA_KEY is not the key that encrypted it. Set DATA_KEY to that key.');
     expect(receiver.received).toEqual([]);
   });
 

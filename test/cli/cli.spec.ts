@@ -307,7 +307,7 @@ describe('the command line', () => {
   it('says in one line that a database cannot be used', async () => {
     expect(await run(['webhooks', 'list'], { DATABASE_URL: 'postgres://shop@localhost:1/shop' })).toEqual({
       code: 1,
-      said: 'The database of DATABASE_URL cannot be used (ECONNREFUSED)\n',
+      said: 'The database of DATABASE_URL cannot be used (ECONNREFUSED). Check the address and that PostgreSQL is running.\n',
     });
   });
 });

@@ -69,7 +69,9 @@ describe('npm start gives up with one clear line', () => {
   it(
     'when a database is named that does not answer',
     async () => {
-      expect(await refusal({ DATABASE_URL: 'postgres://shop:secret@localhost:1/shop' })).toEqual(['The database of DATABASE_URL cannot be used (ECONNREFUSED)']);
+      expect(await refusal({ DATABASE_URL: 'postgres://shop:secret@localhost:1/shop' })).toEqual([
+        'The database of DATABASE_URL cannot be used (ECONNREFUSED). Check the address and that PostgreSQL is running.',
+      ]);
     },
     patience,
   );

@@ -8,7 +8,7 @@ describe('the secret of a webhook', () => {
     const kept = keptSecret(secret, key);
     expect(kept).not.toContain(secret.slice(6));
     expect(readSecret(kept, key)).toBe(secret);
-    for (const wrong of [other, undefined]) expect(() => readSecret(kept, wrong)).toThrow('DATA_KEY is not the one');
+    for (const wrong of [other, undefined]) expect(() => readSecret(kept, wrong)).toThrow('DATA_KEY is not the key');
   });
 
   it('is kept as it is where there is no key, and read also once there is one', () => {
