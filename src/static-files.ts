@@ -9,13 +9,13 @@ const folders = {
   icons: { maxAge: '1d' },
 } as const;
 
-/** What names of the build's files consist of; `..` leads out of the folder. */
+/** Allowed file names. `..` is refused because it leads out of the folder. */
 const fileName = /^(?!.*\.\.)[\w./-]+$/;
 
 /**
- * Serves the build's files with `reply.sendFile`: the plugin's own routes read the whole folder at every request, to compare the
- * spelling of the path with the file system's, which took a sixth of the storefront's CPU.
- * @param client absolute path of the browser's part of the build, with a slash at its end
+ * Serves the build's files with `reply.sendFile`. The plugin's own routes read the whole folder at every request, to compare the
+ * spelling of the path with that of the file system, which took a sixth of the storefront's CPU time.
+ * @param client absolute path of the build's `client` folder, with a slash at the end
  */
 export const serveStaticFiles = async (server: FastifyInstance, client: string): Promise<void> => {
   await server.register(fastifyStatic, { root: client, serve: false, index: false, preCompressed: true });

@@ -36,19 +36,19 @@ import { KeptPages } from './views/kept/kept-pages.js';
 import { listenToShopApi } from './views/kept/shop-api-hook.js';
 import { ViewsHandler } from './views/views.handler.js';
 
-/** What nothing else answers. */
+/** Route of URLs that no other route matches. */
 const everyPage = '/*';
 
-/** Whether the log tells of each request. */
+/** Whether each request is logged at this level. */
 const isChatty = (level: Environment['LOG_LEVEL'] = 'warn'): boolean => ['info', 'debug', 'trace'].includes(level);
 
 /**
- * Makes the storefront's HTTP application, not yet listening.
- * @param environment with SHOP_API_URL set, be it the embedded one's
- * @param site what pages are made of; the build's unless given
+ * Creates the storefront's HTTP application, without listening.
+ * @param environment with SHOP_API_URL set, also for the embedded Shop API
+ * @param site assets and renderer of the pages; default: those of the build
  */
 export const createStorefront = async (environment: Environment, site?: Site): Promise<NestFastifyApplication> => {
-  // Kept pages, and refusals of pages, are sent before Fastify sees the request, which costs as much again; where requests are logged, it sees each.
+  // Cached pages, and 503 refusals of pages, are sent before Fastify handles the request, which would double their cost. When requests are logged, Fastify handles all of them.
   let kept: KeptPages | undefined;
   let refuses: FastifyOptions['answersFirst'];
   const log = await logOf('storefront', environment);
@@ -72,7 +72,7 @@ export const createStorefront = async (environment: Environment, site?: Site): P
   const routeOfPage = (request: FastifyRequest) => pageRouteOf(request.url, visits.visitorOf(request).locale);
   const isPage = ({ routeOptions }: FastifyRequest) => routeOptions.url === everyPage;
   const routeOf = (request: FastifyRequest) => (isPage(request) ? routeOfPage(request) : request.routeOptions.url);
-  // Of nobody outside it is believed which trace they belong to.
+  // Without `believes`, the trace context of a request is ignored: it comes from outside.
   traceRequests(server, { routeOf });
   const metrics = app.get(Metrics);
   const busy = app.get(BusyPages);
