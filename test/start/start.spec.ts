@@ -80,7 +80,7 @@ describe('npm start gives up with one clear line', () => {
     'for each wrong variable',
     async () => {
       expect(await refusal({ PORT: 'abc', SHOP_API_URL: 'ftp://somebody:secret@elsewhere' })).toEqual([
-        'The environment is wrong:',
+        'Wrong environment variables:',
         '  - PORT must be a whole number from 0 to 65535 (it is "abc")',
         '  - SHOP_API_URL must be an address starting with http:// or https://',
       ]);
