@@ -113,7 +113,9 @@ describe('an integrator', () => {
     await shop.visitor().order(product);
     const failed = await delivery('failed');
     expect(failed).toMatchObject({ lastStatus: 410 });
-    expect(await eventually('a line in the log', () => Promise.resolve(lines[0]))).toBe(`Delivery ${failed.id} to endpoint ${id} is given up after 1 tries: status 410`);
+    expect(await eventually('a line in the log', () => Promise.resolve(lines[0]))).toBe(
+      `Delivery ${failed.id} to endpoint ${id} failed after 1 attempts and is not retried: status 410`,
+    );
     expect((await endpoints.list())[0]!.isActive).toBe(false);
     await shop.visitor().order(product);
     expect(await endpoints.deliveries({ limit: 10 })).toHaveLength(1);
