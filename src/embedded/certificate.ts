@@ -23,7 +23,9 @@ const readPair = async (folder: string): Promise<Certificate> => {
 /** Reads the certificate and key of a folder. @throws ConfigurationError when a file is missing, or the key does not belong to the certificate */
 export const certificateIn = (folder: string): Promise<Certificate> =>
   readPair(folder).catch((error: unknown) => {
-    throw new ConfigurationError(`SHOP_API_TLS_DIR: the certificate in ${folder} cannot be used (${describeError(error)}). Put tls.crt and the tls.key that belongs to it there.`);
+    throw new ConfigurationError(
+      `SHOP_API_TLS_DIR: the certificate in ${folder} cannot be used. Put tls.crt and the tls.key that belongs to it there. Cause: ${describeError(error)}`,
+    );
   });
 
 /** Milliseconds between checks for a renewed certificate. */
@@ -44,7 +46,7 @@ export const showRenewed = (server: Server, folder: string, shown: Certificate, 
     ({ cert } = found);
   };
   const looking = setInterval(() => {
-    look().catch((error: unknown) => new Logger('Certificate').warn(`The certificate in ${folder} cannot be used (${describeError(error)}). The previous one stays in use.`));
+    look().catch((error: unknown) => new Logger('Certificate').warn(`The certificate in ${folder} cannot be used, so the previous one stays in use: ${describeError(error)}`));
   }, every).unref();
   return () => clearInterval(looking);
 };

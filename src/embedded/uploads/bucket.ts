@@ -64,7 +64,7 @@ export class Bucket {
       });
   }
 
-  /** Makes a call with a streamed response. @throws as `ask`; the stream fails with the same problems */
+  /** Makes a call with a streamed response. @throws as `ask`; errors of the stream are the same problems */
   async read(what: string, call: (limits: Limits) => Promise<{ Body?: unknown; ContentLength?: number | undefined }>): Promise<{ content: Readable; size: number }> {
     await this.turns.enter();
     const tooLate = new AbortController();
