@@ -23,7 +23,7 @@ import { ValidationModule } from './validation/validation.module.js';
 import type { Site } from './views/site.js';
 import { ViewsModule } from './views/views.module.js';
 
-/** Root module of the storefront: the brand's permissions and the environment decide which features it imports. */
+/** The modules of the storefront; the brand's permissions select the features. */
 @Module({})
 export class AppModule {
   static forRoot(environment: Environment, { permissions }: Brand, site: Site): DynamicModule {

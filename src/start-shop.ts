@@ -14,20 +14,20 @@ import { assertWritable, NotWritable } from './common/writable.js';
 import { type BuildFacts, distFolder } from './views/built-site.js';
 import { KeptPages } from './views/kept/kept-pages.js';
 
-/** Errors that the person who starts the shop can fix. They are printed as one line, without stack. */
+/** Errors that an operator can correct: printed as one line without stack. */
 const expected = [ConfigurationError, NoContent, DataDirInUse, PortUnusable, NotWritable, ShopApiEnded];
 
-/** @throws ConfigurationError when there is no build, or the build is of another brand */
+/** @throws ConfigurationError when there is no build, or when it contains another site */
 const assertBuilt = ({ BRAND }: Environment): void => {
   const facts = `${distFolder}build.json`;
-  if (!existsSync(facts)) throw new ConfigurationError('The build is missing: run npm run build');
+  if (!existsSync(facts)) throw new ConfigurationError('The build is missing. Run npm run build.');
   const { brand } = JSON.parse(readFileSync(facts, 'utf8')) as BuildFacts;
-  if (brand !== BRAND) throw new ConfigurationError(`BRAND: Site ${BRAND} is not supported by this build of ${brand}: set BRAND=${brand}, or build it with npm run build`);
+  if (brand !== BRAND) throw new ConfigurationError(`BRAND: Site ${BRAND} is not supported by this build of ${brand}. Set BRAND=${brand}, or build ${BRAND} with npm run build.`);
 };
 
 type CreateStorefront = (environment: Environment) => Promise<NestFastifyApplication>;
 
-/** Starts the Shop API and creates the storefront concurrently. If one of them fails, the other is closed. */
+/** Creates the storefront, and in parallel starts the Shop API unless SHOP_API_URL is set. When one of them fails, the other is closed. */
 const openBoth = async (createStorefront: CreateStorefront, environment: Environment): Promise<{ app: NestFastifyApplication; shop?: EmbeddedShop }> => {
   if (environment.SHOP_API_URL) return { app: await createStorefront(environment) };
   await assertWritable(environment.DATA_DIR);
@@ -39,7 +39,7 @@ const openBoth = async (createStorefront: CreateStorefront, environment: Environ
   throw shop.status === 'rejected' ? shop.reason : (app as PromiseRejectedResult).reason;
 };
 
-/** Opens the shop and returns a function that closes it: the storefront first, then the Shop API. */
+/** Starts the shop. @returns function that closes the storefront and then the Shop API */
 const open = async (createStorefront: CreateStorefront): Promise<() => Promise<void>> => {
   const environment = readEnvironment(process.env);
   holdTo(destinationsOf('storefront', environment));
@@ -67,8 +67,8 @@ const giveUp = (error: unknown): never => {
 };
 
 /**
- * Starts the embedded Shop API (unless SHOP_API_URL is set) and the storefront, which listens once both are ready. Exits with code 1 on failure.
- * SIGINT and SIGTERM close what was opened, also when they arrive during the start.
+ * Starts the storefront, and without SHOP_API_URL also the embedded Shop API. Exits with code 1 when that fails.
+ * SIGINT, SIGTERM or the end of the parent process closes both, also when it comes during the start.
  */
 export const startShop = (createStorefront: CreateStorefront): void => {
   const opening = open(createStorefront);

@@ -36,19 +36,19 @@ import { KeptPages } from './views/kept/kept-pages.js';
 import { listenToShopApi } from './views/kept/shop-api-hook.js';
 import { ViewsHandler } from './views/views.handler.js';
 
-/** Route pattern of pages: matches every path without a route of its own. */
+/** Route of URLs that no other route matches. */
 const everyPage = '/*';
 
 /** Whether each request is logged at this level. */
 const isChatty = (level: Environment['LOG_LEVEL'] = 'warn'): boolean => ['info', 'debug', 'trace'].includes(level);
 
 /**
- * Creates the storefront's HTTP application, which does not listen yet.
+ * Creates the storefront's HTTP application, without listening.
  * @param environment with SHOP_API_URL set, also for the embedded Shop API
- * @param site files that pages are rendered from; default: those of the build
+ * @param site assets and renderer of the pages; default: those of the build
  */
 export const createStorefront = async (environment: Environment, site?: Site): Promise<NestFastifyApplication> => {
-  // Cached pages, and refusals of pages, are sent before Fastify sees the request, because Fastify doubles their cost. When requests are logged, Fastify gets all of them.
+  // Cached pages, and 503 refusals of pages, are sent before Fastify handles the request, which would double their cost. When requests are logged, Fastify handles all of them.
   let kept: KeptPages | undefined;
   let refuses: FastifyOptions['answersFirst'];
   const log = await logOf('storefront', environment);
@@ -72,7 +72,7 @@ export const createStorefront = async (environment: Environment, site?: Site): P
   const routeOfPage = (request: FastifyRequest) => pageRouteOf(request.url, visits.visitorOf(request).locale);
   const isPage = ({ routeOptions }: FastifyRequest) => routeOptions.url === everyPage;
   const routeOf = (request: FastifyRequest) => (isPage(request) ? routeOfPage(request) : request.routeOptions.url);
-  // The storefront accepts trace headers of no client.
+  // Without `believes`, the trace context of a request is ignored: it comes from outside.
   traceRequests(server, { routeOf });
   const metrics = app.get(Metrics);
   const busy = app.get(BusyPages);

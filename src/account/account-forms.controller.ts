@@ -9,7 +9,7 @@ import { userRouter } from './account.router.js';
 
 const callerOf = createCaller(userRouter);
 
-/** Confirming a changed address where no script runs. */
+/** Confirms a changed e-mail address by a form without JavaScript. */
 @Controller('forms/account')
 export class AccountFormsController {
   constructor(@Inject(Visits) private readonly visits: Visits) {}

@@ -4,7 +4,7 @@ import { shopApi } from '../contract/shop-api.js';
 import { procedure, read, router, write } from '../shop-api/procedures.js';
 
 export const userRouter = router({
-  /** The signed-in customer, or null: a visitor without a session is none, and that needs no call. */
+  /** The signed-in customer, or null. Without a session token the Shop API is not called. */
   me: procedure.query(({ ctx }): Promise<Customer | null> => (ctx.call.sessionToken ? ctx.shopApi.call('getMe', {}, ctx.call) : Promise.resolve(null))),
   update: write('updateMe'),
   updateDetails: write('updateDetails'),

@@ -11,7 +11,10 @@ import { authRouter } from './auth.router.js';
 
 const callerOf = createCaller(authRouter);
 
-/** Signing in and confirming a registration where no script runs, and signing out everywhere: the page that follows holds nothing of the customer. */
+/**
+ * Forms for sign-in and registration confirmation without JavaScript. Sign-out always uses these forms, also with scripts, so
+ * that a newly loaded page contains no data of the customer.
+ */
 @Controller('forms/auth')
 export class AuthFormsController {
   constructor(@Inject(Visits) private readonly visits: Visits) {}
@@ -26,7 +29,7 @@ export class AuthFormsController {
       redirectKept(reply, visitor, accountPath({ order }));
       return undefined;
     };
-    // A code that cannot be one is a wrong one: the page that follows asks for it again.
+    // A malformed second-factor code is treated as a wrong one: the page asks for it again.
     const back = ({ code: problem, extra }: Problem) =>
       accountPath({ problem: extra.errors?.some(({ field }) => field.endsWith('code')) ? 'SECOND_FACTOR_WRONG' : problem, order });
     return answerForm({ reply, locale: visitor.locale, act, back });

@@ -4,7 +4,7 @@ import { Problem, type ProblemCode } from '../contract/errors.js';
 import { type InputOf, type OutputOf, shopApi } from '../contract/shop-api.js';
 import { procedure, router, type TrpcContext, write } from '../shop-api/procedures.js';
 
-/** The session stays between the servers and the browser's cookie: scripts see who it is, never the key. Prices are shown as the customer's account says. */
+/** Starts a session: stores its token in a cookie that scripts cannot read, sets the VAT view of the account, and returns the customer. */
 const begin = async <Name extends 'login' | 'verifyRegistration'>(ctx: TrpcContext, name: Name, input: InputOf<Name>): Promise<Customer> => {
   const { customer, ...session }: Session = await ctx.shopApi.call(name, input, ctx.call);
   ctx.keepSession(session);
@@ -12,22 +12,22 @@ const begin = async <Name extends 'login' | 'verifyRegistration'>(ctx: TrpcConte
   return customer;
 };
 
-/** Codes of a one-use token that was never given, or was used, or whose time is over. */
+/** Problem codes of a one-use token that is unknown, used or expired. */
 const isSpent = new Set<ProblemCode>(['NOT_FOUND', 'GONE']);
 
 export const authRouter = router({
   signIn: procedure.input(z.object({ input: shopApi.login.input })).mutation(({ ctx, input: { input } }) => begin(ctx, 'login', input)),
-  /** The browser forgets its key whatever the Shop API says: a session it could not end now ends by its date. */
+  /** Clears the cookies even when the Shop API fails: a session that could not be ended then ends when it expires. */
   signOut: procedure.mutation(async ({ ctx }) => {
     ctx.forgetCustomer();
     if (ctx.call.sessionToken) await ctx.shopApi.call('logout', {}, ctx.call).catch(() => undefined);
   }),
-  /** Nothing is forgotten before it is done: whoever asks for this wants to be sure. */
+  /** Clears the cookies only after the Shop API has ended all sessions, so that the customer sees a failure. */
   signOutEverywhere: procedure.mutation(async ({ ctx }) => {
     if (ctx.call.sessionToken) await ctx.shopApi.call('endSessions', {}, ctx.call);
     ctx.forgetCustomer();
   }),
-  /** Whether the visitor's session has just ended: their key opens nothing any more. */
+  /** Whether the visitor's session token is no longer valid; its cookie is then cleared. */
   hasEnded: procedure.query(async ({ ctx }): Promise<boolean> => {
     if (!ctx.call.sessionToken) return false;
     try {
@@ -39,7 +39,7 @@ export const authRouter = router({
       return true;
     }
   }),
-  /** The key of the registration stays between the servers and the browser's cookie. */
+  /** Stores the registration key in a cookie that scripts cannot read, and returns only the e-mail address. */
   register: procedure
     .input(z.object({ input: shopApi.register.input, idempotencyKey: z.uuid().optional() }))
     .mutation(async ({ ctx, input: { input, idempotencyKey } }): Promise<{ email: string }> => {
@@ -53,7 +53,7 @@ export const authRouter = router({
     return customer;
   }),
   forgotPassword: write('forgotPassword'),
-  /** What a mailed link opens, or null when it works no more. */
+  /** The result for the token of a mailed reset link, or null when it is unknown, used or expired. */
   resetLink: procedure.input(shopApi.validateReset.input).query(async ({ ctx, input }): Promise<OutputOf<'validateReset'> | null> => {
     try {
       return await ctx.shopApi.call('validateReset', input, ctx.call);

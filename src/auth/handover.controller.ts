@@ -11,17 +11,17 @@ import { Visits } from '../shop-api/visits.js';
 
 type Asked = Record<string, string | undefined>;
 
-/** What only the receiving browser holds; it lives as long as the way there and back may take. */
+/** Cookie of the receiving host with the verifier. Its lifetime covers the redirects to the other host and back. */
 const cookie = '__Host-handover';
 const cookieSeconds = 120;
 const isSecret = (value: string | undefined): value is string => value !== undefined && /^[\w-]{43}$/.test(value);
 
 /**
- * Takes a visitor's cart and sign-in along to another host of the brand, by redirects alone: the receiving host keeps a
- * verifier in a cookie and sends its hash (`begin`), the host that knows the visitor answers with a code (`give`), and the
- * code together with the cookie makes the visitor known (`take`). As with OAuth 2.0 and PKCE (RFC 7636) a code in the
- * address is worth nothing: it works once, for a minute, in the one browser that holds the verifier. So nobody can sign
- * somebody else in as himself, nor plant his cart. Redirects leave nothing in the history.
+ * Transfers a visitor's cart and session to another host of the brand by redirects. `begin`: the receiving host stores a
+ * verifier in a cookie and sends its hash. `give`: the host with the session redirects back with a code. `take`: the
+ * receiving host redeems code and verifier. As in OAuth 2.0 with PKCE (RFC 7636), the code in the URL is useless to others:
+ * it works once, for a minute, in the browser with the verifier. So an attacker cannot sign a victim in to the attacker's
+ * account or give the victim the attacker's cart. Redirects add no entry to the browser history.
  */
 @Controller(handoverPaths.prefix)
 export class HandoverController {
@@ -41,7 +41,7 @@ export class HandoverController {
   async give(@Query() { locale, challenge, to }: Asked, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (!isLocale(locale) || !isSecret(challenge)) return this.leave(reply, localPath(to));
     const { shopApi, call } = this.visits.contextOf(request, reply);
-    // For every failure the visitor reaches the other host, where a notice says that cart and sign-in were left behind.
+    // After a failure the visitor is redirected to the other host too, where a notice says that cart and sign-in could not be transferred.
     const given = await shopApi.call('createHandover', { challenge }, call).catch(() => undefined);
     this.leave(reply, this.visits.originOf(locale, request.host) + handoverPaths.take({ code: given?.code, to: localPath(to) }));
   }

@@ -18,14 +18,14 @@ import { filledFormPath, type FormWish, wishOfForm } from './wish-of-form.js';
 
 const callerOf = createCaller(cartRouter);
 
-/** The room of a query as the calculator's addresses have it. @throws Problem VALIDATION for one that is none */
+/** Reads a room from a query of the room calculator. @throws Problem VALIDATION when it contains no valid room */
 const roomOf = (query: string): Room => {
   const { input } = readRoom(new URLSearchParams(query));
   if (!input) throw new Problem('VALIDATION', { errors: [{ field: 'room', code: 'yup.errors.mixed.notType', params: {} }] });
   return input.room;
 };
 
-/** What the cart's forms send where no script runs: the same procedures, answered with the way to the cart. */
+/** Cart forms without JavaScript: they call the same procedures as the scripts, and redirect to the cart. */
 @Controller('forms/cart')
 export class CartFormsController {
   constructor(@Inject(Visits) private readonly visits: Visits) {}
@@ -34,7 +34,7 @@ export class CartFormsController {
   add(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const wish = wishOfForm(form);
     const page = fieldIn(form, 'back');
-    // What the form can mend is shown in the form; a conflict (no stock, placed meanwhile) in the cart.
+    // Problems that the shopper can correct in the form are shown there; conflicts (out of stock, order placed meanwhile) in the cart.
     const toForm = ({ code, status }: Problem) => (page !== undefined && status !== 409 ? filledFormPath(localPath(page), wish, code) : undefined);
     return this.answer(request, reply, (context) => put(context, wish), toForm);
   }
@@ -69,7 +69,7 @@ export class CartFormsController {
     return this.answer(request, reply, (context) => callerOf(context).acknowledge({ input: {} }));
   }
 
-  /** Leads to the cart. */
+  /** Runs the write and redirects to the cart; a problem is shown at the address from `toForm`, else in the cart. */
   private answer(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -87,7 +87,7 @@ export class CartFormsController {
   }
 }
 
-/** A line that was taken out, as the cart's page offers it back. */
+/** A removed line, as a query with which the cart page offers to restore it. */
 class Removed {
   constructor(readonly query: Query) {}
 }
@@ -100,7 +100,7 @@ const remove = async (context: TrpcContext, id: string): Promise<Removed | undef
   return new Removed({ removed: line.productId, quantity: line.quantity, configuration: line.configurationId ?? undefined, room });
 };
 
-/** Puts a wish into the cart, in place of the line it came from; what is as it is in stock is not saved first. */
+/** Adds the product of the form to the cart, or replaces the line it came from. A configuration is saved first, unless it is the standard product. */
 const put = async (context: TrpcContext, { productId, quantity, choices, configurationId, lineId, room }: FormWish): Promise<void> => {
   const wish = shopApi.previewConfiguration.input.safeParse({ id: productId, quantity, choices, ...(configurationId && { configurationId }) });
   if (!wish.success) throw new Problem('VALIDATION', { errors: brokenRules(wish.error) });
@@ -109,7 +109,7 @@ const put = async (context: TrpcContext, { productId, quantity, choices, configu
   if (preview && !preview.isComplete) throw new Problem('CONFIGURATION_INCOMPLETE');
   const saved = !preview || preview.isStandard ? undefined : await context.shopApi.call('configureProduct', input, context.call);
   if (saved?.cartToken) context.keepCartToken(saved.cartToken);
-  // A visitor who became a guest with the configuration is the same one to the cart.
+  // When saving the configuration created the guest, the cart uses the same cart token.
   const cart = callerOf(saved?.cartToken ? { ...context, call: { ...context.call, cartToken: saved.cartToken } } : context);
   if (lineId) await cart.updateLine({ input: { id: lineId, quantity, configurationId: saved?.id ?? null } });
   else await cart.addLine({ input: { productId, quantity, ...(saved && { configurationId: saved.id }), ...(room && { room: roomOf(room) }) } });

@@ -4,7 +4,7 @@ import type { CallContext } from '../common/call-context.js';
 import type { ShopApiClient } from '../shop-api/shop-api.client.js';
 import { procedure, router, write } from '../shop-api/procedures.js';
 
-/** The caller's open order, or null: a visitor without any key has none, and that needs no call. */
+/** The caller's open order, or null. Without cart token and session token the Shop API is not called. */
 export const currentOrder = async (shopApi: ShopApiClient, call: CallContext): Promise<Order | null> => {
   if (!call.cartToken && !call.sessionToken) return null;
   try {
@@ -18,7 +18,7 @@ export const currentOrder = async (shopApi: ShopApiClient, call: CallContext): P
 export const cartRouter = router({
   order: procedure.query(async ({ ctx }) => {
     const order = await currentOrder(ctx.shopApi, ctx.call);
-    // A cart that is looked at is in use: its key lives as long from now on as after a write.
+    // Reading the cart renews the lifetime of its cookie, as a write does.
     if (order && ctx.call.cartToken && !ctx.call.sessionToken) ctx.keepCartToken(ctx.call.cartToken);
     return order;
   }),

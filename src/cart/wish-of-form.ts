@@ -2,15 +2,15 @@ import { fieldIn, type Form } from '../common/posted-form.js';
 import type { Choices } from '../contract/configuration.js';
 import { choicesIn, fieldsOf } from '../domain/choices-query.js';
 
-/** What the product page's form asks for. */
+/** Content of the product page's form. */
 export interface FormWish {
   productId: string;
   quantity: number;
   choices: Choices;
   configurationId: string | undefined;
-  /** The line of the cart that it is to replace. */
+  /** Cart line to replace. */
   lineId: string | undefined;
-  /** The query of the calculation it comes from. */
+  /** Query of the room calculator that led to the product. */
   room: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export const wishOfForm = (form: Form): FormWish => ({
   room: fieldIn(form, 'room'),
 });
 
-/** The product's page with its form filled as it was sent. @param page its path, maybe with a query */
+/** Returns the URL of the product page with the form as it was sent and the problem. @param page path of the page; a query is replaced */
 export const filledFormPath = (page: string, { quantity, choices, configurationId, lineId }: FormWish, problem: string): string => {
   const named = { configuration: configurationId, line: lineId, quantity: String(quantity), problem };
   const fields = Object.entries(named).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]]));

@@ -6,7 +6,7 @@ import { pageFailures, reportLimits } from '../contract/client-errors.js';
 import { Problem } from '../contract/errors.js';
 import { thirdPartyFailures, thirdPartyIds } from '../contract/third-parties.js';
 
-/** Nothing that could pass for another line of the log. */
+/** Text without control characters and line separators, so that it cannot forge a log line. */
 const line = (longest: number) =>
   z
     .string()
@@ -18,11 +18,11 @@ const ClientError = z.union([
   z.strictObject({ party: z.enum(thirdPartyIds), failure: z.enum(thirdPartyFailures), ...told }),
 ]);
 
-/** Takes reports of what failed in a browser into the log, under the id of this request: third parties, and pages of ours. */
+/** Logs errors that browsers report, of our pages and of third-party scripts, with the id of this request. */
 @Controller('api/client-errors')
 export class ClientErrorsController {
   private readonly logger = new Logger('Browsers');
-  /** Reports a minute: a page reports a failure once, so a browser that sends more is not one. */
+  /** Reports a minute of one client address. A page reports each failure once, so that browsers stay below this limit. */
   private readonly ofOne = new RateLimiterMemory({ points: 10, duration: 60 });
   private readonly ofAll = new RateLimiterMemory({ points: 300, duration: 60 });
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ClientErrorsController } from './client-errors.controller.js';
 
-/** What fails in a visitor's browser, where the log would never see it. */
+/** Reports of errors in visitors' browsers. */
 @Module({ controllers: [ClientErrorsController] })
 export class ClientErrorsModule {}

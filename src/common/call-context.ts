@@ -6,31 +6,31 @@ import { defaultLocale, isLocale, type Locale } from '../contract/locales.js';
 import { shopApiHeaders } from '../contract/operation.js';
 import type { Timings } from './timings.js';
 
-/** Who calls, and how they want to be answered: the headers of a Shop API call. */
+/** The headers of a Shop API call: caller, locale, idempotency key and options of the response. */
 export interface CallContext {
   shop: BrandCode;
   locale: Locale;
   requestId: string;
-  /** A guest's key to what they own: orders, configurations, saved files. */
+  /** Token of a guest, who owns orders, configurations and saved items. */
   cartToken?: string;
-  /** A signed-in customer's token. */
+  /** Session token of a signed-in customer. */
   sessionToken?: string;
-  /** Keys of mailed links that the browser keeps, for calls that have a key's name in its place. */
+  /** Keys of mailed links from the browser's cookie, for calls whose input contains the name of a key instead of the key. */
   oneUseKeys?: readonly string[];
-  /** Key of ops or of an integrator. */
+  /** API key of ops or of an integrator. */
   apiKey?: string;
-  /** Address of whoever called first, for limits alone. */
+  /** IP address of the original client, for limits only. */
   clientAddress?: string;
-  /** What the caller's device calls itself, told with what is written: sessions are named by it. */
+  /** User agent of the client, sent with writes. Sessions are named by it. */
   userAgent?: string;
   idempotencyKey?: string;
   /** `server` on calls made while rendering. */
   renderedBy?: string;
-  /** Rather waits than takes what was read a moment ago and counts as stale. */
+  /** Waits for a new response when the cached one is stale. */
   isPatient?: boolean;
-  /** When whoever waits gives up, as `performance.now` counts: reads end before. */
+  /** Deadline of the caller as a value of `performance.now`. Reads are aborted at that time. */
   answerBy?: number;
-  /** Measures the calls made for one answer. */
+  /** Measures the calls for one response. */
   timings?: Timings;
 }
 
@@ -58,7 +58,7 @@ const cartTokenOf = (request: FastifyRequest): string | undefined => {
   return token && /^[\w-]{20,100}$/.test(token) ? token : undefined;
 };
 
-/** @throws Problem UNAUTHORIZED for credentials of another kind than `Bearer` */
+/** @throws Problem UNAUTHORIZED for credentials that are not a well-formed `Bearer` token */
 const sessionTokenOf = (request: FastifyRequest): string | undefined => {
   const credentials = header(request, shopApiHeaders.authorization);
   if (credentials === undefined) return undefined;
@@ -76,7 +76,7 @@ const idempotencyKeyOf = (request: FastifyRequest): string | undefined => {
 };
 
 /**
- * Reads the call's headers. A malformed cart token counts as none: it names nobody.
+ * Reads the headers of a call. A malformed cart token is ignored, because it cannot belong to a guest.
  * @throws Problem NOT_FOUND for an unknown shop, UNAUTHORIZED for unreadable credentials, VALIDATION for a malformed Idempotency-Key
  */
 export const callContextOf = (request: FastifyRequest): CallContext => {

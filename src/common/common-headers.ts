@@ -1,4 +1,4 @@
-/** Headers of every answer, a refusal too: of pages and problems, of the storefront and the Shop API. */
+/** Headers of every response of storefront and Shop API, including errors. */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

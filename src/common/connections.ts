@@ -4,14 +4,15 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Server as TlsServer } from 'node:tls';
 
-/** Milliseconds that a connection without a request stays open at the end: longer than a round trip, since the next request may be on its way. */
+/** Milliseconds for which a connection without a request stays open at shutdown: longer than a round trip, because a request may be on its way. */
 const usualLinger = 500;
-/** Turns of the event loop in which waiting connections are accepted before a server stops listening. */
+/** Maximum number of event loop turns in which pending connections are accepted before a server stops listening. */
 const mostTurns = 1000;
 
 /**
- * The open connections of one process, and how they end. Node alone closes idle connections at once, which resets those whose
- * next request is on its way, and leaves those open that never sent one (https://nodejs.org/api/http.html#serverclosecallback).
+ * Tracks the open connections of a process and closes them at shutdown. Node itself closes idle connections immediately, which
+ * resets those with a request on its way, and does not close connections that never sent one
+ * (https://nodejs.org/api/http.html#serverclosecallback).
  */
 export class Connections {
   readonly open = new Set<Socket>();
@@ -22,7 +23,7 @@ export class Connections {
   private isLeaving = false;
   private accepted = 0;
 
-  /** Aborted when the connections are being ended. */
+  /** Aborted when `end` starts. */
   get closing(): AbortSignal {
     return this.ending.signal;
   }
@@ -37,11 +38,11 @@ export class Connections {
     });
   }
 
-  /** A listener whose answers end their connections once the process is leaving. */
+  /** Wraps a listener, so that its responses close their connections after `leave`. */
   serving(handle: RequestListener): RequestListener {
     return (request, response) => {
       const { socket } = request;
-      // Nobody would get the answer: a write must not happen unseen.
+      // The response could no longer be sent. The request is not processed, so that the client does not miss the result of a write.
       if (socket.writableEnded) return void socket.destroy();
       response.shouldKeepAlive &&= !this.isLeaving;
       this.answering.set(socket, response);
@@ -53,24 +54,24 @@ export class Connections {
     };
   }
 
-  /** From now on each answer says `connection: close` (RFC 9112, section 9.6), also those under way whose head is not sent yet. */
+  /** From now on every response has `connection: close` (RFC 9112, section 9.6), also those in progress whose headers are not sent yet. */
   leave(): void {
     this.isLeaving = true;
     for (const response of this.answering.values()) response.shouldKeepAlive = false;
   }
 
-  /** Stops listening and resolves when every connection has ended: after its answer, or without a request after a moment of silence. */
+  /** Stops listening, and resolves when all connections are closed: each after its response, or after `linger` milliseconds without a request. */
   async end(linger = usualLinger): Promise<void> {
     this.leave();
     this.ending.abort();
     await this.acceptWaiting();
-    // `close` of Node's HTTP server would also close idle connections at once, and end the deadlines of slow senders.
+    // `close` of Node's HTTP server would also close idle connections immediately, and stop the timeouts for slow requests.
     for (const server of this.servers) NetServer.prototype.close.call(server);
     for (const socket of this.open) this.endWhenQuiet(socket, linger);
     while (this.open.size > 0) await Promise.all([...this.open].map((socket) => once(socket, 'close')));
   }
 
-  /** The system resets connections that wait to be accepted when their server stops listening: accepts them first, as far as there is an end to them. */
+  /** Accepts pending connections before the server stops listening, because the system would reset them. Gives up after `mostTurns`. */
   private async acceptWaiting(): Promise<void> {
     for (let turn = 0, before = -1; turn < mostTurns && before !== this.accepted; turn += 1) {
       before = this.accepted;
@@ -78,13 +79,13 @@ export class Connections {
     }
   }
 
-  /** Sends FIN and waits a moment for the client's: a socket that is closed at once answers data on their way with a reset. */
+  /** Sends FIN after `linger` milliseconds unless a response is in progress, and waits for the client's FIN. A socket that is destroyed immediately resets the connection when data arrive. */
   private endWhenQuiet(socket: Socket, linger: number): void {
     const end = () => {
       if (!this.answering.has(socket)) socket.end().setTimeout(usualLinger);
     };
     clearTimeout(this.timers.get(socket));
-    // A process that is late runs its timers before it reads what has arrived.
+    // After a delay of the event loop, timers run before sockets are read. `setImmediate` lets requests that have arrived start first.
     this.timers.set(
       socket,
       setTimeout(() => setImmediate(end), linger),

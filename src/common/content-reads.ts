@@ -4,30 +4,30 @@ import type { Locale } from '../contract/locales.js';
 /** Nest token of the `ContentReads`. */
 export const CONTENT_READS = Symbol('CONTENT_READS');
 
-/** Which page of a list is asked for. */
+/** Requested page of a list. */
 export interface PageOfList {
   page: number;
   pageSize: number;
 }
 
-/** A document that the footer leads to. */
+/** Link of the footer to a document. */
 export interface DocumentLink {
   href: string;
   title: string;
 }
 
-/** What typed procedures ask of what is written for the brand. */
+/** Queries of tRPC procedures for the brand's documents. */
 export interface ContentReads {
-  /** Documents of some kinds that are out, newest first, narrowed by what is chosen. */
+  /** Published documents of some kinds, newest first, filtered by facets. */
   list(kinds: readonly ListedKind[], choice: FacetChoice, locale: Locale, asked: PageOfList): ContentList;
-  /** @throws Problem NOT_FOUND, with the right path in `instance` when the slug is another locale's */
+  /** @throws Problem NOT_FOUND, with the right path in `instance` when the slug belongs to another locale */
   bySlug(kind: DetailKind, slug: string, locale: Locale): ContentDocument & Neighbours;
   /** The introduction of a screen. @throws Problem NOT_FOUND */
   page(id: string, locale: Locale): ContentDocument;
-  /** The documents the footer leads to, by their target. */
+  /** Links of the footer to documents, by target. */
   linksOf(locale: Locale): Record<string, DocumentLink>;
-  /** The newest projects, advice and blogs about a family of goods, projects first. */
+  /** The newest projects, advice and blogs about a product family, projects first. */
   aboutProduct(family: string, locale: Locale): ContentCard[];
-  /** Documents that hold every word, or (loosely) some of them, the fittest first. */
+  /** Documents that contain all words, or with `isLoose` some of them, best matches first. */
   search(q: string | undefined, kinds: readonly FoundKind[], isLoose: boolean, locale: Locale, asked: PageOfList): FoundList;
 }

@@ -6,7 +6,7 @@ import { brokenRules } from '../contract/broken-rules.js';
 import { type BrokenRule, Problem } from '../contract/errors.js';
 import { findUnreadable } from './wire.js';
 
-/** Stands in a DTO's field for a value the contract refuses, and says why. */
+/** Replaces a field value that the contract refuses, with the rules that it breaks. */
 class Refused {
   constructor(readonly rules: BrokenRule[]) {}
 }
@@ -20,9 +20,9 @@ const parseField = (schema: z.core.$ZodType, field: string, value: unknown): unk
 const dtos = new WeakMap<z.ZodObject, Type<object>>();
 
 /**
- * The class-validator DTO class of a zod object: one `Transform` (parse) and one `ValidateBy` a field,
- * so that the rule itself stands in the contract alone.
- * @param name how OpenAPI calls the class
+ * Returns the class-validator DTO class of a zod object. Each field has a `Transform` that parses it and a `ValidateBy`, so that
+ * the rules are defined in the contract only.
+ * @param name of the class in OpenAPI
  */
 export const dtoOf = (schema: z.ZodObject, name: string): Type<object> => {
   const made = dtos.get(schema);
@@ -50,8 +50,8 @@ const pipe = new ValidationPipe({
 });
 
 /**
- * Validates an input by its DTO class and gives what the contract makes of it.
- * The closing parse of the whole holds the rules between fields.
+ * Validates an input by its DTO class, and returns it parsed by the contract.
+ * The final parse of the whole input checks the rules between fields.
  * @throws Problem VALIDATION with every broken field
  */
 export const validateInput = async <Schema extends z.ZodObject>(schema: Schema, name: string, input: unknown): Promise<z.output<Schema>> => {
@@ -60,7 +60,7 @@ export const validateInput = async <Schema extends z.ZodObject>(schema: Schema, 
   }
   const unreadable = findUnreadable(input);
   if (unreadable.length) throw refuse(unreadable);
-  // The pipe works on a copy: it strips and replaces in place.
+  // A copy, because the pipe changes the object.
   await pipe.transform({ ...input }, { type: 'body', metatype: dtoOf(schema, name) });
   const whole = schema.safeParse(input, { reportInput: true });
   if (!whole.success) throw refuse(brokenRules(whole.error));

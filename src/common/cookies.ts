@@ -1,4 +1,4 @@
-/** Of this host alone, on a secure line; not sent along when another site asks for more than a page. */
+/** For this host and HTTPS only. Of cross-site requests only top-level navigation sends it (`SameSite=Lax`). */
 export const hostOnly = { path: '/', secure: true, sameSite: 'lax' } as const;
-/** Out of reach of scripts, too. */
+/** Also not readable by scripts. */
 export const secret = { ...hostOnly, httpOnly: true } as const;

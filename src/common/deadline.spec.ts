@@ -16,19 +16,19 @@ const ask = () =>
     get(url, answer).on('error', fail);
   });
 
-it('gives what the work gives, or fails as it fails', async () => {
+it('returns the result of the work, or its error', async () => {
   await expect(withDeadline(1000, async () => 'done')).resolves.toBe('done');
   await expect(withDeadline(1000, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 });
 
-it('hangs up on who does not answer, and tells the time', async () => {
+it('closes the connection of a request without response, and reports the timeout', async () => {
   const asked = once(server, 'request');
-  const waiting = expect(withDeadline(50, ask)).rejects.toThrow('no end within 50 ms');
+  const waiting = expect(withDeadline(50, ask)).rejects.toThrow('timeout after 50 ms');
   const [{ socket }] = await asked;
   await Promise.all([waiting, once(socket, 'close')]);
 });
 
-it('lets nothing be asked once the time is up, and nobody hear of it', async () => {
+it('aborts requests that start after the timeout, and ignores later errors', async () => {
   let asked = false;
   server.on('request', () => (asked = true));
   const late = new Promise<string>((told) => {
@@ -37,16 +37,16 @@ it('lets nothing be asked once the time is up, and nobody hear of it', async () 
       await ask().catch(({ name }: Error) => told(name));
       throw new Error('unheard');
     };
-    void expect(withDeadline(20, work)).rejects.toThrow('no end');
+    void expect(withDeadline(20, work)).rejects.toThrow('timeout');
   });
   await expect(late).resolves.toBe('AbortError');
   expect(asked).toBe(false);
 });
 
-it('does not touch what others ask', async () => {
+it('does not abort requests of other work', async () => {
   const asked = once(server, 'request');
   const other = ask();
-  await expect(withDeadline(20, () => new Promise(() => undefined))).rejects.toThrow('no end');
+  await expect(withDeadline(20, () => new Promise(() => undefined))).rejects.toThrow('timeout');
   const [, response] = await asked;
   response.end();
   expect((await other).statusCode).toBe(200);

@@ -5,23 +5,23 @@ import { addAbortSignal } from 'node:stream';
 
 const expiries = new AsyncLocalStorage<AbortSignal>();
 
-// Libraries that take no signal make their requests in here all the same: Node tells of each.
+// Also aborts requests of libraries that accept no signal: Node publishes every request on this channel.
 subscribe('http.client.request.created', (message) => {
   const expiry = expiries.getStore();
   if (expiry) addAbortSignal(expiry, (message as { request: ClientRequest }).request);
 });
 
 /**
- * Waits so long for work and no longer. What it still asks by `node:http` is then hung up on, also what it begins to ask later;
- * how it ends after that is nobody's concern.
- * @throws Error when the time is up
+ * Waits for `work` at most `milliseconds`. After that its requests by `node:http` are aborted, also those that start later, and
+ * its result or error is ignored.
+ * @throws Error at the timeout
  */
 export const withDeadline = async <Value>(milliseconds: number, work: (expiry: AbortSignal) => Promise<Value>): Promise<Value> => {
   const expiry = new AbortController();
   const expired = new Promise<never>((_, fail) => {
     expiry.signal.addEventListener('abort', () => fail(expiry.signal.reason), { once: true });
   });
-  const timer = setTimeout(() => expiry.abort(new Error(`no end within ${milliseconds} ms`)), milliseconds);
+  const timer = setTimeout(() => expiry.abort(new Error(`timeout after ${milliseconds} ms`)), milliseconds);
   try {
     return await Promise.race([expired, expiries.run(expiry.signal, () => work(expiry.signal))]);
   } finally {

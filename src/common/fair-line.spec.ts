@@ -8,7 +8,7 @@ const lineOf = (...words: string[]): FairLine<string> => {
 const order = (line: FairLine<string>): string[] => Array.from({ length: line.length }, () => line.shift()!);
 const flood = (count: number) => Array.from({ length: count }, (_, at) => `a${at}`);
 
-it('is a line like any other to a single caller', () => {
+it('is first in, first out for a single caller', () => {
   expect(order(lineOf(...flood(20)))).toEqual(flood(20));
   expect(lineOf(...flood(20)).makeRoomFor('a')).toBeUndefined();
 });
@@ -17,7 +17,7 @@ it('gives each caller one turn in a round', () => {
   expect(order(lineOf('a1', 'a2', 'a3', 'b1', 'c1', 'b2'))).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
 });
 
-it('makes room for who with one more has no more than half of the most, out of that and the newest first', () => {
+it('removes the newest entry of the caller with the most for a caller who then has at most half as many', () => {
   const line = lineOf(...flood(10), 'b1', 'b2', 'b3', 'b4');
   expect(line.makeRoomFor('b')).toBe('a9');
   expect(line.makeRoomFor('b')).toBeUndefined();
@@ -25,13 +25,13 @@ it('makes room for who with one more has no more than half of the most, out of t
   expect(lineOf(...flood(10), 'b1', 'b2', 'b3', 'b4', 'b5').makeRoomFor('b')).toBeUndefined();
 });
 
-it('leaves eight of each where they are: a page and what it asks for', () => {
+it('never removes one of the first eight entries of a caller', () => {
   const line = lineOf(...flood(9), 'b1');
   expect(line.makeRoomFor('b')).toBe('a8');
   expect(line.makeRoomFor('b')).toBeUndefined();
 });
 
-it('forgets who left by themselves, and takes out the oldest of each as long as they fit', () => {
+it('removes single entries, and the oldest of each caller while they fit', () => {
   const line = lineOf('a1', 'b1', 'a2', 'b2');
   line.remove('a', 'a1');
   line.remove('a', 'a1');

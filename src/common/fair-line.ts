@@ -1,14 +1,14 @@
-/** So many of one caller make room for nobody: a page and what it asks for. */
+/** Number of entries of a caller that are never removed for another: a page and its requests. */
 const alwaysKept = 8;
 
 /**
- * Who waits, served in turns by caller and each caller's own in the order they came: somebody who sends much makes nobody else wait for it
- * (fair queueing, Nagle 1985: one of each in a round). All but `remove` takes the same time however many wait.
+ * Queue that serves callers round-robin, and the entries of each caller in their order, so that a caller with many entries does not delay
+ * the others (fair queueing, Nagle 1985). Only `remove` and `shiftAll` search the queue.
  */
 export class FairLine<One> {
-  /** In the order of their turns. */
+  /** Entries by caller, in the order of the callers' turns. */
   private readonly ofCaller = new Map<string, One[]>();
-  /** Callers by how many of theirs wait, so that who has the most is found without looking at all. */
+  /** Callers by the number of their entries, to find the caller with the most without a search. */
   private readonly callersWith: Set<string>[] = [];
   private all = 0;
 
@@ -20,18 +20,18 @@ export class FairLine<One> {
     return this.ofCaller.size;
   }
 
-  /** How many of a caller's wait. */
+  /** Number of entries of a caller. */
   of(caller: string): number {
     return this.ofCaller.get(caller)?.length ?? 0;
   }
 
-  /** Whether somebody has so much waiting that this caller, with one more, would still have no more than half of it. */
+  /** Whether the caller with the most has more than eight entries, and this caller would have at most half as many with one more. */
   owesRoom(caller: string): boolean {
     const most = this.callersWith.length - 1;
     return most > alwaysKept && 2 * (this.of(caller) + 1) <= most;
   }
 
-  /** Whose turn it is. */
+  /** The caller whose turn it is. */
   get nextCaller(): string | undefined {
     return this.ofCaller.keys().next().value;
   }
@@ -43,7 +43,7 @@ export class FairLine<One> {
     this.counted(caller, own.length - 1, own.length);
   }
 
-  /** Takes the next one out; its caller's turn comes again after everybody else's. */
+  /** Removes and returns the next entry. Its caller then moves to the end of the round. */
   shift(): One | undefined {
     const caller = this.nextCaller;
     if (caller === undefined) return undefined;
@@ -56,7 +56,7 @@ export class FairLine<One> {
     return one;
   }
 
-  /** Takes out the newest of the caller who has the most, if room is owed to this one. */
+  /** Removes and returns the newest entry of the caller with the most, if `owesRoom` is true for this caller. */
   makeRoomFor(caller: string): One | undefined {
     if (!this.owesRoom(caller)) return undefined;
     const [most] = this.callersWith.at(-1)!;
@@ -68,7 +68,7 @@ export class FairLine<One> {
     if (at >= 0) this.takeOut(caller, at);
   }
 
-  /** Takes out the oldest of each caller for as long as they fit. */
+  /** Removes and yields the oldest entries of each caller while they fit. */
   *shiftAll(fits: (one: One) => boolean): Iterable<One> {
     for (const [caller, own] of this.ofCaller) while (own.length > 0 && fits(own[0]!)) yield this.takeOut(caller, 0);
   }

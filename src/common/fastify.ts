@@ -27,29 +27,32 @@ declare module 'fastify' {
 }
 
 export interface FastifyOptions {
-  /** Believe `X-Forwarded-*` of these peers (Fastify's `trustProxy`). */
+  /** Proxies whose `X-Forwarded-*` headers are trusted (Fastify's `trustProxy`). */
   trustProxy?: boolean | string | string[];
-  /** Bytes a body may have. */
+  /** Maximum bytes of a request body. */
   bodyLimit?: number;
   logLevel?: string;
-  /** Writes what happens; unset: one of Fastify's own. */
+  /** Logger; unset: Fastify's own. */
   lines?: FastifyBaseLogger;
-  /** Speaks TLS with these, as PEM; unset: plain HTTP. */
+  /** Certificate and key for TLS, in PEM; unset: plain HTTP. */
   certificate?: { cert: string; key: string };
-  /** Sees every request first; Fastify those that it does not answer. */
+  /** Handles every request before Fastify. Returns true when it has sent the response; otherwise Fastify handles the request. */
   answersFirst?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
-/** An id given by the caller is kept when it is harmless in a log line. */
+/** Returns the caller's request id if it is safe in a log line, else a new one. */
 export const requestId = (given: string | string[] | undefined): string => (typeof given === 'string' && /^[\w.:-]{8,64}$/.test(given) ? given : randomUUID());
 
-/** Tells the address of whoever asked before Fastify does (`request.ip`), and as it does. @param trustProxy peers whose `X-Forwarded-For` is believed */
+/** Returns a function for the client address of a raw request, the same that Fastify's `request.ip` has later. @param trustProxy proxies whose `X-Forwarded-For` is trusted */
 export const addressesBehind = (trustProxy: string[]): ((request: IncomingMessage) => string) => {
   const isTrusted = proxyAddr.compile(trustProxy);
   return (request) => proxyAddr(request, isTrusted);
 };
 
-/** Proxies and caches disagree on which of two hosts counts (request smuggling, RFC 9112 section 3.2), on one that is none, and on what a request without a version is. The host that a trusted proxy forwards has to be one as well. */
+/**
+ * Whether a request has a supported HTTP version and at most one host, which is valid, also if a trusted proxy forwards it. Proxies and caches
+ * interpret other requests differently (request smuggling, RFC 9112 section 3.2).
+ */
 const isUnambiguous = ({ host: forwarded, raw: { headers, rawHeaders, httpVersionMajor } }: FastifyRequest): boolean =>
   httpVersionMajor === 1 &&
   [headers.host, forwarded || headers.host].every((host) => host === undefined || parseHost(host) !== undefined) &&
@@ -57,9 +60,9 @@ const isUnambiguous = ({ host: forwarded, raw: { headers, rawHeaders, httpVersio
 
 const largest = new Map(Object.values<Operation>(shopApi).flatMap(({ path, maximumBodyBytes }) => (maximumBodyBytes ? [[path.toLowerCase(), maximumBodyBytes] as const] : [])));
 
-/** Routes of operations with large bodies get their own limit, and take turns. */
+/** Sets the body limit of operations with large bodies, and limits their concurrency. */
 const admitLargeBodies = (server: FastifyInstance): void => {
-  // Read whole: two at a time, so that many of them cannot fill the memory. Of each server its own: one that waits for another must not wait for itself.
+  // These bodies are read into memory, so only two at a time. Each server has its own limit: with a shared one, a storefront and a Shop API in the same process could wait for each other.
   const largeBodies = new Turns(2, 20);
   server.addHook('onRoute', (route) => {
     const bodyLimit = largest.get(route.url.replace(/^\/api(?=\/)/, '').toLowerCase());
@@ -78,12 +81,12 @@ const admitLargeBodies = (server: FastifyInstance): void => {
 };
 
 /**
- * Silence on the wire ends a connection; a handler that works is never cut off by a shorter timer (the outcome of a sent write would be
- * unknown). Who sends slowly is looked for more often than Node does by itself: none of them holds a connection for more than half a minute.
+ * Milliseconds. `connectionTimeout` closes connections without traffic. No shorter timeout aborts a handler, because the outcome of a write
+ * would be unknown. Slow requests are checked more often than by Node's default, so that none occupies a connection for more than half a minute.
  */
 const timeouts = { connectionTimeout: 120_000, requestTimeout: 25_000, keepAliveTimeout: 72_000, http: { headersTimeout: 15_000, connectionsCheckingInterval: 2_000 } };
 
-/** Node's server as Fastify makes it, with somebody in front of it. Fastify makes one for each address of `localhost`. */
+/** Returns a factory of Node servers for Fastify, with `answersFirst` before Fastify's handler. Fastify creates one server for each address of `localhost`. */
 const serverWith =
   (answersFirst: NonNullable<FastifyOptions['answersFirst']>, certificate: FastifyOptions['certificate'], connections: Connections) =>
   (handle: RequestListener): Server => {
@@ -99,11 +102,11 @@ const serverWith =
     return server.setTimeout(connectionTimeout);
   };
 
-/** What every answer begins with; pages and files have a policy of their own, which takes the place of this one. */
+/** Sets the headers of every response. Pages and files replace the content security policy by their own. */
 const head = (request: FastifyRequest, reply: FastifyReply) =>
   void reply.headers({ ...commonHeaders, 'content-security-policy': neverFramed, [shopApiHeaders.requestId]: request.id });
 
-/** The HTTP server of every application: limits and time limits set, nothing coerced, case-insensitive paths. */
+/** Creates the HTTP server of an application, with limits, timeouts, case-insensitive paths, and no type coercion. */
 export const createFastifyAdapter = async ({
   trustProxy = 'loopback',
   bodyLimit = 1_048_576,
@@ -117,7 +120,7 @@ export const createFastifyAdapter = async ({
     trustProxy,
     bodyLimit,
     ...(lines ? { loggerInstance: lines } : { logger: { level: logLevel, serializers: requestSerializers } }),
-    // A logger for each request costs every request; what is logged names the request's id itself.
+    // No child logger for each request, which saves time: log lines get the request id by `currentRequestId`.
     childLoggerFactory: (logger: FastifyBaseLogger) => logger,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: false, maxParamLength: 300 },
     genReqId: (request: IncomingMessage) => requestId(request.headers[shopApiHeaders.requestId]),
@@ -128,7 +131,7 @@ export const createFastifyAdapter = async ({
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     multipart: false,
-    // What the router itself refuses (a badly encoded path) is answered like every other error.
+    // Errors of the router (such as a badly encoded path) are handled like all others.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       head(request, reply);
       void adapter.getInstance().errorHandler(error, request, reply);
@@ -138,7 +141,7 @@ export const createFastifyAdapter = async ({
   server.addHook('onRequest', (request, reply, done) => {
     head(request, reply);
     if (isUnambiguous(request)) return done();
-    // Whatever follows on this connection is not to be trusted either.
+    // Further requests on this connection cannot be trusted either.
     void reply.header('connection', 'close');
     done(new Problem('MALFORMED'));
   });
@@ -146,9 +149,9 @@ export const createFastifyAdapter = async ({
   admitLargeBodies(server);
   hangUpOnSlowReaders(server, connections);
   server.decorate('connections', connections);
-  // An application that is closed without `leave` gives its idle connections no time.
+  // When an application is closed without `leave`, idle connections are closed immediately.
   server.addHook('preClose', () => connections.end(0));
-  // Parts of files are read by whoever takes them, as they come.
+  // Bodies of partial uploads are not parsed: handlers read them as streams.
   server.addContentTypeParser(partialUpload, (_request, _payload, done) => done(null));
   await server.register(cookie);
   await server.register(multipart, { throwFileSizeLimit: false, limits: { fileSize: bodyLimit, files: 1, fields: 20, fieldSize: 10_000, parts: 20, headerPairs: 50 } });

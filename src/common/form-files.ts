@@ -7,21 +7,21 @@ import { asProblem, nameOf, readForm } from './form.js';
 import type { Form } from './posted-form.js';
 import { cutOff, type IncomingFile } from './upload.js';
 
-/** A form, and why files of it were not taken. */
+/** The fields of a form, and the problems of its refused files. */
 export interface FilledForm {
   form: Form;
   refused: Problem[];
 }
 
-/** Characters of four bytes fill a field of 5000; files beyond those that are taken are read past. */
+/** `fieldSize` allows texts of 5000 characters, even of four bytes. More files are allowed than are accepted; the others are skipped. */
 const limits = { fileSize: maximumUploadBytes, files: 20, fields: 80, fieldSize: 40_000, fieldNameSize: 100, parts: 100, headerPairs: 50 };
-/** Bytes that are read for the sake of what was typed before the files; a longer form is cut off. */
+/** Maximum bytes of a form. Files of refused size are read so that the fields are not lost; a longer form is aborted. */
 const longestForm = 20 * maximumUploadBytes;
 
 const incoming = ({ file, filename }: MultipartFile): IncomingFile => {
   const content = new Transform({ transform: (chunk, _encoding, done) => done(null, chunk) });
   file.once('limit', () => content.destroy(new Problem('PAYLOAD_TOO_LARGE'))).once('error', (error) => content.destroy(asProblem(error) as Error));
-  // Whoever gives the content up must not leave the form hanging on a full pipe; the rest of the form still counts.
+  // When the reader stops, the rest of the file is skipped, so that the rest of the form can be read.
   content.once('close', () => file.resume()).on('error', () => undefined);
   file.pipe(content);
   return { name: filename, content, finish: () => Promise.resolve() };
@@ -33,7 +33,7 @@ const add = (form: Form, name: string, value: string): void => {
 };
 
 /**
- * The fields of a form, and its files as they come: each is given to `take` with the fields before it, and one that it refuses leaves the rest of the form as it is.
+ * Reads a form with files. Each file is passed to `take` as a stream, with the fields before it. A file that `take` refuses with a 4xx problem does not affect the rest.
  * @throws Problem UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, MALFORMED
  */
 export const readFormWithFiles = async (request: FastifyRequest, take: (file: IncomingFile, form: Form) => Promise<void>): Promise<FilledForm> => {
@@ -50,7 +50,7 @@ export const readFormWithFiles = async (request: FastifyRequest, take: (file: In
     if (done) return { form, refused };
     const name = nameOf(part);
     if (part.type === 'field') add(form, name, String(part.value));
-    // A field for files that nobody filled in names no file.
+    // An empty file field has no file name.
     else if (!part.filename) part.file.resume();
     else await take(incoming(part), form).catch((error: unknown) => (error instanceof Problem && error.status < 500 ? refused.push(error) : Promise.reject(error)));
   }

@@ -2,10 +2,10 @@ import type { Multipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../contract/errors.js';
 
-/** Whatever a form's reader says of a form is the caller's fault. */
+/** Converts an error of the form parser to MALFORMED, unless it has a status. */
 export const asProblem = (error: unknown): unknown => (error instanceof Problem || (error instanceof Error && 'statusCode' in error) ? error : new Problem('MALFORMED'));
 
-/** What a part of a form is called. @throws Problem MALFORMED for one without a name, which is none (RFC 7578, section 4.2); a file is drained */
+/** Returns the name of a form part. @throws Problem MALFORMED for a part without name (RFC 7578, section 4.2), after skipping its file */
 export const nameOf = (part: Multipart): string => {
   const name = part.fieldname as string | undefined;
   if (name !== undefined) return name;
@@ -14,8 +14,8 @@ export const nameOf = (part: Multipart): string => {
 };
 
 /**
- * The text fields of a form, urlencoded or multipart. Files are drained and left out.
- * @throws Problem UNSUPPORTED_MEDIA_TYPE when the body is no form, MALFORMED
+ * Reads the text fields of a form, urlencoded or multipart. Files are skipped.
+ * @throws Problem UNSUPPORTED_MEDIA_TYPE when the body is not a form; MALFORMED
  */
 export const readForm = async (request: FastifyRequest): Promise<Record<string, unknown>> => {
   if (!request.isMultipart()) {
@@ -38,8 +38,8 @@ export const readForm = async (request: FastifyRequest): Promise<Record<string, 
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
 /**
- * Bodies below `/forms` are those of forms: controllers get an object of fields, empty for a form without any.
- * @throws Problem UNSUPPORTED_MEDIA_TYPE for other bodies that are posted
+ * Accepts only forms as bodies below `/forms`. Controllers receive an object of fields, empty for a form without fields.
+ * Other bodies are refused with Problem UNSUPPORTED_MEDIA_TYPE.
  */
 export const acceptFormsAlone = (server: FastifyInstance): void => {
   server.addHook('preValidation', (request, _reply, done) => {

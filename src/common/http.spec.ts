@@ -69,7 +69,7 @@ describe('an operation of the contract', () => {
     await api().get('/PRODUCTS/nl-NL/wandpaneel').expect(200, { locale: 'nl-NL', slug: 'wandpaneel' });
     await api().get('/products/ABC/slugs').expect(200, 'slugs');
   });
-  it('answers its own status and gives the caller by its headers', async () => {
+  it('has its own status, and reads the call context from the headers', async () => {
     const { body } = await api()
       .post('/orders/lines')
       .set({ 'x-locale': 'de-AT', 'x-cart-token': 'c'.repeat(43), 'idempotency-key': 'k-1', 'x-request-id': 'trace-0001', 'x-rendered-by': 'server' })
@@ -86,7 +86,7 @@ describe('an operation of the contract', () => {
       clientAddress: expect.any(String),
     });
   });
-  it('gives the parsed output: trimmed, empty optional texts dropped', async () => {
+  it('receives the parsed input: texts trimmed, empty optional texts removed', async () => {
     const { body } = await api()
       .post('/Orders/details')
       .send({ ...details, note: '', reference: ' R1 ' })
@@ -120,7 +120,7 @@ describe('a strict input', () => {
     const answer = await api().post('/orders/lines').set('content-type', 'application/json').send(JSON.stringify(body)).expect(422);
     expect(fieldsOf(answer.body)).toEqual(fields);
   });
-  it('names nested fields and the rules between fields', async () => {
+  it('reports nested fields and broken rules between fields', async () => {
     const nested = await api()
       .post('/Orders/details')
       .send({ ...details, contact: { ...details.contact, email: 'x', extra: 1 }, billing: { ...address, postcode: '1012' } })
@@ -133,8 +133,8 @@ describe('a strict input', () => {
     expect(fieldsOf(between.body)).toEqual(['company mixed.required']);
   });
   it.each(['page=1e1', 'page=', 'page=01', 'page=1&page=2', 'sort=cheap', 'x=1'])('refuses the query %s', (query) => api().get(`/Products?${query}`).expect(422));
-  it('takes a path field from the path alone', () => api().put('/orders/lines/a').send({ id: 'b', quantity: 1 }).expect(422));
-  it('refuses a body nested without end', () =>
+  it('refuses a path field in the body', () => api().put('/orders/lines/a').send({ id: 'b', quantity: 1 }).expect(422));
+  it('refuses a body with extreme nesting', () =>
     api()
       .post('/orders/lines')
       .type('json')
@@ -142,14 +142,14 @@ describe('a strict input', () => {
       .expect(422));
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     ['of an operation', '/products/ABC/slugs', 200, 'shop.example'],
-    ['to what is not there', '/nowhere', 404, 'shop.example'],
+    ['to an unknown path', '/nowhere', 404, 'shop.example'],
     ['to a path that the router itself refuses', '/%zz', 400, 'shop.example'],
-    ['to a host that is none', '/products/ABC/slugs', 400, 'local|host'],
-    ['of a surprise', '/Categories', 500, 'shop.example'],
-  ])('%s is taken for what it says it is, over HTTPS alone, and in no frame', async (_, path, status, host) => {
+    ['to an invalid host', '/products/ABC/slugs', 400, 'local|host'],
+    ['to a request with an unexpected error', '/Categories', 500, 'shop.example'],
+  ])('%s has the headers against sniffing, plain HTTP and framing', async (_, path, status, host) => {
     expect((await api().get(path).set('host', host).expect(status)).headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -176,26 +176,26 @@ describe('an error', () => {
     expect([400, 404]).toContain(answer.status);
     expect(answer.headers['content-type']).toContain('application/problem+json');
   });
-  it('speaks the caller’s language, a locale without own texts its base', async () => {
+  it('is in the caller’s locale; a locale without own texts uses its base locale', async () => {
     expect(await titleIn('de-AT')).toBe('Nicht gefunden');
     expect(await titleIn('fr-BE')).toBe('Introuvable');
     expect(await titleIn('en-GB')).toBe('Not found');
     expect(await titleIn('xx')).toBe('Niet gevonden');
   });
-  it('fills a rule’s bounds in its message', async () => {
+  it('contains the limit of a rule in its message', async () => {
     const { body } = await api().post('/orders/lines').set('x-locale', 'en-GB').send({ productId: 'a', quantity: 0 });
     expect(body.errors[0].message).toBe('Choose 1 or more.');
   });
-  it('says when to come back', async () => {
+  it('has Retry-After', async () => {
     const answer = await api().get('/Orders/shipping').expect(503);
     expect(answer.headers['retry-after']).toBe('7');
   });
-  it('tells nothing of a surprise', async () => {
+  it('does not contain the message of an unexpected error', async () => {
     const answer = await api().get('/Categories').expect(500);
     expect(answer.text).not.toContain('secret');
     expect(answer.body.code).toBe('INTERNAL');
   });
-  it('meets a request with two hosts, a host that is none, an unknown shop and a malformed key', async () => {
+  it('is the response to two hosts, an invalid host, an unknown shop and a malformed idempotency key', async () => {
     const status = await new Promise((resolve, reject) => {
       const { port } = app.getHttpServer().address() as AddressInfo;
       httpRequest({ port, path: '/Products', headers: ['host', 'a', 'host', 'b'] }, (answer) => resolve(answer.resume().statusCode))

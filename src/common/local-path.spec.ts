@@ -1,6 +1,6 @@
 import { localPath } from './local-path.js';
 
-describe('the path back', () => {
+describe('a return path', () => {
   it.each([
     ['/', '/'],
     ['/producten?sort=newest&page=2#top', '/producten?sort=newest&page=2#top'],
@@ -8,7 +8,7 @@ describe('the path back', () => {
     ['/a/../b', '/b'],
     ['/?next=//evil.example', '/?next=//evil.example'],
     ['/@evil.example', '/@evil.example'],
-  ])('%s is %s', (given, path) => expect(localPath(given)).toBe(path));
+  ])('%s becomes %s', (given, path) => expect(localPath(given)).toBe(path));
 
   it.each([
     undefined,
@@ -36,7 +36,7 @@ describe('the path back', () => {
     { toString: () => '/' },
   ])('is the home page for %j', (given) => expect(localPath(given)).toBe('/'));
 
-  it.each(['/.//evil.example', '/\r\nset-cookie: x=1', '/a\u0000b', '/\u202e', '/\ud800'])('is a path of this site, of plain characters, for %j', (given) => {
+  it.each(['/.//evil.example', '/\r\nset-cookie: x=1', '/a\u0000b', '/\u202e', '/\ud800'])('is a path of this site in ASCII for %j', (given) => {
     expect(new URL(localPath(given), 'https://www.stilte.example').origin).toBe('https://www.stilte.example');
     expect(localPath(given)).toMatch(/^\/(?!\/)[\x21-\x7e]*$/);
     expect(localPath(localPath(given))).toBe(localPath(given));

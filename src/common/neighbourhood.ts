@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Where an address is, and not whose: `192.0.2.0/24`, `2001:db8:1::/48`. As much as one provider gives to one customer, or a little more:
- * enough to stop a network at the proxy, and to see that a flood from many of its addresses is one flood.
+ * Returns the network of an IP address without identifying a person: `192.0.2.0/24`, `2001:db8:1::/48`. That is what a provider assigns to one
+ * customer, or a little more: enough to block a network at the proxy, and to recognise a flood from many addresses of one network.
  */
 export const neighbourhoodOf = (address: string): string => {
   if (!ipaddr.isValid(address)) return 'unknown';

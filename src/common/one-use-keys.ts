@@ -6,24 +6,24 @@ import { secret } from './cookies.js';
 import type { VisitorRequest } from './visitor.js';
 
 /**
- * A key of one use opens an account or an order to whoever reads it, and addresses are read: in histories, on shared screens,
- * by what a browser synchronises. So a key leaves the address as soon as it comes: a cookie keeps it, and its name stands in
- * its place, which means nothing anywhere else (ASVS 14.2.1).
+ * A one-use key gives access to an account or an order to anybody who sees it, and URLs can be seen: in the history, on shared
+ * screens, in synchronised browsers. So the key of a mailed link is moved from the URL to a cookie at once. The URL then
+ * contains a name of the key, which is useless in other browsers (ASVS 14.2.1).
  */
 const cookie = '__Host-keys';
-/** Links that one browser may have open at once; the oldest goes first, and has to be opened from its mail again. */
+/** Maximum number of keys in the cookie. One more removes the oldest, whose link must then be opened from its mail again. */
 const most = 4;
 const seconds = 2 * 3600;
 const prefix = 'kept-in-this-browser-';
 
-/** What stands for a key; has the shape of one, so that it goes wherever one goes. */
+/** Name of a key. It has the format of a key, so that it is accepted in the same places. */
 const nameOf = (key: string): string => prefix + createHash('sha256').update(key).digest('base64url').slice(0, 10);
 
-/** The keys a browser keeps, newest first. */
+/** The keys in a browser's cookie, newest first. */
 export const keptKeysIn = ({ cookies }: Pick<VisitorRequest, 'cookies'>): readonly string[] =>
   cookies[cookie]?.split('.', most).filter((key) => Token.safeParse(key).success) ?? [];
 
-/** Keeps a key in the browser. @returns its name */
+/** Adds a key to the browser's cookie. @returns its name */
 export const keepKey = (reply: FastifyReply, kept: readonly string[], key: string): string => {
   const keys = [key, ...kept.filter((other) => other !== key)].slice(0, most);
   void reply.setCookie(cookie, keys.join('.'), { ...secret, maxAge: seconds });
@@ -32,11 +32,11 @@ export const keepKey = (reply: FastifyReply, kept: readonly string[], key: strin
 
 export const forgetKeys = (reply: FastifyReply) => reply.clearCookie(cookie, secret);
 
-/** The first key that an address holds itself, with its field. */
+/** The first key (not the name of one) in a query, with its field. */
 export const keyIn = (search: URLSearchParams): { field: string; key: string } | undefined =>
   keyFields.map((field) => ({ field, key: search.get(field) ?? '' })).find(({ key }) => !key.startsWith(prefix) && Token.safeParse(key).success);
 
-/** The input of a call with the key itself where its name stands; a name that this browser does not know stays, and opens nothing. */
+/** Returns the input of a call with the name of a key replaced by the key. A name without a key in this browser stays, and is refused as an unknown token. */
 export const withKey = <Input>(input: Input, kept: readonly string[] = []): Input => {
   const token = input && typeof input === 'object' && 'token' in input ? input.token : undefined;
   if (typeof token !== 'string' || !token.startsWith(prefix)) return input;

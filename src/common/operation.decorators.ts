@@ -11,13 +11,13 @@ import { fromWire } from './wire.js';
 
 export { Call, type CallContext } from './call-context.js';
 
-/** The input of an operation as `@Input` gives it. */
+/** The parsed input of an operation, as `@Input` returns it. */
 export type Given<Name extends OperationName> = z.output<ShopApi[Name]['input']>;
 
-/** Metadata of a handler: the operation it answers. */
+/** Metadata key of a handler: the operation that it serves. */
 export const OPERATION = Symbol('OPERATION');
 
-/** Method decorator: the method answers this operation of the contract (verb, path, status). */
+/** Method decorator: the method serves this operation of the contract (HTTP method, path, status). */
 export const Serves = (operation: Operation) => {
   const { method, status } = operation;
   return applyDecorators(RequestMapping({ method: RequestMethod[method], path: routeOf(operation) }), HttpCode(status), SetMetadata(OPERATION, operation));
@@ -27,7 +27,7 @@ type Fields = Record<string, unknown>;
 
 const isJson = (request: FastifyRequest) => /^application\/(?:[\w.-]+\+)?json\b/i.test(request.headers['content-type'] ?? '');
 
-/** An upload is read once, by whichever decorator asks first. */
+/** Uploads by request: `@Input` and `@UploadedFile` read the body of a request once. */
 const uploads = new WeakMap<FastifyRequest, Promise<Upload>>();
 const uploadOf = (request: FastifyRequest): Promise<Upload> => {
   const known = uploads.get(request) ?? readUpload(request);
@@ -35,7 +35,7 @@ const uploadOf = (request: FastifyRequest): Promise<Upload> => {
   return known;
 };
 
-/** Parameter decorator: the file, or the part of one, of an operation that takes it; undefined when the caller sent JSON, or none. */
+/** Parameter decorator: the uploaded file of an operation, or a part of one; undefined when the body is JSON or contains no file. */
 export const UploadedFile = createParamDecorator(async (operation: Operation | undefined, context: ExecutionContext): Promise<IncomingFile | undefined> => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   if (operation?.consumes === 'bytes') return readBytes(request);
@@ -51,7 +51,7 @@ const readBody = async (operation: Operation, request: FastifyRequest): Promise<
   return request.body;
 };
 
-/** The flat input of an operation: path fields and those of headers, and beside them the query (GET, DELETE) or the body (POST, PUT). */
+/** Collects the flat input of an operation from path, headers, and query (GET, DELETE) or body (POST, PUT). */
 const gather = async (operation: Operation, request: FastifyRequest): Promise<unknown> => {
   const inPath = pathFields(operation.path);
   const params = request.params as Fields;

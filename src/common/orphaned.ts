@@ -1,9 +1,9 @@
-/** Milliseconds between two looks at the parent. */
+/** Milliseconds between checks of the parent process. */
 const glance = 250;
 
 /**
- * Calls `stop` when the shell that `npm run` started this program in has ended: npm passes a SIGTERM on to that shell,
- * which dies of it without telling its child.
+ * Calls `stop` when the shell in which `npm run` started this program has ended. npm forwards SIGTERM to that shell, which ends
+ * without forwarding it to its child.
  */
 export const whenOrphaned = (stop: () => void): void => {
   if (!process.env.npm_lifecycle_event) return;

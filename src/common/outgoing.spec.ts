@@ -45,30 +45,30 @@ const mail = { id: 'm1', to: 'ada@example.nl', subject: 'Quiet', text: 'Quiet', 
   ReturnType<typeof smtpTransport>['send']
 >[0];
 
-describe('a program that is held to a list', () => {
+describe('a program with a list of allowed hosts', () => {
   it.each<[string, string, () => Promise<unknown>]>([
     ['fetch', 'elsewhere.example', () => fetch('https://elsewhere.example/')],
-    ['fetch, to an address', '192.0.2.1', () => fetch('http://192.0.2.1:8080/')],
+    ['fetch, to an IP address', '192.0.2.1', () => fetch('http://192.0.2.1:8080/')],
     ['undici', 'fd00::1', () => request('https://[fd00::1]/')],
-    ['undici, with a look-up of its own', 'elsewhere.example', () => request('https://elsewhere.example/', { dispatcher: new Agent({ connect: { lookup: () => undefined } }) })],
+    ['undici, with a custom lookup', 'elsewhere.example', () => request('https://elsewhere.example/', { dispatcher: new Agent({ connect: { lookup: () => undefined } }) })],
     ['https', 'elsewhere.example', async () => Promise.reject(await failure(getHttps, 'https://elsewhere.example/'))],
     ['http', '192.0.2.1', async () => Promise.reject(await failure(getHttp, 'http://192.0.2.1/'))],
     ['PostgreSQL’s client', 'elsewhere.example', () => new Client({ connectionString: 'postgres://shop@elsewhere.example/shop?sslmode=verify-full' }).connect()],
     ['Redis’ client', 'elsewhere.example', redis],
     ['a bare socket', '192.0.2.1', () => new Promise((_, fail) => connect(25, '192.0.2.1').on('error', fail))],
-  ])('connects by %s to nobody else, and tells of it', async (_, host, call) => {
-    expect(await reasonOf(call)).toContain(`${host} is none of the hosts that this program may connect to`);
+  ])('does not connect by %s to another host, and reports the attempt', async (_, host, call) => {
+    expect(await reasonOf(call)).toContain(`${host} is not an allowed host`);
     expect(refused).toContain(host);
   });
 
-  it('keeps files from a bucket elsewhere', async () => {
+  it('does not connect to a bucket on another host', async () => {
     const files = new Bucket({ name: 'files', endpoint: 'https://s3.example', region: 'eu-west-1', isPathStyle: false, accessKeyId: 'key', secretAccessKey: 'secret' });
     const look = files.ask('looking', (limits) => files.client.send(new HeadBucketCommand({ Bucket: 'files' }), limits));
     await expect(look).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(refused).toContain('files.s3.example');
   });
 
-  it('reaches its own machine, and a socket in a folder', async () => {
+  it('connects to its own machine, and to Unix sockets', async () => {
     const server = createHttpServer((_, response) => response.end('here')).listen(0, 'localhost');
     await new Promise((open) => server.once('listening', open));
     const { port } = server.address() as AddressInfo;
@@ -85,24 +85,24 @@ describe('a program that is held to a list', () => {
 
   const unknown = (name: string) => Object.assign(new Error(`${name} is asked for`), { code: 'ENOTFOUND' });
   const asking: LookupFunction = (name, _options, done) => done(unknown(name), '', 0);
-  it('asks for the addresses of whom it may connect to', async () => {
+  it('looks up the addresses of allowed hosts', async () => {
     expect(await reasonOf(() => request('https://listed.example/', { dispatcher: new Agent({ connect: { lookup: asking } }) }))).toContain('listed.example is asked for');
     expect(await reasonOf(() => request('https://LISTED.example/', { dispatcher: new Agent({ connect: { lookup: asking } }) }))).toContain('listed.example is asked for');
   });
 
-  it('leaves to its own rule what has one, such as integrators’ webhooks', async () => {
+  it('does not check connections whose lookup has its own rule, such as webhooks', async () => {
     const dispatcher = new Agent({ connect: { lookup: withOwnRule((name, _options, done) => done(unknown(name), '', 0)) } });
     expect(await reasonOf(() => request('https://elsewhere.example/', { dispatcher }))).toContain('elsewhere.example is asked for');
-    expect(await reasonOf(() => targetAgent(false).request({ origin: 'https://localhost.localdomain', path: '/', method: 'GET' }))).not.toContain('none of the hosts');
+    expect(await reasonOf(() => targetAgent(false).request({ origin: 'https://localhost.localdomain', path: '/', method: 'GET' }))).not.toContain('not an allowed host');
     expect(refused).toEqual([]);
   });
 
-  it('knows a mail server by its name, though the mailer looks it up itself', async () => {
+  it('checks a mail server by its name, although the mail library looks it up itself', async () => {
     const send = (host: string) => smtpTransport(`smtps://${host}:1`, { name: 'ENC', address: 'shop@enc.example' }, 'loopback').send(mail, []);
     expect(await reasonOf(() => send('192.0.2.1'))).toContain('192.0.2.1');
     expect(refused).toEqual(['192.0.2.1']);
     expect(await reasonOf(() => connectingTo('elsewhere.example', () => new Promise((_, fail) => connect(25, '192.0.2.1').on('error', fail))))).toContain(
-      'elsewhere.example is none',
+      'elsewhere.example is not an allowed host',
     );
   });
 });

@@ -3,31 +3,31 @@ import { channel } from 'node:diagnostics_channel';
 import { isIP, type LookupFunction, Socket, type SocketConnectOpts } from 'node:net';
 import { isThisMachine } from '../config/private-host.js';
 
-/** Tells of each host that somebody in this process wanted to connect to, and may not (`{ host }`). */
+/** Diagnostics channel with each refused connection of this process: `{ host }`. */
 export const refusedConnections = channel('quiet-shop:refused-connection');
 
-/** Look-ups that decide themselves where a connection may go. */
+/** Lookup functions that check the target of a connection themselves. */
 const ownRules = new WeakSet<object>();
-/** Marks one of them: a connection that bears it needs no list. */
+/** Marks a lookup function that checks targets itself: its connections are not checked against the list. */
 export const withOwnRule = (lookup: LookupFunction): LookupFunction => {
   ownRules.add(lookup);
   return lookup;
 };
 
 const lookedUp = new AsyncLocalStorage<string>();
-/** For a library that looks names up itself: an address that it connects to within `work` counts as this host's. */
+/** For a library that looks names up itself: within `work`, a connection to an IP address counts as a connection to `host`. */
 export const connectingTo = <Value>(host: string, work: () => Value): Value => lookedUp.run(host, work);
 
-/** What `connect` is asked for, in each of its spellings (Node's `net.Socket.connect`); net and tls hand a list over. */
+/** Options of a call of Node's `net.Socket.connect`, in each of its signatures. `net` and `tls` pass a list. */
 const askedIn = (words: readonly unknown[]): { host?: string | null; path?: string | null; lookup?: LookupFunction } => {
   const [first, second] = Array.isArray(words[0]) ? words[0] : words;
   if (typeof first === 'object' && first !== null) return first;
   return typeof first === 'string' && Number.isNaN(Number(first)) ? { path: first } : { host: typeof second === 'string' ? second : 'localhost' };
 };
 
-/** The host of a connection that must not be made; undefined: it may be. */
+/** The host of a connection that is not allowed; undefined: it is allowed. */
 const refusedOf = (words: readonly unknown[], hosts: ReadonlySet<string>): string | undefined => {
-  // `http` hands over a path of null, which is none.
+  // `http` passes null as path, which means none.
   const { path, lookup, ...asked } = askedIn(words);
   const host = asked.host || 'localhost';
   const named = isIP(host) ? (lookedUp.getStore() ?? host) : host;
@@ -35,17 +35,17 @@ const refusedOf = (words: readonly unknown[], hosts: ReadonlySet<string>): strin
   return isAllowed ? undefined : named;
 };
 
-/** In place of a connection: fails as a name does that nobody knows, in Node's own way, so that every client can take it. */
+/** Options of a connection that fails in the lookup, like one to an unknown name, so that every client handles it. */
 const leadingNowhere = (host: string): SocketConnectOpts => ({
   host: 'refused.invalid',
   port: 443,
-  lookup: (_name, _options, done) => done(Object.assign(new Error(`${host} is none of the hosts that this program may connect to`), { code: 'EREFUSEDHOST' }), '', 0),
+  lookup: (_name, _options, done) => done(Object.assign(new Error(`${host} is not an allowed host: no environment variable contains it`), { code: 'EREFUSEDHOST' }), '', 0),
 });
 
 /**
- * From now on this process connects to these hosts, to its own machine and to what has a rule of its own, and to nobody else: whichever
- * client is used (fetch, `http`, `tls`, a library's), since all of them go by way of `Socket.connect`, for which Node has no list.
- * @returns the way back
+ * Restricts the connections of this process to these hosts, its own machine, and lookups with their own rule. It applies to every client
+ * (fetch, `http`, `tls`, libraries), because all of them use `Socket.connect`. Node has no such restriction.
+ * @returns function that removes the restriction
  */
 export const holdTo = (hosts: ReadonlySet<string>): (() => void) => {
   const proto = Socket.prototype as unknown as { connect(this: Socket, ...words: unknown[]): Socket };

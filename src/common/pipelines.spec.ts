@@ -22,7 +22,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Asks for all of it at once. */
+/** Sends all requests at once. */
 const ask = (urls: string[]): Socket => {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(urls.map((url) => `GET ${url} HTTP/1.1\r\nHost: shop.example\r\n\r\n`).join(''));
@@ -31,7 +31,7 @@ const ask = (urls: string[]): Socket => {
 const urls = () => begun.map(([url]) => url);
 
 describe('requests of one connection', () => {
-  it('are begun one after the other, each once the one before it is answered', async () => {
+  it('start one after the other, each after the response to the previous one', async () => {
     const socket = ask(['/1', '/2', '/3']);
     for (const expected of [['/1'], ['/1', '/2'], ['/1', '/2', '/3']]) {
       await next.promise;
@@ -42,7 +42,7 @@ describe('requests of one connection', () => {
     }
   });
 
-  it('end with it when too many of them wait', async () => {
+  it('are discarded with the connection when too many of them wait', async () => {
     const socket = ask(Array.from({ length: 40 }, (_, at) => `/${at}`)).resume();
     await once(socket, 'close');
     expect(urls()).toEqual(['/0']);

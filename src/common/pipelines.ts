@@ -1,17 +1,17 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests of one connection that may wait for an answer before theirs. Browsers send none, proxies hardly ever. */
+/** Maximum number of pipelined requests that wait on a connection. Browsers do not pipeline, proxies rarely. */
 const mostWaiting = 16;
 
 /**
- * Requests that came before the one in front of them was answered (RFC 9112, section 9.3.2) are begun when their turn
- * comes: one connection has the work of one. Node would begin them all at once. More than a few, and the connection ends.
+ * Wraps a listener, so that pipelined requests (RFC 9112, section 9.3.2) start one after the other, while Node would start all of
+ * them at once. A connection then has one request in progress. With too many waiting requests it is closed.
  */
 export const oneByOne = (handle: RequestListener): RequestListener => {
   const waiting = new WeakMap<Socket, number>();
   return (request, response) => {
-    // A response has a socket from when its turn has come.
+    // Node assigns the socket to a response when the previous response has ended.
     if (response.socket) return handle(request, response);
     const { socket } = request;
     const before = waiting.get(socket) ?? 0;

@@ -1,18 +1,18 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Nothing can listen there; the message says what to set. */
+/** A port cannot be used. */
 export class PortUnusable extends Error {
   constructor(port: number, host: string, variable: string, code: string | undefined) {
     super(
       code === 'EADDRINUSE'
-        ? `Port ${port} is in use: stop what listens there, or set ${variable} to another`
-        : `Port ${port} of ${host} cannot be used (${code}): set HOST and ${variable} to an address of this machine`,
+        ? `${variable} ${port} is in use. Stop the other process or set ${variable}.`
+        : `${variable} ${port} on HOST ${host} cannot be used (${code}). Set HOST to an address of this machine, and ${variable} to a port that the user may open.`,
     );
   }
 }
 
-/** @throws PortUnusable when something listens there already, or nothing may */
+/** @throws PortUnusable when the port is in use or cannot be opened */
 export const assertPortIsFree = (port: number, host: string, variable: string): Promise<void> =>
   new Promise((free, failed) => {
     const probe = createServer();
@@ -20,17 +20,17 @@ export const assertPortIsFree = (port: number, host: string, variable: string): 
     probe.listen(port, host, () => probe.close(() => free()));
   });
 
-/** Ports below those that systems lend to outgoing calls (Linux: from 32768): between asking and using it nobody is given the same one. */
+/** Range below the ephemeral ports (Linux: from 32768), so that no outgoing connection gets the port between check and use. */
 const [lowest, highest] = [15_000, 32_000];
 
 const isFree = (port: number): Promise<boolean> =>
   new Promise((found) => {
     const probe = createServer().once('error', () => found(false));
-    // Of every address: who asks may use any of them.
+    // Checks all addresses, because the caller may listen on any of them.
     probe.listen(port, () => probe.close(() => found(true)));
   });
 
-/** A port of this machine that nobody listens on now. */
+/** Returns a port of this machine on which no process listens now. */
 export const freePort = async (): Promise<number> => {
   for (;;) {
     const port = randomInt(lowest, highest);

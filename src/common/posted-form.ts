@@ -1,7 +1,7 @@
-/** Fields of a posted form; one that came twice holds both. */
+/** Fields of a posted form. A repeated field has a list of values. */
 export type Form = Record<string, string | string[] | undefined>;
 
-/** The one value of a field; a box that is ticked comes after the "no" of its form. */
+/** The last value of a field. A ticked checkbox comes after a hidden field with the value for "not ticked". */
 export const fieldIn = (form: Form, name: string): string | undefined => {
   const value = form[name];
   return (Array.isArray(value) ? value.at(-1) : value) || undefined;

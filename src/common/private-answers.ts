@@ -3,13 +3,16 @@ import type { Operation } from '../contract/operation.js';
 import { shopApi } from '../contract/shop-api.js';
 import { operationAt } from './logs/security-events.js';
 
-/** The operation that a route serves at either server; a HEAD is its GET. */
+/** The operation that a route of either server serves. HEAD counts as GET. */
 const operationOf = (method: string, route: string): Operation | undefined => {
   const name = operationAt(method === 'HEAD' ? 'GET' : method, route.replace(/^\/api(?=\/)/, ''));
   return name && shopApi[name];
 };
 
-/** Tells browsers and proxies to keep no answer under this path but those of operations that are the same to everybody, and those that say themselves how long. Before the routes are made. */
+/**
+ * Sets `cache-control: no-store` on responses below a path, except for public operations and for responses with their own `cache-control`.
+ * Must be called before the routes are registered.
+ */
 export const keepNothingPrivate = (server: FastifyInstance, under: string): void => {
   server.addHook('onRoute', (route) => {
     if (!route.url.startsWith(under)) return;

@@ -3,8 +3,8 @@ import { type Problem, type ProblemDetails } from '../contract/errors.js';
 import type { Locale } from '../contract/locales.js';
 
 /**
- * A problem as RFC 9457 details, with texts in the caller's locale: `apiErrors.<CODE>.title` and `.detail`,
- * before it `.changed.<part>` for what changed, and each broken rule by its own key.
+ * Returns a problem as RFC 9457 problem details in the caller's locale. Texts: `apiErrors.<CODE>.title` and `.detail`, preceded by
+ * `.changed.<part>` for each changed part; each broken rule has its own key.
  */
 export const toProblemDetails = (problem: Problem, locale: Locale, i18n: Pick<I18nService, 'translate'>): ProblemDetails => {
   const say = (key: string, args: Record<string, unknown> = {}) => String(i18n.translate(key, { lang: locale, args }));

@@ -17,7 +17,7 @@ const codeOfStatus: Record<number, ProblemCode> = {
   429: 'TOO_MANY_REQUESTS',
   503: 'UNAVAILABLE',
 };
-/** Seconds after which a caller may come back, where the problem names none. */
+/** Seconds in `Retry-After` when the problem contains none. */
 const defaultRetrySeconds = 5;
 
 const statusOf = (error: unknown): number => {
@@ -26,14 +26,14 @@ const statusOf = (error: unknown): number => {
   return typeof status === 'number' ? status : 500;
 };
 
-/** The problem an error stands for: itself, a refusal of Nest or Fastify by its status, else INTERNAL. */
+/** Returns the problem for an error: a problem itself, an error of Nest or Fastify by its status, else INTERNAL. */
 export const problemOf = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   const status = statusOf(error);
   return new Problem(codeOfStatus[status] ?? (status >= 400 && status < 500 ? 'MALFORMED' : 'INTERNAL'));
 };
 
-/** Answers every error as `application/problem+json`; surprises are logged with the request id and tell nothing. */
+/** Sends every error as `application/problem+json`. Unexpected errors are logged with the request id, and the response contains no details of them. */
 @Catch()
 @Injectable()
 export class ProblemFilter implements ExceptionFilter {
@@ -41,12 +41,12 @@ export class ProblemFilter implements ExceptionFilter {
 
   constructor(protected readonly i18n: I18nService) {}
 
-  /** What an error is answered as. */
+  /** The problem to send for an error. */
   protected problemOf(error: unknown): Problem {
     return problemOf(error);
   }
 
-  /** Hears of every problem before it is answered. */
+  /** Called with every problem before it is sent. */
   protected refused?(problem: Problem, request: FastifyRequest): void;
 
   catch(error: unknown, host: ArgumentsHost): void {
@@ -61,7 +61,7 @@ export class ProblemFilter implements ExceptionFilter {
     this.answer(problem, request, reply);
   }
 
-  /** Sends the answer, whose status and caching are set. */
+  /** Sends the body; status and `cache-control` are already set. */
   protected answer(problem: Problem, request: FastifyRequest, reply: FastifyReply): void {
     const details = { ...toProblemDetails(problem, localeOf(request), this.i18n), requestId: request.id };
     void reply.type('application/problem+json').send(JSON.stringify(details));

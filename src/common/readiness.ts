@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What a process says of itself: of each part it needs that it is `ok`, or why it is not. */
+/** Result of a readiness check: `ok` or the reason of the failure for each part. */
 export interface ReadinessReport {
   status: 'ok' | 'unavailable';
   checks: Record<string, string>;
@@ -10,10 +10,10 @@ export interface ReadinessReport {
 
 type Parts = Record<string, () => Promise<unknown>>;
 
-/** Seconds after which a balancer may ask again. */
+/** Seconds in `Retry-After` of a failed readiness check. */
 const askAgainAfter = 5;
 
-/** Whether a process takes new work, as balancers ask. */
+/** Readiness of a process for load balancers. */
 export class Readiness {
   private isLeaving = false;
 
@@ -21,7 +21,11 @@ export class Readiness {
     this.isLeaving = true;
   }
 
-  /** Looks at each part; the answer's status is 503 when one that is needed fails, or when the process is leaving. @param parts without which nothing can be served @param besides without which most can: they are told of alone */
+  /**
+   * Checks each part, and sets status 503 when a required part fails or the process is leaving.
+   * @param parts required parts
+   * @param besides optional parts, which are reported but do not change the status
+   */
   async report(reply: FastifyReply, parts: Parts, besides: Parts = {}): Promise<ReadinessReport> {
     const needed = { process: this.isLeaving ? 'leaving' : 'ok', ...(await statesOf(parts)) };
     const checks = { ...needed, ...(await statesOf(besides)) };
@@ -35,7 +39,7 @@ export class Readiness {
 const statesOf = async (parts: Parts): Promise<Record<string, string>> =>
   Object.fromEntries(await Promise.all(Object.entries(parts).map(async ([name, check]): Promise<[string, string]> => [name, await check().then(() => 'ok', reasonOf)])));
 
-/** Why in a word, since anybody may ask: the system's code for it, or the kind of failure. What caused an error says more than what it became. */
+/** The reason in one word, because the check is public: the system's error code, or the kind of failure. The cause of an error takes precedence. */
 const reasonOf = (error: unknown): string => {
   if (typeof error !== 'object' || error === null) return 'failing';
   const deeper = 'cause' in error ? reasonOf(error.cause) : 'failing';
@@ -45,8 +49,8 @@ const reasonOf = (error: unknown): string => {
 };
 
 /**
- * Closes an application. Readiness is 503 and answers end their connections for as long as balancers need to notice; then
- * nothing new is accepted, and the application is closed once every connection has ended.
+ * Drains and closes an application. For `drainSeconds` readiness is 503 and responses close their connections, so that load
+ * balancers notice. Then it stops listening, and is closed when all connections are closed.
  */
 export const leave = async (app: NestFastifyApplication, drainSeconds: number): Promise<void> => {
   const { connections } = app.getHttpAdapter().getInstance();

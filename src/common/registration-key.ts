@@ -4,12 +4,12 @@ import { promises } from '../contract/promises.js';
 import { secret } from './cookies.js';
 import type { VisitorRequest } from './visitor.js';
 
-/** Key of the latest registration of this browser: it confirms that registration without its password. */
+/** Key of the latest registration of this browser. With it the mailed link confirms the registration without the password. */
 const cookie = '__Host-registration';
 
 export const registrationKeyIn = ({ cookies }: Pick<VisitorRequest, 'cookies'>): string | undefined => Token.safeParse(cookies[cookie]).data;
 
-/** Keeps the key as long as the mailed link works. */
+/** Stores the key as long as the mailed link is valid. */
 export const keepRegistrationKey = (reply: FastifyReply, key: string) => reply.setCookie(cookie, key, { ...secret, maxAge: promises.confirmHours * 3600 });
 
 export const clearRegistrationKey = (reply: FastifyReply) => reply.clearCookie(cookie, secret);

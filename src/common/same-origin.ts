@@ -6,8 +6,8 @@ import type { SecurityLog } from './logs/security-log.js';
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses writes that another site's page sends with our visitors' cookies (CSRF): browsers tell where a request
- * comes from by `Sec-Fetch-Site` and `Origin`; programs send neither and carry no cookies.
+ * Refuses writes that a page of another site sends with our visitors' cookies (CSRF). Browsers send the source of a request in
+ * `Sec-Fetch-Site` and `Origin`. Other programs send neither, and no cookies.
  */
 export const refuseForeignWrites = (server: FastifyInstance, security: SecurityLog): void => {
   server.addHook('onRequest', (request, _reply, done) => {
@@ -19,7 +19,7 @@ export const refuseForeignWrites = (server: FastifyInstance, security: SecurityL
   });
 };
 
-/** An origin is a scheme and a host, and nothing else (RFC 6454, section 7): `http://own@evil.example` is none. */
+/** Whether an origin has the host of the request. An origin contains only scheme, host and port (RFC 6454, section 7): `http://own@evil.example` is invalid. */
 const isOwn = (origin: string, requestHost: string): boolean => {
   const [, host = ''] = /^https?:\/\/(.+)$/.exec(origin) ?? [];
   const [theirs, ours] = [parseHost(host), parseHost(requestHost)];

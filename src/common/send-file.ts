@@ -6,17 +6,17 @@ export interface SentFile {
   name: string;
   type: string;
   content: Buffer | Readable;
-  /** Bytes, where known. */
+  /** Bytes, if known. */
   size?: number;
-  /** Shown in the page; only for pictures we made ourselves. Everything else is offered for saving. */
+  /** Displayed by the browser; only for pictures that the shop generated. Other files are offered as download. */
   isInline?: boolean;
-  /** Names its content for ever: a browser may keep it, caches of others may not. */
+  /** ETag of content that never changes. Browsers may cache it, shared caches may not. */
   etag?: string | undefined;
-  /** Seconds for which anybody may keep it. */
+  /** Seconds for which any cache may store it. */
   maximumAge?: number | undefined;
 }
 
-/** RFC 6266 with an ASCII name and, where that loses something, the whole name (RFC 8187). */
+/** Returns `Content-Disposition` (RFC 6266) with the name in ASCII and, if that differs, also the full name (RFC 8187). */
 export const contentDisposition = (name: string, isInline = false): string => {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
   const whole =
@@ -29,7 +29,7 @@ const cacheControlOf = ({ etag, maximumAge }: Pick<SentFile, 'etag' | 'maximumAg
   return maximumAge ? `public, max-age=${maximumAge}` : 'private, no-store';
 };
 
-/** Sends a file so that no browser runs it or guesses its type. */
+/** Sends a file with headers that prevent browsers from running it or guessing its type. */
 export const sendFile = async (reply: FastifyReply, { name, type, content, size, isInline, etag, maximumAge }: SentFile): Promise<void> => {
   const length = Buffer.isBuffer(content) ? content.length : size;
   void reply.headers({

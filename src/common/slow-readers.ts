@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Connections } from './connections.js';
 
-/** Milliseconds between two looks at the connections. */
+/** Milliseconds between checks of the connections. */
 const lookEvery = 2_000;
-/** Milliseconds in which a reader shall take something of what waits for it; Node looks twice before it hangs up. */
+/** Milliseconds without progress after which a slow connection is closed, in normal operation and at shutdown. Node checks a socket twice before its timeout event. */
 const silence = { usual: 12_000, leaving: 1_000 } as const;
 
 /**
- * Hangs up on readers who take nothing of their answer for a while: each holds memory here, and the end of the process.
- * What the system has taken off our hands waits there, and costs nothing. Looking now and then costs no request anything;
- * Node sets its longer times again once an answer is out.
+ * Closes connections whose client reads nothing of a buffered response for a while, because each occupies memory and delays the end
+ * of the process. Data that the operating system has accepted do not count. Checking at intervals costs requests no time. Node
+ * restores its longer timeout after the response.
  */
 export const hangUpOnSlowReaders = (server: FastifyInstance, { open, closing }: Connections): void => {
   const look = () => {

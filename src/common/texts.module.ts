@@ -6,12 +6,12 @@ import { shopApiHeaders } from '../contract/operation.js';
 import { fillIn } from '../domain/fill-in.js';
 import { promises } from '../contract/promises.js';
 
-/** `locales` stands beside `src`, in the sources as in the build. */
+/** Path of `locales`, which is beside `src` in the sources and in the build. */
 export const localesFolder = fileURLToPath(new URL('../../locales', import.meta.url));
 
 /**
- * A key missing in `nl-BE` is looked up by its language `nl`, which stands for `nl-NL`;
- * a locale without a folder of its own goes there at once.
+ * A key that is missing in `nl-BE` is looked up in its language `nl`, that is in `nl-NL`.
+ * A locale without a folder uses that locale directly.
  */
 const fallbacks = { ...baseLocaleOf, ...Object.fromEntries(locales.map((locale) => [locale, baseLocaleOf[localeTable[locale].language]])) };
 

@@ -3,7 +3,7 @@ import { Timings } from './timings.js';
 const stepsIn = (timings: Timings) => [...String(timings).matchAll(/(\w+);dur=[\d.]+;desc="step (\d)"/g)].map(([, name, step]) => `${name} ${step}`);
 
 describe('the timings of a page', () => {
-  it('tell calls that were under way at once from those that waited for another', async () => {
+  it('distinguish parallel calls from calls that waited for another', async () => {
     const timings = new Timings();
     const answer = () => Promise.resolve(1);
     await Promise.all([timings.call('menu', answer), timings.call('product', answer)]);
@@ -11,13 +11,13 @@ describe('the timings of a page', () => {
     expect(stepsIn(timings)).toEqual(['menu 1', 'product 1', 'related 2']);
   });
 
-  it('hold a call that fails, and let its failure through', async () => {
+  it('contain a failed call, and pass its error on', async () => {
     const timings = new Timings();
     await expect(timings.call('menu', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect(stepsIn(timings)).toEqual(['menu 1']);
   });
 
-  it('begin with loading and rendering', () => {
+  it('start with loading and rendering', () => {
     const timings = new Timings();
     timings.loaded();
     expect(String(timings)).toMatch(/^load;dur=[\d.]+, render;dur=[\d.]+$/);

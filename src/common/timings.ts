@@ -5,15 +5,15 @@ interface Span {
   note?: string;
 }
 
-/** What making one page took: for the header Server-Timing, outside production. */
+/** Durations of the steps of one page, for the header Server-Timing outside production. */
 export class Timings {
   private readonly start = performance.now();
   private readonly spans: Span[] = [];
   private loadedAt: number | undefined;
-  /** Calls that waited for each other and were answered. */
+  /** Number of completed steps of successive calls. */
   private stepsDone = 0;
 
-  /** Measures a call to another server. Those of one step were under way at once; each further step waited for one before. */
+  /** Measures a call to another server. Calls of the same step ran in parallel; each further step waited for a call of the step before. */
   async call<Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer> {
     const step = this.stepsDone + 1;
     const start = performance.now();
@@ -25,12 +25,12 @@ export class Timings {
     }
   }
 
-  /** The data are there: from here on it is rendered. */
+  /** Marks the end of loading and the start of rendering. */
   loaded(): void {
     this.loadedAt = performance.now();
   }
 
-  /** The header's value, once the page is there. */
+  /** Value of the header; to be called after rendering. */
   toString(): string {
     const loaded = this.loadedAt ?? performance.now();
     const own: Span[] = [

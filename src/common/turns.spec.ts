@@ -7,7 +7,7 @@ let server: FastifyInstance;
 let begun: string[];
 let finishOne: (() => void)[];
 
-/** Work takes until it is told to end; whoever asks hears whether they had a turn. */
+/** Requests run until `finishAll` ends them; their status shows whether they got a turn. */
 beforeEach(() => {
   server = fastify();
   rememberRequests(server);
@@ -32,7 +32,7 @@ const finishAll = async (count: number) => {
   }
 };
 
-it('gives whoever asks once their turn after one of a flood, not after all of it', async () => {
+it('runs a single request of another network after one request of a flood, not after all of them', async () => {
   const flood = ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4'];
   const asked = [...flood, '198.51.100.1'].map(ask);
   await new Promise(setImmediate);
@@ -41,7 +41,7 @@ it('gives whoever asks once their turn after one of a flood, not after all of it
   expect(begun).toEqual(['203.0.113.1', '203.0.113.2', '198.51.100.1', '203.0.113.3', '203.0.113.4']);
 });
 
-it('refuses the newest of a flood in place of somebody who has less', async () => {
+it('refuses the newest request of a flood instead of one from a network with fewer', async () => {
   const flood = Array.from({ length: mayWait + 2 }, (_, at) => ask(`203.0.113.${at}`));
   await new Promise(setImmediate);
   const other = ask('198.51.100.1');
@@ -49,6 +49,6 @@ it('refuses the newest of a flood in place of somebody who has less', async () =
   await finishAll(mayWait + 1);
   expect(await other).toBe(200);
   const statuses = await Promise.all(flood);
-  // The last found no room, the one before gave theirs.
+  // The last one found the queue full, and the one before was removed for the other network.
   expect(statuses).toEqual([...Array<number>(mayWait).fill(200), 503, 503]);
 });

@@ -5,8 +5,9 @@ import { currentNeighbourhood } from './logs/request-ids.js';
 type Turn = (refusal?: Problem) => void;
 
 /**
- * Lets a few at a time do what is costly; a few more may wait, and the rest are told to come back. Who waits is served in turns by caller,
- * and makes room for a caller who has less than half as much waiting; what is done behind the answers is one caller of its own.
+ * Limits the concurrency of expensive work. Further calls wait in a queue; when it is full they fail with UNAVAILABLE. Waiting calls are served
+ * round-robin by caller (network), and a caller with few calls displaces the newest of the caller with the most (`FairLine`). Work outside of
+ * requests counts as one caller.
  */
 export class Turns {
   private taken = 0;
@@ -15,7 +16,7 @@ export class Turns {
   constructor(
     private readonly atOnce: number,
     private readonly mayWait: number,
-    /** Milliseconds that somebody waits at most; as long as it takes unless told. */
+    /** Maximum wait in milliseconds; undefined: no limit. */
     private readonly patience?: number,
   ) {}
 
@@ -23,7 +24,7 @@ export class Turns {
     return this.waiting.length;
   }
 
-  /** @throws Problem UNAVAILABLE when too many wait already, or it took too long */
+  /** Runs work in a turn. @throws Problem UNAVAILABLE when the queue is full or the wait is too long */
   async run<Value>(work: () => Promise<Value>): Promise<Value> {
     await this.enter();
     try {
@@ -33,7 +34,7 @@ export class Turns {
     }
   }
 
-  /** Takes a turn that ends with `leave`. @throws Problem UNAVAILABLE when too many wait already, or it took too long */
+  /** Takes a turn, which `leave` must end. @throws Problem UNAVAILABLE when the queue is full or the wait is too long */
   async enter(): Promise<void> {
     if (this.taken < this.atOnce) {
       this.taken += 1;

@@ -6,11 +6,11 @@ import { Problem } from '../contract/errors.js';
 import { partialUpload } from '../contract/operation.js';
 import { maximumUploadBytes } from '../contract/storage.js';
 
-/** A file on its way in. Its stream fails with PAYLOAD_TOO_LARGE beyond the limit; `finish` is to be awaited after it. */
+/** A file that is being uploaded. Its stream fails with PAYLOAD_TOO_LARGE beyond the limit. `finish` must be awaited after the stream. */
 export interface IncomingFile {
   name: string;
   content: Readable;
-  /** @throws Problem MALFORMED when anything follows the file, or the form breaks off */
+  /** @throws Problem MALFORMED when the form has parts after the file or is incomplete */
   finish(): Promise<void>;
 }
 export interface Upload {
@@ -19,12 +19,12 @@ export interface Upload {
 }
 
 const limits = { fileSize: maximumUploadBytes, files: 1, fields: 20, fieldSize: 10_000, fieldNameSize: 100, parts: 21, headerPairs: 50 };
-/** What fields and boundaries may take beside the file. */
+/** Maximum bytes of fields and boundaries beside the file. */
 const overhead = 262_144;
-/** Bytes still taken from a caller who was refused: enough for them to hear why, then the line is cut. */
+/** Bytes that are read from a client after a refusal, so that it can receive the response before the connection is closed. */
 const grace = 4_194_304;
 
-/** Reads on, for a while, what nobody wants any more: a line cut at once would lose the answer as well. */
+/** Discards up to `grace` bytes of a refused request and then closes the connection. Closing it at once could lose the response. */
 export const cutOff = ({ raw }: FastifyRequest): void => {
   let left = grace;
   raw.unpipe();
@@ -34,7 +34,7 @@ export const cutOff = ({ raw }: FastifyRequest): void => {
   });
 };
 
-/** The bytes a request carries, not read yet. @throws Problem UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE */
+/** Returns the body of a partial upload as an unread stream. @throws Problem UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE */
 export const readBytes = (request: FastifyRequest): IncomingFile => {
   if (request.headers['content-type'] !== partialUpload) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
   if (Number(request.headers['content-length']) > maximumUploadBytes) {
@@ -50,13 +50,13 @@ export const readBytes = (request: FastifyRequest): IncomingFile => {
     },
   });
   request.raw.once('aborted', () => content.destroy(new Problem('MALFORMED')));
-  // Whoever gives `content` up must not leave the request hanging on a full pipe.
+  // When the reader of `content` stops, the rest of the request is skipped.
   content.once('close', () => request.raw.resume()).on('error', unheard);
   request.raw.pipe(content);
   return { name: '', content, finish: () => Promise.resolve() };
 };
 
-/** A line may break before anybody reads: the reader finds the stream failed then, and nothing else may come of it. */
+/** Error handler for a stream that can fail before it is read. The reader gets the error later; without a handler it would end the process. */
 const unheard = () => undefined;
 const repeated = (field: string) => new Problem('VALIDATION', { errors: [{ field, code: 'yup.errors.mixed.unknown', params: {} }] });
 
@@ -68,7 +68,7 @@ const incoming = (part: MultipartFile, request: FastifyRequest, rest: AsyncItera
   };
   part.file.once('limit', refuse).once('error', (error) => content.destroy(asProblem(error) as Error));
   request.raw.once('aborted', () => content.destroy(new Problem('MALFORMED')));
-  // A caller of `content` who gives up must not leave the request hanging on a full pipe.
+  // When the reader of `content` stops, the rest of the file is skipped.
   content.once('close', () => part.file.resume()).on('error', unheard);
   part.file.pipe(content);
   const finish = async () => {
@@ -79,8 +79,8 @@ const incoming = (part: MultipartFile, request: FastifyRequest, rest: AsyncItera
 };
 
 /**
- * The fields of a multipart form up to its one file (`file`), which is not read yet.
- * @throws Problem UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, MALFORMED; VALIDATION for a field given twice
+ * Reads the fields of a multipart form up to its only file (`file`), which is returned as an unread stream.
+ * @throws Problem UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, MALFORMED; VALIDATION for a repeated field or another file
  */
 export const readUpload = async (request: FastifyRequest): Promise<Upload> => {
   if (!request.isMultipart()) throw new Problem('UNSUPPORTED_MEDIA_TYPE');

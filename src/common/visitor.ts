@@ -6,22 +6,22 @@ import { hostOnly, secret } from './cookies.js';
 import { forgetKeys } from './one-use-keys.js';
 import { clearRegistrationKey } from './registration-key.js';
 
-/** Key to a guest's cart: host-only, secure, out of reach of scripts. */
+/** Cookie with the cart token of a guest: host-only, secure, not readable by scripts. */
 const cartCookie = '__Host-cart';
 const cartCookieSeconds = 30 * 24 * 3600;
-/** Key of a signed-in customer, kept the same way and as long as the session lasts. */
+/** Cookie with the session token of a customer. It has the same attributes, and expires with the session. */
 const sessionCookie = '__Host-session';
 
-/** What tells it. */
+/** The parts of a request from which a `Visitor` is read. */
 export type VisitorRequest = Pick<FastifyRequest, 'host' | 'cookies' | 'headers'>;
 
-/** Who looks at a page: what host, cookies and headers tell. */
+/** The visitor of a page, read from host, cookies and headers. */
 export interface Visitor {
   locale: Locale;
-  /** The host stands for its locale; a cookie does not change it. */
+  /** The host determines the locale; a cookie does not change it. */
   isLocaleOfHost: boolean;
   vat: VatView;
-  /** What they agreed to; undefined while they have chosen nothing. */
+  /** Consent to tracking; undefined before a choice. */
   consent?: Consent;
   cartToken?: string;
   sessionToken?: string;
@@ -34,11 +34,11 @@ const tokenIn = (request: VisitorRequest, cookie: string): string | undefined =>
 
 const withLocale = new Map(locales.map((locale) => [locale.toLowerCase(), locale]));
 
-/** `nl-be.localhost` stands for the host of nl-BE, `localhost` for none. */
+/** Locale of a host name. `nl-be.localhost` is the host of nl-BE; `localhost` has no locale. */
 const localeOfHost = (hostname: string, domains: ReadonlyMap<string, Locale>): Locale | undefined =>
   hostname.endsWith('.localhost') ? withLocale.get(hostname.slice(0, -'.localhost'.length)) : domains.get(hostname);
 
-/** The first accepted language a shop speaks: the locale itself, else its language's first locale. */
+/** Returns the locale for the first supported language of `Accept-Language`: the locale itself, else one of the same language. */
 export const acceptedLocale = (header: string | undefined): Locale | undefined => {
   const accepted = (header ?? '')
     .slice(0, 500)
@@ -62,7 +62,7 @@ const firstOfLanguage = (language: string): Locale | undefined => {
   return spoken.find((locale) => localeTable[locale].country === language) ?? spoken[0];
 };
 
-/** Locale from host, else cookie, else Accept-Language, else the default; VAT display, cart and session from their cookies. */
+/** Reads the visitor. Locale: from the host, else the cookie, else `Accept-Language`, else the default. VAT view, consent, cart and session: from their cookies. */
 export const visitorOf = (request: VisitorRequest, domains: ReadonlyMap<string, Locale>): Visitor => {
   const ofHost = localeOfHost(parseHost(request.host)?.hostname ?? '', domains);
   const ofCookie = request.cookies[localeCookie.name];
@@ -89,14 +89,14 @@ export const keepConsent = (reply: FastifyReply, consent: Consent) =>
 
 export const keepCartToken = (reply: FastifyReply, token: string) => reply.setCookie(cartCookie, token, { ...secret, maxAge: cartCookieSeconds });
 
-/** From now on the visitor is the customer; the guest's cart has become theirs. */
+/** Stores the session token, and removes the cart token: the guest's cart now belongs to the customer. */
 export const keepSession = (reply: FastifyReply, token: string, expiresAt: string) =>
   reply.setCookie(sessionCookie, token, { ...secret, expires: new Date(expiresAt) }).clearCookie(cartCookie, secret);
 
-/** Lets go of the key, and of the pages that the browser kept of the customer: going back would show them. */
+/** Clears the session cookie and the browser cache, so that "back" shows no page of the customer. */
 export const forgetSession = (reply: FastifyReply) => reply.clearCookie(sessionCookie, secret).header('clear-site-data', '"cache"');
 
-/** Also clears the VAT view of the account and the browser's storage: what a checkout holds, the last products, files under way. The cookie of consent stays. */
+/** As `forgetSession`, and also clears the cookies of one-use keys, registration and VAT view, and the browser storage: checkout data, recent products, unfinished uploads. The consent cookie stays. */
 export const forgetCustomer = (reply: FastifyReply) =>
   clearRegistrationKey(forgetKeys(forgetSession(reply)))
     .clearCookie(vatCookie.name, hostOnly)

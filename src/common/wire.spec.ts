@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findUnreadable, fromWire } from './wire.js';
 
-describe('a value from the wire', () => {
+describe('a value of a query or path', () => {
   const page = z.number().int().default(1);
   it.each([
     [page, '3', 3],
@@ -21,15 +21,15 @@ describe('a value from the wire', () => {
     [z.array(z.number()), '3', [3]],
     [z.array(z.string()), ['a', 'b'], ['a', 'b']],
     [z.string(), ['a', 'b'], ['a', 'b']],
-  ])('%#: %p is read by its schema', (schema, text, value) => expect(fromWire(schema, text)).toEqual(value));
+  ])('%#: %p is converted by its schema', (schema, text, value) => expect(fromWire(schema, text)).toEqual(value));
 });
 
 describe('an unreadable value', () => {
-  it('is a text with NUL or a lone surrogate, named by its path', () => {
+  it('is a text with NUL or a lone surrogate, reported by its path', () => {
     expect(findUnreadable({ a: { b: ['ok', 'x\0'] }, c: '\ud800', d: '😀' }).map(({ field }) => field)).toEqual(['a.b.1', 'c']);
   });
 
-  it('is nesting no payload comes near, found without walking to its end', () => {
+  it('is nested too deeply, which is found without visiting every level', () => {
     expect(findUnreadable(JSON.parse(`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`))).toHaveLength(1);
   });
 });

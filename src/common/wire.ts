@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BrokenRule } from '../contract/errors.js';
 
-/** Nesting no payload of the contract comes near; deeper ones are refused before anything walks them. */
+/** Maximum nesting of a payload, which is more than the contract needs. Deeper payloads are refused before they are parsed by a schema. */
 const maximumDepth = 12;
 
 /** The schema behind optional, default, nullable and pipe wrappers. */
@@ -11,8 +11,8 @@ const coreOf = (schema: z.core.$ZodType): z.core.$ZodType => {
 };
 
 /**
- * A query or path value as the schema means it: numbers and booleans from their exact decimal text,
- * lists from repeated names. What cannot be read stays as it is and fails the schema's type.
+ * Converts a query or path value to the type of its schema: numbers and booleans from their exact text, lists from repeated
+ * names. A value that cannot be converted stays a text, which the schema then refuses.
  */
 export const fromWire = (schema: z.core.$ZodType, value: unknown): unknown => {
   const core = coreOf(schema);
@@ -23,7 +23,7 @@ export const fromWire = (schema: z.core.$ZodType, value: unknown): unknown => {
   return value;
 };
 
-/** Paths of texts no field may hold (NUL, lone surrogates) and of values nested too deep. */
+/** Returns broken rules for texts with NUL or lone surrogates, and for values that are nested too deeply. */
 export const findUnreadable = (value: unknown, path: readonly string[] = []): BrokenRule[] => {
   const isText = typeof value === 'string';
   const isBranch = typeof value === 'object' && value !== null;

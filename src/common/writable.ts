@@ -5,11 +5,11 @@ export class NotWritable extends Error {
   override readonly name = 'NotWritable';
 
   constructor(folder: string, reason: string) {
-    super(`DATA_DIR ${resolve(folder)} cannot be written (${reason}): give the user the right to, or set DATA_DIR to another folder`);
+    super(`DATA_DIR ${resolve(folder)} cannot be written (${reason}). Give the user write permission, or set DATA_DIR to another folder.`);
   }
 }
 
-/** @throws NotWritable when no file can be made in the folder, or the folder itself cannot */
+/** @throws NotWritable when the folder, or a file in it, cannot be created */
 export const assertWritable = async (folder: string): Promise<void> => {
   const probe = join(folder, `.probe-${process.pid}`);
   try {

@@ -1,8 +1,8 @@
 import { isLocale, type Locale } from '../contract/locales.js';
 
 /**
- * A variable with a value for each of some locales: `nl-NL=GTM-AB12CD,de-DE=GTM-EF34GH`.
- * Undefined when it names what is no locale, names one twice, or has a value that `isValue` does not take.
+ * Parses values by locale: `nl-NL=GTM-AB12CD,de-DE=GTM-EF34GH`.
+ * @returns undefined for an unknown locale, a locale that occurs twice, or an empty value or one that `isValue` rejects
  */
 export const byLocale = (variable: string, isValue: (value: string) => boolean = () => true): Partial<Record<Locale, string>> | undefined => {
   const values: Partial<Record<Locale, string>> = {};

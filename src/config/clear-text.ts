@@ -1,13 +1,13 @@
 import { isPrivateHost, isThisMachine } from './private-host.js';
 
-/** How far away others may be spoken to in clear text: on this machine, or in private networks too, where whoever runs the shop says that these are closed. */
+/** Networks in which clear text is allowed: this machine only, or also private networks, which the operator thereby declares to be closed. */
 export const clearTextReaches = ['loopback', 'private'] as const;
 export type ClearText = (typeof clearTextReaches)[number];
 
-/** Whether a host may be spoken to in clear text. */
+/** Whether clear text to a host is allowed. */
 export const mayBeOverheard = (hostname: string, upTo: ClearText): boolean => (upTo === 'private' ? isPrivateHost(hostname) : isThisMachine(hostname));
 
-/** Protocols that send in clear text, and what to use in their place. Mail is not among them: it insists on STARTTLS. */
+/** Clear-text protocols, and what to use instead. Mail is not listed because it requires STARTTLS. */
 const remedies: Readonly<Record<string, string>> = {
   'http:': 'use https://',
   'redis:': 'use rediss://',
@@ -17,8 +17,8 @@ const remedies: Readonly<Record<string, string>> = {
 };
 
 /**
- * Where pg connects to: `host` in the query counts before the one of the address, and a path is a socket of this machine.
- * The same for the addresses of other parts, which have no such query.
+ * Returns the host of an address. For PostgreSQL it is the host that pg connects to: `host` in the query overrides the host of
+ * the URL, and a path is a socket of this machine (`localhost`).
  */
 export const hostIn = ({ protocol, hostname, searchParams }: URL): string => {
   const host = protocol.startsWith('postgres') ? decodeURIComponent(searchParams.get('host') || hostname) : hostname;
@@ -26,18 +26,18 @@ export const hostIn = ({ protocol, hostname, searchParams }: URL): string => {
 };
 
 /**
- * Whether pg checks the certificate of the database's server, and its name. The other modes are not taken: `require` and
- * `verify-ca` check both today, `require` nothing and `verify-ca` no name in its next version, or with `uselibpqcompat`.
+ * Whether pg checks certificate and host name of the database server. Only `verify-full` counts. Today pg checks both also with
+ * `require` and `verify-ca`. In its next version, or with `uselibpqcompat`, `require` checks nothing and `verify-ca` no host name.
  */
 const isVerified = ({ searchParams }: URL): boolean => searchParams.getAll('sslmode').at(-1) === 'verify-full';
 
-/** Why an address must not be used, and what to do, as the end of a sentence that begins with its variable; undefined: it may be. */
+/** Returns why an address is refused and what to do, as the end of a sentence that starts with the variable's name; undefined: the address is allowed. */
 export const clearTextMistake = (address: string, upTo: ClearText): string | undefined => {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
   const [remedy, host] = [remedies[url.protocol], hostIn(url)];
   if (!remedy || isVerified(url) || mayBeOverheard(host, upTo)) return undefined;
   return isPrivateHost(host)
-    ? `goes in clear text over a network: ${remedy}, or say that the network is your own and closed (CLEAR_TEXT=private)`
-    : `goes in clear text over a public network: ${remedy}`;
+    ? `sends clear text over a network: ${remedy}, or set CLEAR_TEXT=private if the network is your own and closed`
+    : `sends clear text over a public network: ${remedy}`;
 };

@@ -2,7 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { BRAND, loadBrand } from './brand.js';
 import { ENVIRONMENT, type Environment } from './environment.js';
 
-/** Gives every module the validated environment and the active brand. */
+/** Provides the validated environment and the active brand to every module. */
 @Global()
 @Module({})
 export class ConfigModule {

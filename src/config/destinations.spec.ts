@@ -5,8 +5,8 @@ const of = (program: 'storefront' | 'shop-api', variables: Record<string, string
   [...destinationsOf(program, readEnvironment(variables), others)].sort();
 const own = ['api.mollie.com', 'ec.europa.eu'];
 
-describe('whom a program may connect to', () => {
-  it('is a storefront’s Shop API, Redis, collector and the database of a Shop API that it starts, and no more', () => {
+describe('the hosts that a program may connect to', () => {
+  it('are for a storefront its Shop API, Redis, the collector and the database of a Shop API that it starts', () => {
     expect(
       of('storefront', {
         SHOP_API_URL: 'https://Shop-API.example:3001/below',
@@ -19,7 +19,7 @@ describe('whom a program may connect to', () => {
     ).toEqual(['db.example', 'fd00::1', 'redis.example', 'shop-api.example']);
   });
 
-  it('is for a Shop API whom it asks about payments, VAT, reviews, and where it sends mails and files', () => {
+  it('are for a Shop API the services for payments, VAT numbers, reviews, mail and virus scans', () => {
     expect(
       of('shop-api', {
         SMTP_URL: 'smtps://mail.example',
@@ -34,12 +34,12 @@ describe('whom a program may connect to', () => {
   });
 
   const bucket = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
-  it('is a bucket’s server, whichever way the bucket is named', () => {
+  it('contain the server of a bucket, named by path or by host', () => {
     expect(of('shop-api', { ...bucket, S3_ENDPOINT: 'https://s3.example' })).toEqual([...own, 'files.s3.example', 's3.example'].sort());
     expect(of('shop-api', { ...bucket, S3_REGION: 'eu-west-1' })).toEqual([...own, 'files.s3.eu-west-1.amazonaws.com', 's3.eu-west-1.amazonaws.com'].sort());
   });
 
-  it('is a proxy where Node is told to use it', () => {
+  it('contain a proxy only with NODE_USE_ENV_PROXY=1', () => {
     expect(of('shop-api', {}, { HTTPS_PROXY: 'http://proxy.example:3128' })).toEqual(own);
     expect(of('shop-api', {}, { HTTPS_PROXY: 'http://proxy.example:3128', NODE_USE_ENV_PROXY: '1' })).toEqual([...own, 'proxy.example']);
   });

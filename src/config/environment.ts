@@ -12,7 +12,7 @@ import { ByLocale, IsUrlOf, isUrlOf, Networks, Origins, Port, WithoutSlash, Whol
 /** Nest token of the `Environment`. */
 export const ENVIRONMENT = Symbol('ENVIRONMENT');
 
-/** One or more variables are wrong; the message lists them all and is meant for the terminal. */
+/** An error that an operator can correct, such as wrong environment variables. Its message is printed without a stack. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
@@ -23,19 +23,19 @@ const both = [...storefront, ...shopApi] as const;
 const nodeEnvironments = ['development', 'test', 'production'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** How a bucket of an S3-compatible server is reached. */
+/** Address and credentials of a bucket on an S3-compatible server. */
 export interface BucketAccess {
   name: string;
-  /** Undefined: Amazon's own, by the region. */
+  /** Undefined: Amazon S3 in `region`. */
   endpoint: string | undefined;
   region: string;
-  /** Whether the bucket is named in the path rather than as part of the host. */
+  /** True: the path contains the name of the bucket. False: the host does. */
   isPathStyle: boolean;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** The validated environment. `undefined` means the built-in default of that part. */
+/** The validated environment variables. The `unset` of a `@Variable` says what `undefined` means. */
 export class Environment {
   @Section('Server')
   @Variable(
@@ -54,7 +54,7 @@ export class Environment {
   @Variable(both, 'TCP port of the storefront. 0: the system chooses.')
   @Port()
   PORT = 3000;
-  @Variable(both, 'Origin at which browsers reach the storefront when the request does not come by a domain of a brand.', { unset: '`http://localhost:<PORT>`' })
+  @Variable(both, 'Origin at which browsers reach the storefront. It is used when the host of a request is not a domain of the brand.', { unset: '`http://localhost:<PORT>`' })
   @IsOptional()
   @WithoutSlash()
   @IsUrlOf('http:', 'https:')
@@ -62,7 +62,7 @@ export class Environment {
   @Variable(both, 'Subdomain in front of the domains of each brand: `www` gives `www.example.nl`.')
   @IsString()
   DOMAIN_SUFFIX = 'www';
-  @Variable(both, 'Proxies whose `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Forwarded-Host` are trusted. Rate limits count by the address found there.')
+  @Variable(both, 'Proxies whose `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Forwarded-Host` are trusted. Rate limits use the client address from them.')
   @Networks()
   TRUSTED_PROXIES = 'loopback';
   @Variable(
@@ -94,7 +94,7 @@ export class Environment {
     { unset: 'created once in `DATA_DIR/data.key`' },
   )
   @IsOptional()
-  @Matches(/^[A-Za-z\d+/]{43}=$/, { message: 'DATA_KEY must be 32 bytes in base64, as `openssl rand -base64 32` makes them' })
+  @Matches(/^[A-Za-z\d+/]{43}=$/, { message: 'DATA_KEY must be 32 bytes in base64, as `openssl rand -base64 32` prints them' })
   DATA_KEY?: string;
   @Variable(shopApi, 'Bucket for uploaded files on an S3-compatible server. The Shop APIs of one database share it; two databases must not ([0051](decisions/0051-bucket.md)).', {
     unset: 'files in `DATA_DIR`',
@@ -147,7 +147,7 @@ export class Environment {
   @Variable(both, 'TCP port of the embedded Shop API. 0: the system chooses.')
   @Port()
   SHOP_API_PORT = 3001;
-  @Variable(both, 'Origin at which browsers reach the test bank, and payment providers the webhooks.', { unset: '`http://localhost:<SHOP_API_PORT>`' })
+  @Variable(both, 'Origin at which browsers reach the test bank, and at which payment providers call the webhooks.', { unset: '`http://localhost:<SHOP_API_PORT>`' })
   @IsOptional()
   @WithoutSlash()
   @IsUrlOf('http:', 'https:')
@@ -161,10 +161,10 @@ export class Environment {
   @IsString()
   SHOP_API_TLS_DIR?: string;
   @Variable(storefront, 'Secret that `webhooks add` printed. With it the storefront accepts `product.changed` from a Shop API on another machine at `/hooks/shop-api`.', {
-    unset: 'changes show within seconds after a request',
+    unset: 'a cached page shows a change some seconds after the next request for it',
   })
   @IsOptional()
-  @Matches(/^whsec_[A-Za-z\d+/]{32,100}={0,2}$/, { message: 'SHOP_API_WEBHOOK_SECRET must be a secret as `webhooks add` gives it, starting with whsec_' })
+  @Matches(/^whsec_[A-Za-z\d+/]{32,100}={0,2}$/, { message: 'SHOP_API_WEBHOOK_SECRET must be a secret that `webhooks add` printed, starting with whsec_' })
   SHOP_API_WEBHOOK_SECRET?: string;
   @Variable(storefront, '`off` removes `/api/docs`, the page to browse and try the contract. The document `/api/openapi.json` stays.')
   @IsIn(['on', 'off'])
@@ -195,7 +195,10 @@ export class Environment {
   @Variable(shopApi, 'Time for which an unpaid order holds its pieces for a bank transfer.')
   @Whole(30, 'days', 1)
   HOLD_TRANSFER_DAYS = 5;
-  @Variable(shopApi, 'Time for which an order on account holds its pieces until ops produce or ship it. Orders of customers whom ops allow credit hold without end.')
+  @Variable(
+    shopApi,
+    'Time for which an order on account holds its pieces until ops produce or ship it. Orders of customers to whom ops granted credit hold their pieces without a time limit.',
+  )
   @Whole(90, 'days', 1)
   HOLD_ACCOUNT_DAYS = 7;
   @Variable(
@@ -216,9 +219,9 @@ export class Environment {
   @IsOptional()
   @IsIn(['test'])
   PAYMENTS?: 'test';
-  @Variable(shopApi, 'Key of Mollie, which then takes the payments.', { unset: 'test bank, in production only with `PAYMENTS=test`' })
+  @Variable(shopApi, 'API key of Mollie. With it Mollie processes the payments.', { unset: 'test bank, in production only with `PAYMENTS=test`' })
   @IsOptional()
-  @Matches(/^(?:live|test)_\w{30,64}$/, { message: 'MOLLIE_API_KEY must be a key as Mollie gives it, starting with live_ or test_' })
+  @Matches(/^(?:live|test)_\w{30,64}$/, { message: 'MOLLIE_API_KEY must be an API key of Mollie, starting with live_ or test_' })
   MOLLIE_API_KEY?: string;
   @Variable(shopApi, 'Mollie API behind a proxy, or a stand-in for tests. The certificate must be signed by a public authority, because the client of Mollie has its own list.')
   @WithoutSlash()
@@ -238,11 +241,11 @@ export class Environment {
   SMTP_URL?: string;
   @Variable(
     shopApi,
-    'Mails an hour that one network can cause to one address that nobody confirmed. The bounds by account, network and address are multiples of it ([0078](decisions/0078-bound-on-mail.md)).',
+    'Mails an hour that requests from one network can cause to one unconfirmed address. The limits by account, network and address are multiples of it ([0078](decisions/0078-bound-on-mail.md)).',
   )
   @Whole(9999, 'mails', 1)
   UNCONFIRMED_MAILS = 5;
-  @Variable(shopApi, 'Time for which an appointment is held until its sender confirms it by the mailed link. Then others can book it.')
+  @Variable(shopApi, 'Time in which a visitor must confirm an appointment by the mailed link. After that others can book the time slot.')
   @Whole(1440, 'minutes', 5)
   APPOINTMENT_HOLD_MINUTES = 30;
   @Variable(shopApi, 'DNS server for the check whether a domain accepts mail: `192.0.2.53` or `192.0.2.53:5353`.', { unset: 'the servers of the system' })
@@ -255,7 +258,7 @@ export class Environment {
   VIES_URL = 'https://ec.europa.eu/taxation_customs/vies/rest-api';
   @Variable(
     shopApi,
-    'Dutch address register that speaks the protocol of PDOK Locatieserver (`/free`). It receives postcode and house number, and returns street and city. Timeout: 1.5 seconds.',
+    'Dutch address register with the API of PDOK Locatieserver (`/free`). It receives postcode and house number, and returns street and city. Timeout: 1.5 seconds.',
     { unset: 'buyers type the street' },
   )
   @IsOptional()
@@ -271,7 +274,7 @@ export class Environment {
   @IsOptional()
   @IsUrlOf('http:', 'https:')
   KIYOH_URL?: string;
-  @Variable(shopApi, 'Token of that endpoint.')
+  @Variable(shopApi, 'Token for `KIYOH_URL`.')
   @IsOptional()
   @IsString()
   KIYOH_TOKEN?: string;
@@ -299,7 +302,7 @@ export class Environment {
   BUSINESS_CENTRAL_SCOPE?: string;
 
   @Section('Third parties in the browser')
-  @Variable(storefront, 'Page of a chat for a frame; `{locale}` stands for the locale of the page. The chat sends `chat:ready` by `postMessage` when it can be used.', {
+  @Variable(storefront, 'Page of a chat, shown in a frame; `{locale}` stands for the locale of the page. The chat sends `chat:ready` by `postMessage` when it can be used.', {
     unset: 'no chat',
   })
   @IsOptional()
@@ -315,7 +318,7 @@ export class Environment {
   FORM_EMBED_PORTAL?: string;
   @Variable(storefront, 'Forms of the service that replace ours: `contact=<id>,advice=<id>`.')
   @IsOptional()
-  @Matches(/^\s*[a-z]+=[\w-]{1,64}(?:\s*,\s*[a-z]+=[\w-]{1,64})*\s*$/, { message: 'FORM_EMBED_FORMS must list forms as name=id, with commas between' })
+  @Matches(/^\s*[a-z]+=[\w-]{1,64}(?:\s*,\s*[a-z]+=[\w-]{1,64})*\s*$/, { message: 'FORM_EMBED_FORMS must list forms as name=id, separated by commas' })
   FORM_EMBED_FORMS?: string;
   @Variable(storefront, 'Further origins that the script calls.')
   @IsOptional()
@@ -353,7 +356,7 @@ export class Environment {
   @IsOptional()
   @IsUrlOf('http:', 'https:')
   RENDER_MONITOR_URL?: string;
-  @Variable(storefront, '`always` sends these times in production too.')
+  @Variable(storefront, '`always`: rendering times are sent in production too.')
   @IsOptional()
   @IsIn(['always'])
   RENDER_MONITOR?: 'always';
@@ -364,7 +367,7 @@ export class Environment {
   PAGE_CACHE: 'on' | 'off' = 'on';
   @Variable(both, 'Bearer token with which Prometheus reads `/metrics` (`Authorization: Bearer …`).', { unset: 'no `/metrics`, nothing is measured' })
   @IsOptional()
-  @Matches(/^[\w.~+/-]{16,200}=*$/, { message: 'METRICS_TOKEN must be at least 16 characters of a bearer token' })
+  @Matches(/^[\w.~+/-]{16,200}=*$/, { message: 'METRICS_TOKEN must be a bearer token of at least 16 characters' })
   METRICS_TOKEN?: string;
   @Variable(both, 'Least severe level that is logged.', { unset: '`warn`' })
   @IsOptional()
@@ -385,7 +388,7 @@ export class Environment {
   @IsOptional()
   @IsUrlOf('http:', 'https:')
   OTEL_EXPORTER_OTLP_ENDPOINT?: string;
-  @Variable(both, '`otlp` also sends log lines to that collector, where nobody who controls the machine of the shop can change them ([0050](decisions/0050-logs.md)).')
+  @Variable(both, '`otlp` also sends log lines to that collector, where an attacker on the machine of the shop cannot change them ([0050](decisions/0050-logs.md)).')
   @IsIn(['none', 'otlp'])
   OTEL_LOGS_EXPORTER: 'none' | 'otlp' = 'none';
 
@@ -393,12 +396,12 @@ export class Environment {
     return this.TRUSTED_PROXIES.split(',').map((word) => word.trim());
   }
 
-  /** How far away others may be asked in clear text; outside production nothing has to be hidden in one's own network. */
+  /** Networks in which other services may be reached without TLS. Outside production private networks are always allowed. */
   get clearText(): ClearText {
     return this.NODE_ENV === 'production' ? this.CLEAR_TEXT : 'private';
   }
 
-  /** Minor units by territory, see TERRITORY_DELIVERY. */
+  /** Delivery prices in minor units by territory, from TERRITORY_DELIVERY. */
   get territoryDelivery(): TerritoryPrices {
     return readTerritoryPrices(this.TERRITORY_DELIVERY);
   }
@@ -407,7 +410,7 @@ export class Environment {
     return this.LOG_FORMAT ?? (this.NODE_ENV === 'production' || this.OTEL_LOGS_EXPORTER === 'otlp' ? 'json' : 'text');
   }
 
-  /** Where uploaded files lie; undefined: below DATA_DIR. */
+  /** Bucket of the uploaded files; undefined: they are stored below DATA_DIR. */
   get bucket(): BucketAccess | undefined {
     const { S3_BUCKET, S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '', S3_ENDPOINT, S3_REGION, S3_PATH_STYLE } = this;
     if (S3_BUCKET === undefined) return undefined;
@@ -415,23 +418,23 @@ export class Environment {
     return { name: S3_BUCKET, endpoint: S3_ENDPOINT, region: S3_REGION, isPathStyle, accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY };
   }
 
-  /** Own address of the storefront, without a slash at the end. */
+  /** Public origin of the storefront, without a slash at the end. */
   get publicUrl(): string {
     return this.PUBLIC_URL ?? `http://localhost:${this.PORT}`;
   }
 
-  /** Address of the embedded Shop API as the outside sees it, without a slash at the end. */
+  /** Public origin of the embedded Shop API, without a slash at the end. */
   get shopApiPublicUrl(): string {
     return this.SHOP_API_PUBLIC_URL ?? `http://localhost:${this.SHOP_API_PORT}`;
   }
 }
 
-/** Every variable that the shop reads. */
+/** Names of all variables that the shop reads. */
 export const variableNames: readonly string[] = declared.map(({ name }) => name);
 
 /**
- * Reads and validates the variables once, and the files that `<NAME>_FILE` names. An empty variable counts as unset.
- * @throws ConfigurationError that lists every mistake
+ * Reads and validates the variables, and the files that `<NAME>_FILE` variables name. An empty variable counts as unset.
+ * @throws ConfigurationError that lists every error
  */
 export const readEnvironment = (told: NodeJS.ProcessEnv): Environment => {
   const { variables, mistakes: unread } = withSecretFiles(told, variableNames);
@@ -441,6 +444,6 @@ export const readEnvironment = (told: NodeJS.ProcessEnv): Environment => {
     ({ property, value, constraints }) => `${Object.values(constraints ?? {})[0] ?? `${property} is wrong`}${isSecret(property) ? '' : ` (it is ${JSON.stringify(value)})`}`,
   );
   const mistakes = [...unread, ...wrong, ...contradictions(variables)];
-  if (mistakes.length) throw new ConfigurationError(`The environment is wrong:\n${mistakes.map((mistake) => `  - ${mistake}`).join('\n')}`);
+  if (mistakes.length) throw new ConfigurationError(`Wrong environment variables:\n${mistakes.map((mistake) => `  - ${mistake}`).join('\n')}`);
   return environment;
 };

@@ -1,9 +1,9 @@
 import { type ExportTerritory, exportTerritories } from '../contract/order.js';
 
 const price = `\\s*(?:${exportTerritories.join('|')})=\\d{1,5}(?:\\.\\d{2})?\\s*`;
-/** Prices by territory, `helgoland=29.00`, with commas between. */
+/** Prices by territory, `helgoland=29.00`, separated by commas. */
 export const territoryPriceList = new RegExp(`^${price}(?:,${price})*$`);
-export const territoryPriceRule = `TERRITORY_DELIVERY must list prices by territory as helgoland=29.00, with commas between; territories are ${exportTerritories.join(', ')}`;
+export const territoryPriceRule = `TERRITORY_DELIVERY must list prices by territory as helgoland=29.00, separated by commas; territories are ${exportTerritories.join(', ')}`;
 
 /** Minor units by territory. */
 export type TerritoryPrices = Partial<Record<ExportTerritory, number>>;

@@ -21,7 +21,7 @@ describe('a return address', () => {
     ['javascript:alert(1)', atHome, false],
     ['//localhost:3000/', atHome, false],
     ['', atHome, false],
-  ])('%s is own: %#', (address, origins, expected) => expect(leadsTo(address, origins)).toBe(expected));
+  ])('%s is one of our own: %#', (address, origins, expected) => expect(leadsTo(address, origins)).toBe(expected));
 });
 
 describe('a payment page', () => {
@@ -51,5 +51,5 @@ describe('a payment page', () => {
     ['http://localhost:3001/', false],
     ['javascript:alert(1)', false],
     ['', false],
-  ])('at %s is known: %s', (address, expected) => expect(isKnown(address)).toBe(expected));
+  ])('at %s is trusted: %s', (address, expected) => expect(isKnown(address)).toBe(expected));
 });

@@ -4,8 +4,8 @@ import { localesByHost } from '../domain/hosts.js';
 import type { Environment } from './environment.js';
 
 /**
- * Origins a payer may be sent back to: the brand's own sites, the storefront's public address, and where that is on
- * loopback also its `<locale>.localhost` hosts.
+ * Returns the origins of the storefront, to which a payer may be sent back: the brand's domains, PUBLIC_URL, and when that is
+ * on this machine also `localhost`, `127.0.0.1` and `<locale>.localhost`.
  */
 export const ownOrigins = ({ DOMAIN_SUFFIX, publicUrl }: Pick<Environment, 'DOMAIN_SUFFIX' | 'publicUrl'>, brand: Pick<Brand, 'domains'>): Set<string> => {
   const sites = [...localesByHost(brand, DOMAIN_SUFFIX).keys()].map((host) => `https://${host}`);
@@ -14,7 +14,7 @@ export const ownOrigins = ({ DOMAIN_SUFFIX, publicUrl }: Pick<Environment, 'DOMA
   return new Set([...sites, origin, ...loopback.map((host) => `${protocol}//${host}${port ? `:${port}` : ''}`)]);
 };
 
-/** Whether an address leads to one of the origins; one with a name and password in it leads nowhere. */
+/** Whether an address has one of the origins, and no user name or password. */
 export const leadsTo = (address: string, origins: ReadonlySet<string>): boolean => {
   if (!URL.canParse(address)) return false;
   const { origin, username, password } = new URL(address);
@@ -27,7 +27,7 @@ const isOfMollie = (address: string): boolean => {
   return protocol === 'https:' && !username && /(?:^|\.)mollie\.com$/.test(hostname);
 };
 
-/** Knows the addresses a payer may be sent to: pages of Mollie, of the Shop API, of the hosts that `PAYMENT_HOSTS` names, and our own. */
+/** Returns a check whether a payer may be redirected to an address: of Mollie, the Shop API, `PAYMENT_HOSTS` or the storefront itself. */
 export const paymentPages = (environment: Environment, brand: Pick<Brand, 'domains'>): ((address: string) => boolean) => {
   const { PAYMENT_HOSTS = '', SHOP_API_URL, shopApiPublicUrl } = environment;
   const named = [...PAYMENT_HOSTS.split(',').filter(Boolean), ...(SHOP_API_URL ? [SHOP_API_URL] : []), shopApiPublicUrl];

@@ -5,12 +5,12 @@ import { ValidateBy } from 'class-validator';
 import { locales } from '../contract/locales.js';
 import { byLocale } from './by-locale.js';
 
-/** Whether a value is an address of one of the protocols (`https:`). */
+/** Returns a check whether a value is a URL with one of the protocols (`https:`). */
 export const isUrlOf = (protocols: readonly string[]) => (value: unknown) => typeof value === 'string' && URL.canParse(value) && protocols.includes(new URL(value).protocol);
-/** The same, as a rule of a variable. */
+/** Validates a URL with one of the protocols. */
 export const IsUrlOf = (...protocols: string[]) =>
   ValidateBy({ name: 'isUrlOf', validator: { validate: isUrlOf(protocols), defaultMessage: () => `$property must be an address starting with ${protocols.join('// or ')}//` } });
-/** A port in digits; 0 lets the system choose. Anything else stays as it is and fails the rule. */
+/** Converts digits to a TCP port (0: the system chooses) and validates it. */
 export const Port = () =>
   applyDecorators(
     Transform(({ value }) => (typeof value === 'string' && /^\d{1,5}$/.test(value) ? Number(value) : value)),
@@ -19,7 +19,7 @@ export const Port = () =>
       validator: { validate: (value) => typeof value === 'number' && value <= 65_535, defaultMessage: () => '$property must be a whole number from 0 to 65535' },
     }),
   );
-/** A whole number in digits. @param of what, as the message says */
+/** Converts digits to a whole number and validates its range. @param of unit in the error message */
 export const Whole = (most: number, of: string, least = 0) =>
   applyDecorators(
     Transform(({ value }) => (typeof value === 'string' && /^\d{1,5}$/.test(value) ? Number(value) : value)),
@@ -33,7 +33,7 @@ export const Whole = (most: number, of: string, least = 0) =>
   );
 const networks = ['loopback', 'linklocal', 'uniquelocal'];
 const isNetwork = (word: string): boolean => networks.includes(word) || ipaddr.isValid(word) || ipaddr.isValidCIDR(word);
-/** Comma-separated networks: addresses, CIDR ranges, or the names Fastify knows. */
+/** Validates comma-separated networks: addresses, CIDR ranges, or names that Fastify's `trustProxy` accepts. */
 export const Networks = () =>
   ValidateBy({
     name: 'isNetworks',
@@ -43,16 +43,16 @@ export const Networks = () =>
     },
   });
 const isOrigin = (word: string): boolean => isUrlOf(['http:', 'https:'])(word) && new URL(word).origin === word;
-/** Comma-separated origins: scheme and host, and no more of an address. */
+/** Validates comma-separated origins: scheme, host and port, without path. */
 export const Origins = () =>
   ValidateBy({
     name: 'isOrigins',
     validator: {
       validate: (value) => typeof value === 'string' && value.split(',').every((word) => isOrigin(word.trim())),
-      defaultMessage: () => '$property must list origins (https://host), with commas between',
+      defaultMessage: () => '$property must list origins (https://host), separated by commas',
     },
   });
-/** A value for each of some locales. @param what it is, as the message says */
+/** Validates a list of values by locale. @param what the values in the error message, in the plural */
 export const ByLocale = (isValue: (value: string) => boolean, what: string) =>
   ValidateBy({
     name: 'isByLocale',
@@ -61,5 +61,5 @@ export const ByLocale = (isValue: (value: string) => boolean, what: string) =>
       defaultMessage: () => `$property must list ${what} by locale (nl-NL=…,de-DE=…), each locale once; locales are ${locales.join(', ')}`,
     },
   });
-/** Addresses are joined with paths: no slash at the end. */
+/** Removes slashes at the end of an address, because paths are appended to it. */
 export const WithoutSlash = () => Transform(({ value }) => (typeof value === 'string' ? value.replace(/\/+$/, '') : value));

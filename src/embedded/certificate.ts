@@ -6,30 +6,37 @@ import { join } from 'node:path';
 import { describeError } from '../common/describe-error.js';
 import { ConfigurationError } from '../config/environment.js';
 
-/** A server's certificate, with those of the authorities between, and its key, both as PEM. */
+/** A server's certificate (followed by the intermediate certificates) and its private key, both in PEM. */
 export interface Certificate {
   cert: string;
   key: string;
 }
 
-/** Reads `tls.crt` and `tls.key`, as Kubernetes mounts a secret of the type `kubernetes.io/tls`. @throws where one is missing, or they do not belong together */
+/** Reads `tls.crt` and `tls.key`, the file names of a Kubernetes secret of type `kubernetes.io/tls`. @throws Error when a file is missing, or the key does not belong to the certificate */
 const readPair = async (folder: string): Promise<Certificate> => {
   const [cert, key] = await Promise.all(['tls.crt', 'tls.key'].map((name) => readFile(join(folder, name), 'utf8')));
-  // OpenSSL itself takes a certificate with the key of another when they are of different kinds.
-  if (!new X509Certificate(cert!).checkPrivateKey(createPrivateKey(key!))) throw new Error('the key is of another certificate');
+  // OpenSSL does not report a key that does not belong to the certificate when the two have different types, such as RSA and EC.
+  if (!new X509Certificate(cert!).checkPrivateKey(createPrivateKey(key!))) throw new Error('tls.key does not belong to tls.crt');
   return { cert: cert!, key: key! };
 };
 
-/** The certificate and key of a folder. @throws ConfigurationError where there are none that can be shown */
+/** Reads the certificate and key of a folder. @throws ConfigurationError when a file is missing, or the key does not belong to the certificate */
 export const certificateIn = (folder: string): Promise<Certificate> =>
   readPair(folder).catch((error: unknown) => {
-    throw new ConfigurationError(`SHOP_API_TLS_DIR needs tls.crt and tls.key that belong together: ${describeError(error)}`);
+    throw new ConfigurationError(
+      `SHOP_API_TLS_DIR: the certificate in ${folder} cannot be used. Put tls.crt and the tls.key that belongs to it there. Cause: ${describeError(error)}`,
+    );
   });
 
-/** Milliseconds between two looks for a renewed certificate. */
+/** Milliseconds between checks for a renewed certificate. */
 const lookEvery = 60_000;
 
-/** Lets a server show what is renewed in the folder, to whoever connects from then on; until it can be shown, what there was. @returns ends it */
+/**
+ * Checks the folder for a renewed certificate and uses it for new connections. A certificate that cannot be used is logged, and the previous one stays in use.
+ * @param shown certificate that the server uses now
+ * @param every milliseconds between checks
+ * @returns function that stops the checks
+ */
 export const showRenewed = (server: Server, folder: string, shown: Certificate, every = lookEvery): (() => void) => {
   let { cert } = shown;
   const look = async () => {
@@ -39,7 +46,7 @@ export const showRenewed = (server: Server, folder: string, shown: Certificate, 
     ({ cert } = found);
   };
   const looking = setInterval(() => {
-    look().catch((error: unknown) => new Logger('Certificate').warn(`What is in ${folder} cannot be shown: ${describeError(error)}`));
+    look().catch((error: unknown) => new Logger('Certificate').warn(`The certificate in ${folder} cannot be used, so the previous one stays in use: ${describeError(error)}`));
   }, every).unref();
   return () => clearInterval(looking);
 };

@@ -11,7 +11,7 @@ const keyIn = async (dataDir: string): Promise<string> => {
   const known = await readFile(path, 'utf8').catch(() => undefined);
   if (known !== undefined) return known;
   await mkdir(dataDir, { recursive: true });
-  // Written beside and linked into place: of two starts at once one wins, and neither reads half a key.
+  // Written to another file and linked to its place: when two processes start at the same time, the first link counts and neither reads an incomplete key.
   const fresh = `${path}.${randomUUID()}`;
   await writeFile(fresh, newKey(), { mode: 0o600 });
   try {
@@ -23,8 +23,8 @@ const keyIn = async (dataDir: string): Promise<string> => {
 };
 
 /**
- * Gives an environment without DATA_KEY, whose database lies in DATA_DIR, the key that lies beside it, made at the first
- * start. A database elsewhere may have several readers, who would each make a key of their own: without DATA_KEY there is none.
+ * Sets DATA_KEY from `DATA_DIR/data.key`, which the first start creates, when the built-in database is used and DATA_KEY is unset.
+ * With DATABASE_URL no key is created: several Shop APIs can use that database, and each would create a different one.
  */
 export const withDataKey = async <Given extends Pick<Environment, 'DATA_KEY' | 'DATABASE_URL' | 'DATA_DIR'>>(environment: Given): Promise<Given> =>
   environment.DATA_KEY !== undefined || environment.DATABASE_URL !== undefined ? environment : Object.assign(environment, { DATA_KEY: await keyIn(environment.DATA_DIR) });

@@ -51,7 +51,7 @@ class HealthController {
     return { status: 'ok' };
   }
 
-  /** Ready while the database answers and this process stays; 503 otherwise, with the reason. Without uploaded files a shop goes on selling. */
+  /** Status 503 with the reason when the database does not answer or the process is stopping. Uploaded files and virus scanner are reported only, because a shop can sell without them. */
   @Get('ready')
   ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadinessReport> {
     return this.readiness.report(

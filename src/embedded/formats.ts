@@ -5,7 +5,7 @@ import type { Money } from '../contract/money.js';
 import { britishAccount, printedIban } from '../domain/bank-account.js';
 import { postalLines } from '../domain/address-lines.js';
 
-/** Making an Intl formatter costs far more than using it. */
+/** Caches the results of `make` by key: creating an Intl formatter takes far longer than using it. */
 const kept = <Key extends string, Value>(make: (key: Key) => Value) => {
   const made = new Map<Key, Value>();
   return (key: Key): Value => {
@@ -36,32 +36,32 @@ export const formatMoney = ({ amount, currency }: Money, locale: Locale): string
 
 export const formatNumber = (value: number, locale: Locale, digits = 0): string => numberFormat(`${locale} ${digits}`).format(value);
 
-/** A share in percent, with two digits at most: `21 %` in German, `21%` in Dutch. */
+/** A percentage with at most two decimals: 21 is `21 %` in German and `21%` in Dutch. */
 export const formatPercent = (value: number, locale: Locale): string => percentFormat(locale).format(value / 100);
 
-/** Day and time of an instant where the shop of the locale is. */
+/** Day and time of an instant in the time zone of the locale. */
 export const formatMoment = (instant: Date, locale: Locale): string => momentFormat(locale).format(instant);
 
-/** A calendar day in full, e.g. `dinsdag 24 november 2026`. */
+/** A calendar day with its weekday, e.g. `dinsdag 24 november 2026`. @param day `2026-11-24` */
 export const formatDay = (day: string, locale: Locale): string => dayFormat(locale).format(new Date(`${day}T00:00:00Z`));
 
-/** A calendar day without its weekday, e.g. `24 november 2026`. */
+/** A calendar day without its weekday, e.g. `24 november 2026`. @param day `2026-11-24` */
 export const formatDate = (day: string, locale: Locale): string => dateFormat(locale).format(new Date(`${day}T00:00:00Z`));
 
-/** A price of one piece in whole units of a currency, with as many digits as it has (at most 6). */
+/** A unit price with two to six decimals. @param value decimal number in units of the currency, not in cents */
 export const formatUnitPrice = (value: string, currency: Money['currency'], locale: Locale): string => unitFormat(`${locale} ${currency}`).format(Number(value));
 
-/** What a country is called; it is given by its two letters. */
+/** Name of a country. @param country ISO 3166-1 alpha-2 code, in any case */
 export const countryName = (country: string, locale: Locale): string => countryNames(locale).of(country.toUpperCase()) ?? country;
 
-/** Where to transfer money to, with what banks of the account's country ask for. @param asBritish words around a sort code, an account number and the facts of the IBAN */
+/** IBAN and BIC of an account; for a British account also sort code and account number. @param asBritish text of a British account, from `iban`, `bic`, sort code and account number */
 export const formatAccount = ({ iban, bic }: BankAccount, asBritish: (facts: Record<string, string>) => string): string => {
   const british = britishAccount(iban);
   const facts = { iban: printedIban(iban), bic };
   return british ? asBritish({ ...facts, ...british }) : `${facts.iban} (BIC ${bic})`;
 };
 
-/** The lines of an address as its own country writes them, with the people there and the country's name. */
+/** The lines of an address in the order of its country, with the recipients and, as last line, the country's name. */
 export const addressLines = (address: Address, locale: Locale, who: Parameters<typeof postalLines>[1] = {}): string[] => [
   ...postalLines(address, who),
   countryName(address.country, locale),

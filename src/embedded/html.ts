@@ -1,6 +1,6 @@
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Markup that may stand in a page as it is. */
+/** Markup that is safe to insert into a page without escaping. */
 export class Html {
   constructor(readonly markup: string) {}
   toString(): string {
@@ -14,6 +14,6 @@ const rendered = (value: Html | readonly Html[] | string | number): string => {
   return String(value).replaceAll(/[&<>"']/g, (character) => escapes[character]!);
 };
 
-/** Template tag: markup with every text escaped; nested `Html` (or a list of it) is taken as it is. */
+/** Template tag: escapes every value, and inserts nested `Html` (or a list of it) unchanged. */
 export const html = (parts: TemplateStringsArray, ...values: (Html | readonly Html[] | string | number)[]): Html =>
   new Html(parts.map((part, at) => part + (at < values.length ? rendered(values[at]!) : '')).join(''));

@@ -2,15 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import { customAlphabet } from 'nanoid';
 
 /**
- * An unguessable id: 17 letters and digits (101 bits). Nothing else, since ids stand in file names, in addresses that
- * people select by a double click, and among the words of a command, where one that begins with `-` would be an option.
+ * Returns an unguessable id of 17 letters and digits (101 bits). It has no other characters because ids occur in file names, in
+ * URLs where a double click selects a word, and in command arguments, where a leading `-` would make it an option.
  */
 export const newId = customAlphabet('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz', 17);
 
-/** The same for what opens by its id alone, such as a picture in a mail: 22 letters and digits (131 bits). */
+/** Returns an id of 22 letters and digits (131 bits), for what anybody can open who has the id, such as a picture in a mail. */
 export const newOpeningId = (): string => newId(22);
 
-/** An unguessable secret (256 bits). */
+/** Returns a random secret of 256 bits in base64url. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** SHA-256, hexadecimal. */

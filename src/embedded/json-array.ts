@@ -1,4 +1,4 @@
-/** Pages of anything as one JSON array, item by item: never held whole. */
+/** Streams the items of all pages as one JSON array; only one page is in memory at a time. */
 export async function* jsonArray(pages: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
   let separator = '[';
   for await (const page of pages) {

@@ -16,7 +16,7 @@ import { StorefrontNews } from './webhooks/storefront-news.js';
 
 const isForked = process.send !== undefined;
 
-/** Runs `stop` once, at the first sign that this process should end: a signal, or the end of the parent. */
+/** Runs `stop` once, at SIGTERM, SIGINT or the end of the parent process, and then exits. */
 const onEnd = (stop: () => Promise<void>): void => {
   let isStopping = false;
   const end = () => {
@@ -29,7 +29,7 @@ const onEnd = (stop: () => Promise<void>): void => {
   };
   process.on('SIGTERM', end).on('SIGINT', end).on('disconnect', end);
   whenOrphaned(end);
-  // The parent may have gone while this process was starting.
+  // The parent may have ended while this process was starting.
   if (isForked && !process.connected) end();
 };
 
@@ -45,8 +45,8 @@ const start = async (): Promise<void> => {
     const app = await createShopApi(environment, database.url);
     app.get(StorefrontNews).tell = (news) => void process.send?.(news);
     onEnd(async () => {
-      // Started requests are answered first; their writes need the database.
-      // A storefront that started this process has said so before.
+      // Requests in progress finish first, because they need the database. With a storefront as parent there is
+      // no draining time: the storefront has drained before it sends the signal.
       await leave(app, isForked ? 0 : environment.DRAIN_SECONDS);
       await database.close();
     });
@@ -58,7 +58,7 @@ const start = async (): Promise<void> => {
   }
 };
 
-/** Mistakes of whoever starts it: one clear line, no stack. */
+/** Errors that an operator can correct: printed as one line without stack. */
 const expected = [ConfigurationError, DataDirInUse, NotWritable, PortUnusable];
 const messageOf = (error: unknown): string => (error instanceof Error && expected.some((kind) => error instanceof kind) ? error.message : describeError(error));
 

@@ -15,13 +15,13 @@ const assertAnswers = async (url: string): Promise<void> => {
     await client.end();
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new ConfigurationError(`The database of DATABASE_URL cannot be used (${code})`);
+    throw new ConfigurationError(`The database of DATABASE_URL cannot be used (${code}). Check the address and that PostgreSQL is running.`);
   }
 };
 
 /**
- * The database to use: the given one, or the built-in PostgreSQL, started and held against a second start.
- * @throws DataDirInUse; ConfigurationError when the given one does not answer
+ * Connects to DATABASE_URL, or starts the built-in PostgreSQL and locks DATA_DIR against a second start.
+ * @throws DataDirInUse; ConfigurationError when the database of DATABASE_URL does not answer
  */
 export const openDatabase = async ({ DATABASE_URL, DATA_DIR }: Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>): Promise<OpenDatabase> => {
   if (DATABASE_URL) {
@@ -38,9 +38,9 @@ export const openDatabase = async ({ DATABASE_URL, DATA_DIR }: Pick<Environment,
 };
 
 /**
- * The shop's database for a command beside it: as `openDatabase`, but the built-in one is shared with the shop that runs on it.
- * @returns `isFresh` when no shop runs, so that nobody may have prepared the database yet
- * @throws DataDirInUse; ConfigurationError when the given one does not answer
+ * Opens the database for a command: as `openDatabase`, but a built-in PostgreSQL that a shop has started is shared with it.
+ * @returns `isFresh` false: a running shop has migrated and filled the database; true: it may not be prepared yet
+ * @throws DataDirInUse; ConfigurationError when the database of DATABASE_URL does not answer
  */
 export const joinDatabase = async (environment: Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>): Promise<OpenDatabase & { isFresh: boolean }> => {
   const running = environment.DATABASE_URL ? undefined : await findPostgres(environment.DATA_DIR);

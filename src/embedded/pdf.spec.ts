@@ -36,8 +36,8 @@ const names = {
   sizes: 'Ø 40 mm ≤ 3 m² α λ',
 };
 
-describe('names on paper', () => {
-  it.each(Object.entries(names))('%s can be read and found whole', async (_, name) => {
+describe('names in a PDF', () => {
+  it.each(Object.entries(names))('%s can be extracted and searched as text', async (_, name) => {
     const text = textOf(await printed(name));
     expect(text).toBe(name.normalize('NFC'));
   });
@@ -48,14 +48,14 @@ describe('names on paper', () => {
     expect(letters(drawn)).toBe(letters(name));
   });
 
-  it('runs from right to left within a line that runs from left to right', async () => {
+  it('draws right-to-left text within a left-to-right line', async () => {
     const pieces = drawnTextOf(await printed('אב (גד) 12'))
       .split('\n')
       .join('');
     expect(pieces).toBe('12 (דג) בא');
   });
 
-  it('shapes Arabic letters by their place in the word', async () => {
+  it('shapes Arabic letters by their position in the word', async () => {
     const widthOf = async (text: string) => {
       let width = 0;
       await printPdf({ title: '', locale: 'nl-NL', createdAt }, (pdf) => void (width = pdf.font(fonts.plain).fontSize(100).widthOfString(text)));
@@ -65,20 +65,20 @@ describe('names on paper', () => {
     expect(Math.abs((await widthOf('محمد')) - alone)).toBeGreaterThan(5);
   });
 
-  it('keeps what no font has visible', async () => expect(drawnTextOf(await printed('A\u{13000}B'))).toBe('A\ufffdB'));
-  it('leaves out what cannot be seen', async () => expect(drawnTextOf(await printed('Ada\u200b\u2060\ufeff Vos'))).toBe('Ada Vos'));
+  it('draws a replacement character for a character that no font contains', async () => expect(drawnTextOf(await printed('A\u{13000}B'))).toBe('A\ufffdB'));
+  it('leaves out invisible characters', async () => expect(drawnTextOf(await printed('Ada\u200b\u2060\ufeff Vos'))).toBe('Ada Vos'));
 
-  it('loads the fonts that a text needs, and no other', async () => {
+  it('embeds only the fonts that a text needs', async () => {
     expect(fontsIn(await printed('Ada Vos'))).toBe(1);
     expect(fontsIn(await printed('Ada Łukasz Юлія 王'))).toBe(4);
   });
 
-  it('stays small: of a font comes what was drawn', async () => {
+  it('stays small: embeds only the glyphs that are drawn', async () => {
     expect((await printed('Ada Vos')).length).toBeLessThan(8000);
     expect((await printed(Object.values(names).join('\n'))).length).toBeLessThan(120_000);
   });
 
-  it('breaks a line where its words in several scripts no longer fit, and aligns it to the right', async () => {
+  it('wraps and right-aligns a line with words in several scripts', async () => {
     const lines = textOf(await printed('Łukasz Юлія Ελένη 王小明 Łukasz Юлія', { width: 90, align: 'right' })).split('\n');
     expect(lines.length).toBeGreaterThan(2);
     expect(lines.join('').replaceAll(/\s+/g, '')).toBe('ŁukaszЮліяΕλένη王小明ŁukaszЮлія');

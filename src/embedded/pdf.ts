@@ -3,22 +3,21 @@ import { ComposedPdf } from './fonts/composed-text.js';
 
 export type Pdf = ComposedPdf;
 
-/** Names of the weights. */
 export const fonts = { plain: 'plain', bold: 'bold' } as const;
-/** Points round a page. */
+/** Margin of a page in points. */
 export const margin = 50;
 
 interface PdfFacts {
   title: string;
   locale: Locale;
   createdAt: Date;
-  /** Says of each part what it is, for readers that read aloud. */
+  /** Adds structure tags for screen readers (tagged PDF). */
   isTagged?: boolean;
-  /** Keeps the pages until the end, for what counts them. */
+  /** Buffers the pages until the end, so that a footer can contain the number of pages. */
   isCounted?: boolean;
 }
 
-/** Prints a document on A4, with the parts of the fonts that it needs. */
+/** Renders an A4 document as PDF, with embedded font subsets. */
 export const printPdf = ({ title, locale, createdAt, isTagged = false, isCounted = false }: PdfFacts, draw: (pdf: Pdf) => void): Promise<Buffer> => {
   const info = { Title: title, CreationDate: createdAt };
   const pdf = new ComposedPdf({ size: 'A4', margin, lang: locale, info, bufferPages: isCounted, ...(isTagged && { pdfVersion: '1.7', tagged: true, displayTitle: true }) });

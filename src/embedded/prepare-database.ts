@@ -5,7 +5,7 @@ import { migrateDatabase } from './database/migrate.js';
 import { progressLine } from './seed/progress-line.js';
 import { seedCatalogue } from './seed/seed.js';
 
-/** Brings a database to the newest schema and the brand's catalogue; costs next to nothing when it is there already. @returns whether the catalogue changed */
+/** Migrates a database to the newest schema and seeds the brand's catalogue; fast when nothing has changed. @returns whether the catalogue changed */
 export const prepareDatabase = async (url: string, brand: BrandCode, output: NodeJS.WriteStream = process.stdout): Promise<boolean> => {
   await migrateDatabase(url);
   const client = new pg.Client({ connectionString: url, application_name: 'quiet-shop seed' });

@@ -3,11 +3,11 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
-/** A key for each purpose, so that what was sealed for one opens nowhere else. */
+/** Derives a key for each purpose, so that a value encrypted for one purpose cannot be decrypted for another. */
 const keyOf = (secret: string, purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 const usual = 'idempotent answer';
 
-/** Encrypts a value (JSON) so that only whoever knows the secret can read it again; base64. */
+/** Encrypts a value as JSON with AES-256-GCM. @returns base64 of IV, authentication tag and ciphertext */
 export const seal = (value: unknown, secret: string, purpose = usual): string => {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, keyOf(secret, purpose), iv);
@@ -15,7 +15,7 @@ export const seal = (value: unknown, secret: string, purpose = usual): string =>
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64');
 };
 
-/** @throws Error when the secret or the purpose is another, or the text was changed */
+/** Decrypts a result of `seal`. @throws Error when the secret or the purpose differs, or the text was changed */
 export const unseal = (sealed: string, secret: string, purpose = usual): unknown => {
   const bytes = Buffer.from(sealed, 'base64');
   const decipher = createDecipheriv(algorithm, keyOf(secret, purpose), bytes.subarray(0, ivBytes));

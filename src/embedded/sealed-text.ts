@@ -1,17 +1,17 @@
 import { seal, unseal } from './seal.js';
 
-/** Tells what is sealed from what an earlier version, or a shop without a key, kept readable. */
+/** Prefix of encrypted texts. Texts without it were stored in clear text by an earlier version, or by a shop without DATA_KEY. */
 export const sealedMark = 'sealed:';
 
-/** A text as the database keeps it: sealed where the shop has a key (`DATA_KEY`), readable where it has none. @param purpose what was sealed for one opens nowhere else */
+/** Returns a text as the database stores it: encrypted with DATA_KEY, or in clear text without a key. @param purpose a text can only be decrypted for the purpose it was encrypted for */
 export const keptText = (text: string, dataKey: string | undefined, purpose: string): string => (dataKey === undefined ? text : sealedMark + seal(text, dataKey, purpose));
 
-/** A text that the database kept. @throws Error when it was sealed with another key */
+/** Returns the clear text of a stored text. @throws Error when it was encrypted with another key */
 export const readText = (kept: string, dataKey: string | undefined, purpose: string): string => {
   if (!kept.startsWith(sealedMark)) return kept;
   try {
     return unseal(kept.slice(sealedMark.length), dataKey ?? '', purpose) as string;
   } catch (cause) {
-    throw new Error(`the ${purpose} cannot be read: DATA_KEY is not the one that it was sealed with`, { cause });
+    throw new Error(`the ${purpose} cannot be decrypted: DATA_KEY is not the key that encrypted it. Set DATA_KEY to that key.`, { cause });
   }
 };

@@ -9,10 +9,10 @@ const headSize = 8;
 const cellSize = 9;
 const rowGap = 12;
 
-/** Colours a sheet is printed in; the action's colour is the brand's. */
+/** Colours of a sheet. */
 export const inks = { text: '#14202b', muted: '#566270', line: '#dfdad0' } as const;
 
-/** A column of a grid: figures stand at its right end. */
+/** A column of a grid. Figures are aligned to the right. */
 export interface Column {
   title: string;
   x: number;
@@ -25,7 +25,7 @@ export interface GridRow {
   note?: string;
 }
 
-/** A page being filled from top to bottom, each part tagged with what it is. */
+/** Fills pages from top to bottom, and tags each part with its structure type (tagged PDF). */
 export class Sheet {
   private readonly root;
 
@@ -39,14 +39,14 @@ export class Sheet {
     this.root.add(this.pdf.struct(tag, alt === undefined ? {} : { alt }, draw));
   }
 
-  /** What says nothing: lines, and the mark beside the name. */
+  /** Draws decoration that screen readers skip (PDF artifact): lines, and the logo beside the name. */
   ornament(draw: () => void): void {
     this.pdf.markContent('Artifact', { type: 'Layout' });
     draw();
     this.pdf.endMarkedContent();
   }
 
-  /** A brand's mark and name at the head of the page. */
+  /** Logo and name of the brand at the top of the page. */
   brand(mark: Look['logo'], name: string): void {
     const { pdf } = this;
     const size = Number(mark.viewBox.split(' ')[2]);
@@ -102,7 +102,7 @@ export class Sheet {
     table.end();
   }
 
-  /** A table of several columns; its head stands on every page it goes on to. */
+  /** A table of several columns; its head is repeated on every page. */
   grid(columns: readonly Column[], rows: readonly GridRow[]): void {
     const { pdf } = this;
     const table = pdf.struct('Table');
@@ -129,17 +129,17 @@ export class Sheet {
     this.ornament(() => void this.pdf.moveTo(from, y).lineTo(to, y).lineWidth(width).stroke(colour));
   }
 
-  /** Goes on on another page where there is no room for so much. */
+  /** Starts another page when the height (points) does not fit on this one. */
   room(height: number): void {
     if (!this.fits(height)) this.pdf.addPage();
   }
 
-  /** Draws what stands at the foot of each page; the pages have to be kept until now. */
+  /** Draws the footer of each page. Requires buffered pages (`isCounted`). */
   feet(draw: (page: number, pages: number) => void): void {
     const { start, count } = this.pdf.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
       this.pdf.switchToPage(start + page);
-      // Below the margin, where text would otherwise begin another page.
+      // Without this, text in the bottom margin would start another page.
       this.pdf.page.margins.bottom = 0;
       this.ornament(() => draw(page + 1, count));
     }

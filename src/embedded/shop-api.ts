@@ -18,8 +18,8 @@ import { Jobs } from './jobs/jobs.js';
 import { assertPaymentsSetUp } from './payments/payments.module.js';
 
 /**
- * The embedded Shop API's HTTP application, not yet listening, on a migrated database. It answers, and leaves queued work to others.
- * @throws ConfigurationError when no payment provider may be used, or its certificate cannot
+ * Creates the embedded Shop API's HTTP application on a migrated database, without listening. It answers requests but runs no queued jobs.
+ * @throws ConfigurationError when no payment provider is allowed, or the certificate cannot be used
  */
 export const createIdleShopApi = async (environment: Environment, databaseUrl: string): Promise<NestFastifyApplication> => {
   assertPaymentsSetUp(environment);
@@ -36,14 +36,14 @@ export const createIdleShopApi = async (environment: Environment, databaseUrl: s
   traceRequests(server, {
     routeOf,
     nameOf: (request) => operationAt(request.method, routeOf(request)),
-    // Who is believed about a caller's address is a storefront, or a proxy in front.
+    // The trace context of a request is used only when it comes through a trusted proxy, such as a storefront.
     believes: ({ ips = [] }) => ips.length > 1,
   });
   admitInTurns(server, { metrics: app.get(Metrics) });
   serveMetrics(server, app.get(Metrics), routeOf);
   server.addHook('onClose', async () => void (await Promise.all([traces?.end(), log.end()])));
   if (folder && certificate) {
-    // Fastify's type says `http.Server`; with a certificate it is one of https.
+    // Fastify's type is `http.Server`; with a certificate the server is an `https.Server`.
     const stop = showRenewed(server.server as unknown as Server, folder, certificate);
     server.addHook('onClose', (_server, done) => (stop(), done()));
   }
@@ -51,7 +51,7 @@ export const createIdleShopApi = async (environment: Environment, databaseUrl: s
   return app;
 };
 
-/** The same, which also works off the queue. */
+/** Creates the Shop API as `createIdleShopApi` does, and also starts the job workers. */
 export const createShopApi = async (environment: Environment, databaseUrl: string): Promise<NestFastifyApplication> => {
   const app = await createIdleShopApi(environment, databaseUrl);
   await app.get(Jobs).start();

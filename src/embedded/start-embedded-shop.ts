@@ -10,24 +10,24 @@ import { productsChanged } from './webhooks/storefront-news.js';
 
 export interface EmbeddedShop {
   url: string;
-  /** Ends the process as a crash does, with what it has in hand; it is started again. */
+  /** Kills the process without waiting for requests in progress, as a crash does; it is restarted. */
   kill(): void;
   stop(): Promise<void>;
-  /** Hears that products changed. */
+  /** Calls the listener whenever products have changed. */
   onProductsChanged(listener: () => void): void;
 }
 
-/** Where the embedded Shop API answers, once it has started. */
+/** Address of the embedded Shop API, known before it has started. */
 export const embeddedUrl = ({ SHOP_API_PORT }: Pick<Environment, 'SHOP_API_PORT'>): string => `http://localhost:${SHOP_API_PORT}`;
 
 const program = fileURLToPath(new URL('./main.js', import.meta.url));
-/** Milliseconds before a Shop API process that ended is started again. */
+/** Milliseconds from the end of a Shop API process to its restart. */
 const restartAfter = 250;
 
-/** The process ended before it listened; it has said why itself. */
+/** The process ended before it listened. It has printed the reason itself. */
 export class ShopApiEnded extends Error {
   constructor(code: number | null) {
-    super(`The Shop API ended at start (code ${code})`);
+    super(`The Shop API ended before it listened (exit code ${code}). Its own message above names the reason.`);
   }
 }
 
@@ -38,7 +38,7 @@ interface ReadyMessage {
 const isOfType = (message: unknown, type: string): boolean => typeof message === 'object' && message !== null && 'type' in message && message.type === type;
 const isReady = (message: unknown): message is ReadyMessage => isOfType(message, 'ready');
 
-/** Waits until the Shop API process listens; its port. Fails when it ends before. */
+/** Waits until the Shop API process listens. @returns its port @throws ShopApiEnded when it ends before */
 const untilReady = (child: ChildProcess): Promise<number> =>
   new Promise((ready, failed) => {
     child.on('message', (message) => isReady(message) && ready(message.port));
@@ -48,9 +48,9 @@ const untilReady = (child: ChildProcess): Promise<number> =>
 const ended = (child: ChildProcess): Promise<void> => new Promise((done) => (child.exitCode !== null || child.signalCode !== null ? done() : child.once('exit', () => done())));
 
 /**
- * Runs the embedded Shop API as its own process, on its database, and starts it again when it dies.
- * @param variables of its environment, beside those of this process
- * @throws DataDirInUse, PortUnusable, ShopApiEnded; ConfigurationError when the given database does not answer
+ * Opens the database, runs the embedded Shop API as a child process, and restarts it when it ends.
+ * @param variables environment variables of the child, in addition to those of this process
+ * @throws DataDirInUse, PortUnusable, ShopApiEnded; ConfigurationError when the database of DATABASE_URL does not answer
  */
 export const startEmbeddedShop = async (environment: Environment, variables: NodeJS.ProcessEnv = {}): Promise<EmbeddedShop> => {
   await assertPortIsFree(environment.SHOP_API_PORT, environment.HOST, 'SHOP_API_PORT');

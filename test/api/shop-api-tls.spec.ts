@@ -74,6 +74,6 @@ describe('a Shop API with a certificate of its own', () => {
   });
 
   it('does not start without one that can be shown: it says which files it needs', async () => {
-    await expect(certificateIn(join(folder, 'nowhere'))).rejects.toThrow('SHOP_API_TLS_DIR needs tls.crt and tls.key');
+    await expect(certificateIn(join(folder, 'nowhere'))).rejects.toThrow('SHOP_API_TLS_DIR: the certificate in');
   });
 });

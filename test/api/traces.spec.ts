@@ -191,7 +191,7 @@ it('a collector that refuses is told of once, and once more when it takes traces
         await fetch(`${url}/nergens`);
         return isSo() || undefined;
       });
-    await visitUntil('several batches to be refused', () => collector.sent.length > 4 && told(output(), 'Traces cannot be sent (400)') > 0);
+    await visitUntil('several batches to be refused', () => collector.sent.length > 4 && told(output(), 'Traces cannot be sent to the collector (400)') > 0);
     collector.status = 200;
     await visitUntil('a batch to be taken', () => told(output(), 'Traces are sent again') > 0);
   });

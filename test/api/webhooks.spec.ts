@@ -55,7 +55,7 @@ describe('an integrator', () => {
     for (const known of [secret, rotated]) expect(JSON.stringify(rows)).not.toContain(known.slice('whsec_'.length));
     await shop.db.execute(sql`update webhook_endpoint set secret = 'sealed:AAAA' || substr(secret, 12)`);
     await shop.visitor().order(product);
-    expect((await delivery('waiting'))!.lastError).toBe('the secret of a webhook cannot be read: DATA_KEY is not the one that it was sealed with');
+    expect((await delivery('waiting'))!.lastError).toBe('the secret of a webhook cannot be decrypted: DATA_KEY is not the key that encrypted it. Set DATA_KEY to that key.');
     expect(receiver.received).toEqual([]);
   });
 
@@ -113,7 +113,9 @@ describe('an integrator', () => {
     await shop.visitor().order(product);
     const failed = await delivery('failed');
     expect(failed).toMatchObject({ lastStatus: 410 });
-    expect(await eventually('a line in the log', () => Promise.resolve(lines[0]))).toBe(`Delivery ${failed.id} to endpoint ${id} is given up after 1 tries: status 410`);
+    expect(await eventually('a line in the log', () => Promise.resolve(lines[0]))).toBe(
+      `Delivery ${failed.id} to endpoint ${id} failed after 1 attempts and is not retried: status 410`,
+    );
     expect((await endpoints.list())[0]!.isActive).toBe(false);
     await shop.visitor().order(product);
     expect(await endpoints.deliveries({ limit: 10 })).toHaveLength(1);

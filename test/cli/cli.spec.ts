@@ -282,7 +282,7 @@ describe('the command line', () => {
     ['an unknown event', ['webhooks', 'add', 'https://a.example', '--events', 'order.sent'], 2, /order\.placed/],
     ['a limit out of range', ['webhooks', 'deliveries', '--limit', '0'], 2, /Between 1 and 1000/],
     ['help', ['webhooks', '--help'], 0, /Usage/],
-    ['an address that is none', ['webhooks', 'add', 'nowhere'], 1, /not an address/],
+    ['an address that is none', ['webhooks', 'add', 'nowhere'], 1, /is not a URL/],
     ['an id of nothing', ['webhooks', 'remove', 'nothing'], 1, /No webhook nothing/],
     ['an address of a site that is none', ['routes', 'check', '--url', 'shop'], 2, /An address such as/],
     ['an unknown brand', ['content', 'check', '--brand', 'XYZ'], 2, /ENC, EF, FIB, DBC, EDG/],
@@ -310,7 +310,7 @@ describe('the command line', () => {
   it('says in one line that a database cannot be used', async () => {
     expect(await run(['webhooks', 'list'], { DATABASE_URL: 'postgres://shop@localhost:1/shop' })).toEqual({
       code: 1,
-      said: 'The database of DATABASE_URL cannot be used (ECONNREFUSED)\n',
+      said: 'The database of DATABASE_URL cannot be used (ECONNREFUSED). Check the address and that PostgreSQL is running.\n',
     });
   });
 });

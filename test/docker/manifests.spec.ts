@@ -92,8 +92,8 @@ it('compose speaks in clear text within its own network because it says so, and 
     const variables = Object.fromEntries(Object.entries(compose.services[name]!.environment!).map(([variable, value]) => [variable, filled(value)]));
     const start = (changed: Record<string, string>) => () => readEnvironment({ NODE_ENV: 'production', ...variables, ...changed });
     expect(start({})).not.toThrow();
-    expect(start({ CLEAR_TEXT: '' })).toThrow('goes in clear text over a network');
-    expect(start({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318' })).toThrow('goes in clear text over a public network');
+    expect(start({ CLEAR_TEXT: '' })).toThrow('sends clear text over a network');
+    expect(start({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318' })).toThrow('sends clear text over a public network');
   }
 });
 

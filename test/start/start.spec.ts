@@ -35,7 +35,7 @@ describe('npm start gives up with one clear line', () => {
   it.each(['PORT', 'SHOP_API_PORT'])(
     'when %s is in use',
     async (name) => {
-      expect(await refusal({ [name]: String(taken.port) })).toEqual([`Port ${taken.port} is in use: stop what listens there, or set ${name} to another`]);
+      expect(await refusal({ [name]: String(taken.port) })).toEqual([`${name} ${taken.port} is in use. Stop the other process or set ${name}.`]);
     },
     patience,
   );
@@ -44,7 +44,7 @@ describe('npm start gives up with one clear line', () => {
     'when HOST is no address of this machine',
     async () => {
       expect(await refusal({ HOST: '192.0.2.1', NODE_ENV: 'development' })).toEqual([
-        expect.stringMatching(/^Port \d+ of 192\.0\.2\.1 cannot be used \(EADDRNOTAVAIL\): set HOST/),
+        expect.stringMatching(/^PORT \d+ on HOST 192\.0\.2\.1 cannot be used \(EADDRNOTAVAIL\)\. Set HOST/),
       ]);
     },
     patience,
@@ -53,7 +53,9 @@ describe('npm start gives up with one clear line', () => {
   it(
     'when DATA_DIR cannot be written',
     async () => {
-      expect(await refusal({ DATA_DIR: '/dev/null/x' })).toEqual([expect.stringMatching(/^DATA_DIR \/dev\/null\/x cannot be written \(ENOTDIR\): give the user the right to/)]);
+      expect(await refusal({ DATA_DIR: '/dev/null/x' })).toEqual([
+        expect.stringMatching(/^DATA_DIR \/dev\/null\/x cannot be written \(ENOTDIR\)\. Give the user write permission/),
+      ]);
     },
     patience,
   );
@@ -69,7 +71,9 @@ describe('npm start gives up with one clear line', () => {
   it(
     'when a database is named that does not answer',
     async () => {
-      expect(await refusal({ DATABASE_URL: 'postgres://shop:secret@localhost:1/shop' })).toEqual(['The database of DATABASE_URL cannot be used (ECONNREFUSED)']);
+      expect(await refusal({ DATABASE_URL: 'postgres://shop:secret@localhost:1/shop' })).toEqual([
+        'The database of DATABASE_URL cannot be used (ECONNREFUSED). Check the address and that PostgreSQL is running.',
+      ]);
     },
     patience,
   );
@@ -78,7 +82,7 @@ describe('npm start gives up with one clear line', () => {
     'for each wrong variable',
     async () => {
       expect(await refusal({ PORT: 'abc', SHOP_API_URL: 'ftp://somebody:secret@elsewhere' })).toEqual([
-        'The environment is wrong:',
+        'Wrong environment variables:',
         '  - PORT must be a whole number from 0 to 65535 (it is "abc")',
         '  - SHOP_API_URL must be an address starting with http:// or https://',
       ]);

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Admission } from './admission.js';
 
-it('lets who waited go on as who they were, not as who made room for them', async () => {
+it('continues a waiting request in its own async context', async () => {
   const admission = new Admission();
   const people = new AsyncLocalStorage<number>();
   const visits = Array.from({ length: 40 }, (_, person) =>
@@ -24,7 +24,7 @@ it('lets who waited go on as who they were, not as who made room for them', asyn
   admission.stop();
 });
 
-it('lets somebody look while one network floods the carts', async () => {
+it('admits usual requests of others while one network floods the cart', async () => {
   const admission = new Admission();
   const begun: string[] = [];
   const ask = async (line: 'urgent' | 'usual', caller: string) => {

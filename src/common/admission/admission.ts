@@ -2,39 +2,40 @@ import { AsyncResource } from 'node:async_hooks';
 import { FairLine } from '../fair-line.js';
 import type { Urgency } from './urgency.js';
 
-/** Milliseconds between two looks at how late this process is. */
+/** Milliseconds between measurements of the event loop delay. */
 const lookEvery = 20;
-/** Milliseconds it may be late: whoever is refused shall hear it at once. */
+/** Event loop delay in milliseconds above which the limit is lowered. It is short, so that refusals are sent immediately. */
 const mostLate = 50;
-/** Requests under way: at the start, and at the least and the most that looking can make of them. */
+/** Limit of requests in progress: initial value, minimum and maximum. */
 const underWay = { first: 32, least: 16, most: 512 };
-/** Milliseconds that somebody may be made to wait. */
+/** Longest expected wait in milliseconds with which a request is queued. */
 const patience = { usual: 200, urgent: 8000 } as const;
-/** So many may wait however slow it looks: of a handful of callers none is refused. */
+/** Up to this number of waiting requests none is refused, whatever the expected wait. */
 const alwaysWait = 48;
-/** Turns in a row of those who buy while somebody waits who is none of them. */
+/** Number of urgent requests that start in a row before a waiting usual request of another caller. */
 const buyersInARow = 4;
-/** Milliseconds of a turn of the event loop in which requests may begin, and how many may at the most. */
+/** Milliseconds of an event loop turn in which requests may start, and the maximum number of waiting requests that start in it. */
 const turn = { milliseconds: 10, requests: 8 };
-/** Share of the newest in what is known of the pace. */
+/** Weight of the newest value in the moving average of the pace. */
 const weight = 0.1;
 
-/** Connections that may wait to be taken: a crowd shall hear that there is too much to do, not be asked by its own system to knock again after seconds. */
+/** Listen backlog. With a short one, clients of a burst would not get a 503: their systems would retry the connection after seconds. */
 export const mostArriving = 4096;
 
 type Line = Exclude<Urgency, 'free'>;
 interface Waiting {
   since: number;
-  /** Hears whether there is a turn now, or none any more. */
+  /** Called once: true when the request may start, false when it is refused. */
   hear(isAdmitted: boolean): void;
 }
 
 /**
- * Lets in as many requests as this process works off in time; a few more wait, those who buy first, and the rest are refused at once.
- * Who waits is served in turns by caller: one that sends more than everybody else is refused before everybody else.
- * A few begin in each turn of the event loop, so that a crowd that arrives in one turn does not make everybody wait for all of it.
- * How many are under way, waiting for others mostly, follows from how late the loop is: fewer by a fifth when it is late, more while
- * all are taken and it is not (additive increase, multiplicative decrease: Chiu and Jain 1989). Who would wait too long is known by Little's law.
+ * Admission control. As many requests are in progress as the process can handle in time. Others wait in two queues, urgent ones (purchases)
+ * before usual ones, and those that would wait too long are refused at once. Each queue serves callers round-robin, and a caller that sends more
+ * than all others is refused first. Only a few requests start in each turn of the event loop, so that a burst does not delay all
+ * others. The limit of requests in progress follows the event loop delay: it drops by a fifth when the delay is too long, and rises while the
+ * limit is reached and the delay is short (additive increase, multiplicative decrease: Chiu and Jain 1989). The expected wait follows from
+ * Little's law.
  */
 export class Admission {
   private most = underWay.first;
@@ -45,7 +46,7 @@ export class Admission {
   private isDraining = false;
   private readonly lines: Record<Line, FairLine<Waiting>> = { urgent: new FairLine(), usual: new FairLine() };
   private buyersBefore = 0;
-  /** Milliseconds between two that leave while others wait. */
+  /** Moving average of the milliseconds between the ends of two requests while others wait. */
   private pace = 3;
   private lastLeft = performance.now();
   private lastLook = performance.now();
@@ -55,14 +56,14 @@ export class Admission {
     return this.lines.urgent.length + this.lines.usual.length;
   }
 
-  /** Whether a request of this caller would be refused now. @param callerOf told when it matters */
+  /** Whether a request of this caller would be refused now. @param callerOf called only when needed */
   isTooLong(line: Line, callerOf: () => string): boolean {
     if (this.waiting < alwaysWait) return false;
     const caller = callerOf();
     return this.isInVain(line, caller) && !this.lines[line].owesRoom(caller);
   }
 
-  /** Asks for a turn, which ends with `leave`. @param callerOf who shares turns with whom; told when it matters @param hear called once: with false when there is none */
+  /** Requests a turn, which `leave` must end. @param callerOf returns the caller (network) of the request; called only when needed @param hear called once: true when the request may start, false when it is refused */
   enter(line: Line, callerOf: () => string, hear: Waiting['hear']): void {
     if (this.waiting === 0 && this.hasRoom()) return this.begin(hear);
     const caller = callerOf();
@@ -71,7 +72,7 @@ export class Admission {
       if (!madeRoom) return hear(false);
       madeRoom.hear(false);
     }
-    // Who waited goes on as who they were, not as who made room.
+    // `hear` is called in the async context of another request, so it is bound to that of its own.
     this.lines[line].add(caller, { since: performance.now(), hear: AsyncResource.bind(hear) });
     this.drain();
   }
@@ -88,7 +89,7 @@ export class Admission {
     clearInterval(this.timer);
   }
 
-  /** Whether whoever joined now would wait too long. Of those who buy, and go before who looks, each caller has a turn in a round. */
+  /** Whether a new request would wait too long. A usual one also waits for urgent ones: in each round for one of each caller. */
   private isInVain(line: Line, caller: string): boolean {
     const { urgent, usual } = this.lines;
     const rounds = Math.max(1, urgent.of(caller));
@@ -96,7 +97,7 @@ export class Admission {
     return ahead >= alwaysWait && ahead * this.pace > patience[line];
   }
 
-  /** Whether one more may be under way, and begin in this turn. */
+  /** Whether one more request may start in this turn of the event loop. */
   private hasRoom(): boolean {
     const isFull = this.taken >= this.most;
     this.wasFull ||= isFull;
@@ -116,7 +117,7 @@ export class Admission {
     if (this.waiting > 0 && this.hasRoom()) this.begin(this.next().hear);
   }
 
-  /** Who buys, but for one turn in a few, which is of somebody else who looks: a flood of carts closes no shop. */
+  /** The next request: an urgent one, but after `buyersInARow` of them a usual one of a caller without urgent requests. So a flood of cart requests does not block the other visitors. */
   private next(): Waiting {
     const { urgent, usual } = this.lines;
     const looking = usual.nextCaller;
@@ -126,7 +127,7 @@ export class Admission {
     return buyer ?? usual.shift()!;
   }
 
-  /** What one has to do at once is done before the next immediate; those that are set now come in the next turn. */
+  /** Starts waiting requests in one immediate each, so that the synchronous work of one ends before the next starts. The rest follows in the next turn of the event loop. */
   private drain(): void {
     if (this.isDraining || this.waiting === 0) return;
     this.isDraining = true;
@@ -148,7 +149,7 @@ export class Admission {
     this.drain();
   }
 
-  /** What is under way takes longer than it looked when they joined. */
+  /** Refuses requests that have waited twice as long as allowed, because those in progress take longer than expected. */
   private refuseLate(line: Line, now: number): void {
     const waiting = this.lines[line];
     const isLate = ({ since }: Waiting) => waiting.length > alwaysWait && now - since > 2 * patience[line];

@@ -5,21 +5,21 @@ import { neighbourhoodOf } from '../neighbourhood.js';
 import { Admission } from './admission.js';
 import { type Urgency, urgencyOfRoute } from './urgency.js';
 
-/** Seconds after which whoever was refused may come back: not all of them at once. */
+/** Returns the seconds for `Retry-After`. They are random, so that refused clients do not return at the same time. */
 export const comeBackAfter = (): number => 1 + Math.floor(Math.random() * 3);
 
 interface Manners {
   metrics: Metrics;
-  /** Of requests whose route alone does not say it. */
+  /** Urgency of requests whose route does not determine it. */
   urgencyOf?(request: FastifyRequest): Urgency | undefined;
-  /** Tells the caller in its own way, if it has one for this request. */
+  /** Sends a refusal of its own, if it has one for this request. */
   refuse?(request: FastifyRequest, reply: FastifyReply, retryAfterSeconds: number): FastifyReply | undefined;
 }
 
 /**
- * Has requests take turns from when they were read whole to when their answer begins: slow lines hold none.
- * Whoever is refused is answered 503 with `Retry-After`.
- * @returns what knows whether there are too many
+ * Applies admission control to requests, from the end of reading to the start of the response, so that slow connections do not
+ * occupy a turn. Refused requests get status 503 with `Retry-After`.
+ * @returns the admission control, for `isTooLong`
  */
 export const admitInTurns = (server: FastifyInstance, { metrics, urgencyOf, refuse }: Manners): Admission => {
   const admission = new Admission();
@@ -33,7 +33,7 @@ export const admitInTurns = (server: FastifyInstance, { metrics, urgencyOf, refu
     return known;
   };
   server.addHook('preValidation', (request, reply, done) => {
-    // What no route answers costs next to nothing.
+    // Requests without a route cost almost nothing.
     const route = request.routeOptions.url;
     const urgency = route === undefined ? 'free' : (urgencyOf?.(request) ?? ofRoute(request.method, route));
     if (urgency === 'free') return done();
@@ -45,7 +45,7 @@ export const admitInTurns = (server: FastifyInstance, { metrics, urgencyOf, refu
         if (!refuse?.(request, reply, seconds)) done(new Problem('UNAVAILABLE', { retryAfterSeconds: seconds }));
         return;
       }
-      // Whoever hung up meanwhile waits for no answer.
+      // The client has closed the connection while the request waited.
       if (reply.raw.destroyed) return admission.leave();
       const end = () => endings.delete(request) && admission.leave();
       endings.set(request, end);

@@ -5,10 +5,10 @@ import type { RouteKey } from '../../contract/routes.js';
 import { shopApi } from '../../contract/shop-api.js';
 import { typedEndpoint } from '../../contract/typed-endpoint.js';
 
-/** Whether a request takes no turn, takes one like most, or is the last to be refused. */
+/** `free`: without admission control. `usual`: most requests. `urgent`: started first and refused last. */
 export type Urgency = 'free' | 'usual' | 'urgent';
 
-/** What costs next to nothing, what is asked of a process that has too much to do, and forms, which are forms of a purchase most of all. */
+/** Cheap files, checks that must work under overload, and forms, most of which belong to a purchase. */
 const byFolder: readonly [prefix: string, Urgency][] = [
   ['/health', 'free'],
   ['/metrics', 'free'],
@@ -20,18 +20,18 @@ const byFolder: readonly [prefix: string, Urgency][] = [
 ];
 
 const buying = new Set<Operation>([...Object.values(orders), ...Object.values(payments), shopApi.listCategories]);
-/** Files come and go as fast as the line of whoever sends or reads them. */
+/** File transfers are free, because their duration depends on the client's connection. */
 const urgencyOfOperation = (operation: Operation): Urgency => (takesFile(operation) || operation.produces ? 'free' : buying.has(operation) ? 'urgent' : 'usual');
 const key = (method: string, route: string): string => `${method} ${route}`;
 const byOperation = new Map(Object.values<Operation>(shopApi).map((operation) => [key(operation.method, routeOf(operation).toLowerCase()), urgencyOfOperation(operation)]));
 
-/** Of a route, as it is registered at either server. */
+/** Urgency of a route of either server. */
 export const urgencyOfRoute = (method: string, route: string): Urgency => {
   const path = route.toLowerCase();
   return byOperation.get(key(method, path.replace(/^\/api(?=\/)/, ''))) ?? byFolder.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'usual';
 };
 
-/** Of a call of the typed endpoint: that of the most urgent procedure in it. */
+/** Urgency of a tRPC request: that of the most urgent procedure in it. */
 export const urgencyOfCall = (url: string): Urgency => (/[/,](?:cart|orders|payments)\./.test(url.slice(typedEndpoint.path.length).split('?', 1)[0]!) ? 'urgent' : 'usual');
 
 const pagesOfPurchase: ReadonlySet<RouteKey> = new Set<RouteKey>(['cart', 'checkout', 'checkoutResult']);

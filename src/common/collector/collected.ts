@@ -1,14 +1,14 @@
 import { defaultResource, detectResources, envDetector, type Resource, resourceFromAttributes } from '@opentelemetry/resources';
 import { withDeadline } from '../deadline.js';
 
-/** Milliseconds for what is left when a process ends: who collects may be what is down. */
+/** Timeout in milliseconds for the last batch when a process ends, because the collector can be down. */
 const lastMoment = 2000;
 
-/** What a collector calls a program: its name, and what OpenTelemetry's variables say of it; nothing of host and command line. */
+/** Resource attributes of a program: its name, and those of OpenTelemetry's environment variables. Host and command line are not included. */
 export const resourceOf = (program: string): Resource =>
   defaultResource()
     .merge(resourceFromAttributes({ 'service.name': program, 'service.namespace': 'quiet-shop' }))
     .merge(detectResources({ detectors: [envDetector] }));
 
-/** Sends what is left, for a moment. @throws Error where it is not taken in time */
+/** Sends the last batch. @throws Error when the collector does not accept it within `lastMoment` */
 export const sendLast = (provider: { shutdown(): Promise<void> }): Promise<void> => withDeadline(lastMoment, () => provider.shutdown());

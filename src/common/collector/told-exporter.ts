@@ -1,24 +1,24 @@
 import type { Logger } from '@nestjs/common';
 import { type ExportResult, ExportResultCode } from '@opentelemetry/core';
 
-/** What sends spans, or lines of a log, to a collector. */
+/** Exporter of OpenTelemetry for spans or log records. */
 interface Exporter<Sent> {
   export(batch: Sent[], done: (result: ExportResult) => void): void;
   shutdown(): Promise<void>;
   forceFlush?(): Promise<void>;
 }
 
-/** The kind of a failure, not its words: those of a collector are not ours to log. */
+/** Kind of a failure. The message of a collector is not logged, because its content is unknown. */
 const kindOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && error.code !== undefined ? String(error.code) : error.message.slice(0, 100);
 };
 
-/** Sends to a collector, and says once that it cannot, and once that it can again; what was not taken, the collector never has. */
+/** Exports to a collector, and logs once when that fails and once when it works again. Failed batches are not repeated. */
 export class ToldExporter<Sent> implements Exporter<Sent> {
   private isFailing = false;
 
-  /** @param what in the plural, as the log calls it */
+  /** @param what name of the exported data in log lines, in the plural */
   constructor(
     private readonly what: string,
     private readonly exporter: Exporter<Sent>,
@@ -41,7 +41,7 @@ export class ToldExporter<Sent> implements Exporter<Sent> {
   }
 
   private tell(fails: boolean, error: unknown): void {
-    if (fails && !this.isFailing) this.logger.warn(`${this.what} cannot be sent (${kindOf(error)}): their collector goes without until they can`);
+    if (fails && !this.isFailing) this.logger.warn(`${this.what} cannot be sent to the collector (${kindOf(error)}). They are lost until it accepts them again.`);
     if (!fails && this.isFailing) this.logger.warn(`${this.what} are sent again`);
     this.isFailing = fails;
   }

@@ -7,7 +7,7 @@ import { readEnvironment } from '../../config/environment.js';
 type Line = Record<string, unknown>;
 const secret = 'key-of-a-mailed-link';
 
-/** What a chatty log tells of a request. */
+/** Log lines of a request at the level `info`. */
 const linesOf = async (url: string): Promise<Line[]> => {
   const lines: Line[] = [];
   const told = jsonLines('shop-api', 'info', { write: (line) => void lines.push(JSON.parse(line) as Line) });
@@ -23,23 +23,23 @@ const linesOf = async (url: string): Promise<Line[]> => {
   return lines;
 };
 
-describe('a chatty log', () => {
+describe('a log that contains each request', () => {
   it.each([
     [`/withdrawals/${secret}`, '/withdrawals/:token'],
     [`/mijn-account?view=reset&token=${secret}`, '/mijn-account'],
-  ])('tells of %s without its key', async (url, told) => {
+  ])('does not contain the key in %s', async (url, told) => {
     const lines = await linesOf(url);
     expect(lines.map(({ req }) => req)).toContainEqual({ method: 'GET', url: told });
     expect(JSON.stringify(lines)).not.toContain(secret);
   });
 
-  it('names who calls by ids, from the moment they are known', async () => {
+  it('contains the ids of account and API key as soon as they are known', async () => {
     const lines = await linesOf('/withdrawals/any');
     expect(lines.find(({ message }) => message === 'a thing that happens for it')).toMatchObject({ account: 'c-1', key: 'k-1', requestId: expect.any(String) });
   });
 });
 
-it('lines for people tell the time in UTC', async () => {
+it('text lines contain the time in UTC', async () => {
   const written: string[] = [];
   const write = jest.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(String(text)) > 0);
   const { nest } = await logOf('shop-api', readEnvironment({ LOG_FORMAT: 'text' }));

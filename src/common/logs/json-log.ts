@@ -6,16 +6,16 @@ import { isRecord } from '../../contract/fields.js';
 import { currentTraces } from '../traces/traces.js';
 import { currentCaller, currentRequestId } from './request-ids.js';
 
-/** A request without what its address may hold: keys of mailed links stand in queries and in paths, which are told by their pattern. */
+/** Log fields of a request. Keys of mailed links can be in the query and in the path, so the query is removed and the path is replaced by its route pattern. */
 const toldRequest = ({ method, url, routeOptions }: FastifyRequest) => {
   const route = routeOptions.url;
   return { method, url: route === undefined || route.includes('*') ? url.split('?')[0] : route };
 };
 
-/** How Fastify's own lines tell of a request. */
+/** Serializers of Fastify's own log lines. */
 export const requestSerializers = { req: toldRequest };
 
-/** Writes a line of JSON for each thing that happens, with the ids of the request it happened in, of who called, and of its trace. */
+/** Creates a logger that writes JSON lines with the ids of request, caller and trace. */
 export const jsonLines = (program: string, level: string, to: DestinationStream): Logger =>
   pino(
     {
@@ -34,7 +34,7 @@ export const jsonLines = (program: string, level: string, to: DestinationStream)
     to,
   );
 
-/** Nest's words for pino's: a text, or `message` with facts beside it; what comes last names the part that speaks, and before it may be a stack. */
+/** Nest logger that writes to pino. The first argument is a text, or an object with `message` and further fields; the last one is the name of the part; between them can be a stack. */
 class NestLog implements LoggerService {
   constructor(private readonly lines: Logger) {}
 
@@ -55,7 +55,7 @@ class NestLog implements LoggerService {
   }
 }
 
-/** Lines for people: Nest's own, whose times name no zone, in UTC. */
+/** Text lines of Nest's console logger, with times in UTC instead of local times without zone. */
 class TextLog extends ConsoleLogger {
   constructor() {
     super({ logLevels: ['warn', 'error', 'fatal'] });
@@ -68,13 +68,13 @@ class TextLog extends ConsoleLogger {
 
 export interface Log {
   nest: LoggerService;
-  /** Fastify's; absent where it makes its own. */
+  /** Logger for Fastify; undefined: Fastify's own. */
   lines?: Logger;
-  /** Sends what is left to whoever collects it, for a moment. */
+  /** Sends the last lines to the collector. */
   end(): Promise<void>;
 }
 
-/** How a program tells what happens: in JSON to programs (`LOG_FORMAT`), and to a collector where one takes it (`OTEL_LOGS_EXPORTER`), in colours to people. */
+/** Creates the log of a program: JSON lines or coloured text (`LOG_FORMAT`); JSON lines also to a collector (`OTEL_LOGS_EXPORTER`). */
 export const logOf = async (program: string, { LOG_LEVEL = 'warn', logFormat, OTEL_LOGS_EXPORTER }: Environment): Promise<Log> => {
   if (logFormat === 'text') return { nest: new TextLog(), end: async () => undefined };
   const written = pino.destination(1);

@@ -2,32 +2,32 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { neighbourhoodOf } from '../neighbourhood.js';
 
-/** Who calls, as far as a log may know it: ids, never a name, an address or a key itself. */
+/** The caller in log lines: ids, never a name, an address or a key. */
 export interface LoggedCaller {
-  /** Of the customer who is signed in, or whose password is tried. */
+  /** Id of the customer who is signed in, or for whom a password is tried. */
   account?: string;
-  /** Of the API key. */
+  /** Id of the API key. */
   key?: string;
 }
 
 const requests = new AsyncLocalStorage<{ request: FastifyRequest; caller: LoggedCaller }>();
 
-/** Id of the request that is being answered; none for work behind the answers. */
+/** Id of the current request; undefined for work outside of requests. */
 export const currentRequestId = (): string | undefined => requests.getStore()?.request.id;
 
-/** Where the request that is being answered comes from; none for work behind the answers. */
+/** Network of the current request's client; undefined for work outside of requests. */
 export const currentNeighbourhood = (): string | undefined => {
   const found = requests.getStore();
   return found && neighbourhoodOf(found.request.ip);
 };
 
-/** Who has been found to call; nobody yet, or nobody known, is empty. */
+/** The identified caller of the current request; empty while it is unknown. */
 export const currentCaller = (): LoggedCaller => requests.getStore()?.caller ?? {};
 
-/** From now on the lines of this request name who calls. */
+/** Adds ids of the caller to the following log lines of the current request. */
 export const noteCaller = (found: LoggedCaller): void => void Object.assign(currentCaller(), found);
 
-/** Lets whatever is done for a request know whose it is. Twice, since reading a body goes on where the bytes come in. */
+/** Runs the work of each request in an async context with the request. Set twice, because after reading a body, work continues in the context of the socket. */
 export const rememberRequests = (server: FastifyInstance): void => {
   server.addHook('onRequest', (request, _reply, done) => requests.run({ request, caller: {} }, done));
   server.addHook('preValidation', (request, _reply, done) => requests.run({ request, caller: currentCaller() }, done));

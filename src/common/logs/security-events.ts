@@ -3,16 +3,16 @@ import { ownedResources, resourceOf } from '../../contract/fields.js';
 import { type Operation, pathFields, routeOf, takesFile } from '../../contract/operation.js';
 import { type OperationName, shopApi } from '../../contract/shop-api.js';
 
-/** A call that was refused, as far as a log may know it. */
+/** A refused call, without data that must not be logged. */
 export interface Refusal {
   code: ProblemCode;
-  /** Absent: no operation of the contract. */
+  /** Undefined when the route serves no operation of the contract. */
   operation?: OperationName | undefined;
-  /** What the path names, where that is an id. */
+  /** Id in the path. */
   id?: string | undefined;
-  /** Fields that were refused. */
+  /** Refused fields. */
   errors?: readonly BrokenRule[] | undefined;
-  /** It came with an API key, or asked for what only a token opens. */
+  /** The call had an API key, or its endpoint requires a token. */
   hasKey: boolean;
 }
 
@@ -34,7 +34,7 @@ const isPaused = among<OperationName>(
   'verifyEmail',
 );
 const takesLink = among<OperationName>('validateReset', 'resetPassword', 'verifyEmail', 'verifyRegistration', 'getCheckedWithdrawal', 'withdrawChecked');
-/** Whether the path names something that belongs to one visitor. */
+/** Whether the path contains the id of a resource that belongs to one owner. */
 const namesOwned = (operation: OperationName): boolean => {
   const { path, input }: Operation = shopApi[operation];
   return pathFields(path).some((field) => among<string | undefined>(...ownedResources)(resourceOf(input.shape[field]!)));
@@ -43,8 +43,8 @@ const isOfContent = among<ProblemCode>('PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_T
 const isLimit = among<ProblemCode>('TOO_MANY_REQUESTS', 'GUEST_FILES_FULL', 'UNPAID_ORDERS');
 
 /**
- * What may be an attack, or matters afterwards; the first rule that fits a refusal counts. Without a rule it is told where it happens.
- * All are warnings, which the log writes unless told otherwise.
+ * Security events: possible attacks, and actions that are needed for an investigation. The first rule that matches a refusal counts. Events
+ * without a rule are logged where they occur. All are logged as warnings, which is the default log level.
  */
 export const securityEvents = {
   passwordRefused: ({ code }) => code === 'INVALID_CREDENTIALS',
@@ -56,24 +56,24 @@ export const securityEvents = {
   linkRefused: ({ code, operation }) => (code === 'NOT_FOUND' || code === 'GONE') && takesLink(operation),
   orderProofRefused: ({ code, operation }) => code === 'NOT_FOUND' && operation === 'checkWithdrawal',
   uploadRefused: ({ code, operation }) => isOfContent(code) && operation !== undefined && (takesFile(shopApi[operation]) || operation === 'addStorageItemBase64'),
-  /** No page and no documented program sends it: no JSON where JSON was promised, fields that nobody knows. */
+  /** Input that no page and no correct client sends: malformed JSON, or unknown fields. */
   inputRefused: ({ code, errors }) => code === 'MALFORMED' || (errors?.some((broken) => broken.code === 'yup.errors.mixed.unknown') ?? false),
-  /** An id that is another's, or nobody's: the answer is the same. */
+  /** An id of another owner, or an unknown one; the response is the same for both. */
   foreignIdRefused: ({ code, operation, id }) => code === 'NOT_FOUND' && id !== 'current' && operation !== undefined && namesOwned(operation),
-  /** A message that the Shop API did not sign, or too long ago. */
+  /** A webhook without a valid signature of the Shop API, or with an old one. */
   signatureRefused: undefined,
-  /** Somebody signed in; whose account it is stands beside it. */
+  /** A sign-in; the line contains the id of the account. */
   signedIn: undefined,
-  /** Another site's page wrote with a visitor's cookies. */
+  /** A page of another site tried to write with a visitor's cookies. */
   originRefused: undefined,
-  /** Something in the program wanted to connect to a host that is none of those it may. */
+  /** The program tried to connect to a host that is not allowed. */
   connectionRefused: undefined,
-  /** Something was done that only a key of ops opens. */
+  /** An action that requires an API key of ops. */
   opsAction: undefined,
 } as const satisfies Record<string, Rule | undefined>;
 export type SecurityEvent = keyof typeof securityEvents;
 
-/** What a refusal is in the log; undefined for what anybody does by mistake. */
+/** Returns the security event of a refusal; undefined for ordinary errors. */
 export const eventOf = (refusal: Refusal): SecurityEvent | undefined =>
   (Object.entries(securityEvents) as [SecurityEvent, Rule | undefined][]).find(([, fits]) => fits?.(refusal))?.[0];
 

@@ -5,18 +5,18 @@ import { neighbourhoodOf } from '../neighbourhood.js';
 import { currentCaller, currentRequestId } from './request-ids.js';
 import type { SecurityEvent } from './security-events.js';
 
-/** Lines a minute of one kind: from one network, and from all. Who attacks must not fill the log. */
+/** Maximum log lines a minute for each event: of one network, and of all. So an attacker cannot fill the log. */
 const mostOfNetwork = 10;
 const mostOfKind = 300;
 const minute = 60_000;
 
-/** Whose request it was, as Fastify has it; not everything happens for one. */
+/** Request of an event, with the fields of Fastify's request; undefined for an event outside of requests. */
 interface Told {
   id: string | undefined;
   ip: string | undefined;
 }
 
-/** What a kind has written this minute. */
+/** Lines of an event in the current minute. */
 interface Minute {
   lines: number;
   ofNetwork: Map<string, number>;
@@ -24,7 +24,7 @@ interface Minute {
   end: NodeJS.Timeout;
 }
 
-/** Writes what may be an attack: a line each, with request, network and the ids of account and key where they are known; beyond a bound their number once a minute. All are counted. */
+/** Logs security events with request id, network, and the ids of account and API key if known. Beyond a limit only the number of further events is logged, once a minute. All events count in the metric. */
 @Injectable()
 export class SecurityLog implements OnModuleDestroy {
   private readonly logger = new Logger('Security');
@@ -36,7 +36,7 @@ export class SecurityLog implements OnModuleDestroy {
     refusedConnections.subscribe(this.onRefused);
   }
 
-  /** @param facts that name no person and no secret */
+  /** @param facts further fields, without personal data and secrets */
   tell(event: SecurityEvent, { id, ip }: Told, facts: Record<string, string | undefined> = {}): void {
     this.metrics.count('shop_security_events_total', { event });
     const network = neighbourhoodOf(ip ?? '');
@@ -63,6 +63,6 @@ export class SecurityLog implements OnModuleDestroy {
     const { unwritten, end } = this.minutes.get(event)!;
     clearTimeout(end);
     this.minutes.delete(event);
-    if (unwritten > 0) this.logger.warn({ message: `${event}: ${unwritten} more`, event, unwritten });
+    if (unwritten > 0) this.logger.warn({ message: `${event}: ${unwritten} more events were not logged`, event, unwritten });
   }
 }

@@ -7,7 +7,7 @@ import { resourceOf, sendLast } from '../collector/collected.js';
 import { ToldExporter } from '../collector/told-exporter.js';
 import { describeError } from '../describe-error.js';
 
-/** pino's levels as OpenTelemetry counts them. */
+/** OpenTelemetry's severity of pino's levels. */
 const severities: Record<Level, SeverityNumber> = {
   trace: SeverityNumber.TRACE,
   debug: SeverityNumber.DEBUG,
@@ -24,8 +24,8 @@ interface Line extends AnyValueMap {
 }
 
 /**
- * Sends lines of JSON to a collector as well (OTLP over HTTP), so that whoever can change this machine cannot change what was
- * told of it. Nobody waits for it: lines are queued up to a bound, and sent beside the answers.
+ * Also sends JSON log lines to a collector (OTLP over HTTP), where an attacker on this machine cannot change them. Requests do not
+ * wait for it: lines are queued up to a limit and sent in the background.
  */
 export class SentLines implements DestinationStream {
   private readonly logger = new Logger('Log');
@@ -33,7 +33,7 @@ export class SentLines implements DestinationStream {
   private readonly log: LogOfCollector;
 
   constructor(program: string) {
-    const exporter = new ToldExporter('Lines of the log', new OTLPLogExporter(), this.logger);
+    const exporter = new ToldExporter('Log lines', new OTLPLogExporter(), this.logger);
     this.provider = new LoggerProvider({ resource: resourceOf(program), processors: [new BatchLogRecordProcessor({ exporter })] });
     this.log = this.provider.getLogger('quiet-shop');
   }
@@ -44,6 +44,6 @@ export class SentLines implements DestinationStream {
   }
 
   async end(): Promise<void> {
-    await sendLast(this.provider).catch((error: unknown) => this.logger.warn(`The last lines of the log were not sent: ${describeError(error)}`));
+    await sendLast(this.provider).catch((error: unknown) => this.logger.warn(`The last log lines were not sent to the collector: ${describeError(error)}`));
   }
 }

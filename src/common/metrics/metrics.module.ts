@@ -4,7 +4,7 @@ import { SecurityLog } from '../logs/security-log.js';
 import type { Metric } from './metric-table.js';
 import { Metrics } from './metrics.js';
 
-/** Lets every part of a process tell its figures, and what may be an attack. */
+/** Provides metrics and the security log to all modules of a process. */
 @Global()
 @Module({})
 export class MetricsModule {

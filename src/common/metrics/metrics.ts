@@ -3,26 +3,26 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { describeError } from '../describe-error.js';
 import { type LabelsOf, type Metric, type MetricName, metricTable, type NamesOf } from './metric-table.js';
 
-/** Seconds, as OpenTelemetry's conventions for HTTP advise. */
+/** Histogram buckets in seconds, from OpenTelemetry's semantic conventions for HTTP. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
 
-/** Values of a gauge: one, or some with what tells them apart. */
+/** A value of a gauge, or several with their labels. */
 export type Reading<Name extends MetricName> = number | [LabelsOf<Name>, number][];
 
-/** What this process measures, for Prometheus. Without a token nobody may ask, and nothing is measured. */
+/** Metrics of this process for Prometheus. Without a token there is no `/metrics` and nothing is measured. */
 export class Metrics {
   readonly registry = new Registry();
   private readonly logger = new Logger('Metrics');
   private readonly counters = new Map<MetricName, Counter>();
   private readonly histograms = new Map<MetricName, Histogram>();
 
-  /** @param token what whoever asks must know */
+  /** @param token bearer token that `/metrics` requires */
   constructor(
     of: Exclude<Metric['of'], 'both'>,
     readonly token: string | undefined,
   ) {
     if (!token) return;
-    // Memory, CPU, garbage collection, and how late the event loop is.
+    // Memory, CPU, garbage collection, and event loop delay.
     collectDefaultMetrics({ register: this.registry });
     for (const [name, metric] of Object.entries(metricTable) as [MetricName, Metric][]) {
       if (metric.of !== of && metric.of !== 'both') continue;
@@ -44,7 +44,7 @@ export class Metrics {
     this.histograms.get(name)?.observe(labels, seconds);
   }
 
-  /** Says how a gauge is read when it is asked for. Where that fails it has no value: the others are told all the same. */
+  /** Registers the function that reads a gauge at each request of `/metrics`. When it fails the gauge has no value; the other metrics are not affected. */
   gauge<Name extends NamesOf<'gauge'>>(name: Name, read: () => Reading<Name> | Promise<Reading<Name>>): void {
     if (!this.isOn) return;
     const { help, labels } = metricTable[name];
@@ -59,7 +59,7 @@ export class Metrics {
       else for (const [labels, one] of value) gauge.set(labels, one);
     } catch (error) {
       gauge.remove();
-      this.logger.warn(`${name} cannot be read: ${describeError(error)}`);
+      this.logger.warn(`The metric ${name} cannot be read: ${describeError(error)}`);
     }
   }
 }

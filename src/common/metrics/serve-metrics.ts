@@ -5,12 +5,12 @@ import type { Metrics } from './metrics.js';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Knows the same time of any word, right or wrong. */
+/** Compares in constant time, so that the duration does not reveal the token. */
 const isBearerOf = (token: string, header = ''): boolean => timingSafeEqual(digest(`Bearer ${token}`), digest(header));
 
 /**
- * Measures every request, and tells the figures at `/metrics` to who bears the token. Where no token is set up there is no such address.
- * @param routeOf name of the route a request took: one of a known few, never an address
+ * Measures every request, and serves the metrics at `/metrics` with the bearer token. Without a token it does nothing.
+ * @param routeOf returns the route of a request, from a fixed set and never the URL
  */
 export const serveMetrics = (server: FastifyInstance, metrics: Metrics, routeOf: (request: FastifyRequest) => string | undefined): void => {
   const { token } = metrics;

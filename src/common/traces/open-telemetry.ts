@@ -25,7 +25,7 @@ import type { Facts, Span, Traces } from './traces.js';
 const underWay = new AsyncLocalStorage<OpenSpan>();
 const contextOf = (span: OpenSpan): Context => trace.setSpan(ROOT_CONTEXT, span);
 
-/** Traces by OpenTelemetry's own parts, which read its variables: sampling, bounds of the queue, headers of the exporter. */
+/** Traces by the OpenTelemetry SDK, which reads its environment variables for sampling, queue limits and headers of the exporter. */
 export class OpenTelemetry implements Traces {
   private readonly logger = new Logger('Traces');
   private readonly wire = new W3CTraceContextPropagator();
@@ -63,7 +63,7 @@ export class OpenTelemetry implements Traces {
   }
 
   async end(): Promise<void> {
-    await sendLast(this.provider).catch((error: unknown) => this.logger.warn(`The last traces were not sent: ${describeError(error)}`));
+    await sendLast(this.provider).catch((error: unknown) => this.logger.warn(`The last traces were not sent to the collector: ${describeError(error)}`));
   }
 
   private begin(name: string, kind: SpanKind, facts: Facts, before: Context): Span {

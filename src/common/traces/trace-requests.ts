@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { currentTraces, type Span } from './traces.js';
 
-/** Files and probes wait for nobody. */
+/** Static files and checks are not traced. */
 const untold = /^\/(?:health|metrics|assets|fonts|media|icons)(?:\/|$)/;
 
 interface Naming {
-  /** Name of the route a request took: one of a known few, never an address. */
+  /** Route of a request, from a fixed set and never the URL. */
   routeOf(request: FastifyRequest): string | undefined;
-  /** Name of what it does, where that has one. */
+  /** Name of the operation, if there is one. */
   nameOf?(request: FastifyRequest): string | undefined;
-  /** Whether who asks is believed about the trace it belongs to. */
+  /** Whether the trace context (`traceparent`) of a request is trusted. */
   believes?(request: FastifyRequest): boolean;
 }
 
-/** Tells of every request as a span, in which all is that is done for it; where nobody collects traces it costs nothing. */
+/** Records a span for every request, which contains the spans of its work. Does nothing when no collector is configured. */
 export const traceRequests = (server: FastifyInstance, { routeOf, nameOf, believes }: Naming): void => {
   const traces = currentTraces();
   if (!traces) return;
@@ -33,7 +33,7 @@ export const traceRequests = (server: FastifyInstance, { routeOf, nameOf, believ
     });
     span.run(done);
   });
-  // Again, since reading a body goes on where the bytes come in.
+  // Again, because after reading a body, work continues in the context of the socket.
   server.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request);
     if (span) span.run(done);

@@ -1,36 +1,36 @@
 import type { Environment } from '../../config/environment.js';
 
-/** What a span says beside its name: nothing of a person, no addresses, no values. */
+/** Attributes of a span: no personal data, no URLs, no values of inputs. */
 export type Facts = Record<string, string | number>;
 
-/** Something that is done for a request, with its begin and end. */
+/** A span: a piece of work for a request, with start and end. */
 export interface Span {
-  /** Does what belongs to it. */
+  /** Runs work within the span. */
   run<Answer>(work: () => Answer): Answer;
-  /** @param fault the kind of what went wrong, never its words: they may repeat what people typed */
+  /** @param fault kind of the error, never its message, which can contain personal data */
   end(fault?: string, facts?: Facts): void;
 }
 
-/** What tells of the ways that requests take. */
+/** Records the traces of a process. */
 export interface Traces {
-  /** Begins to answer a request. @param caller `traceparent` of a caller who is believed; without it a trace begins */
+  /** Starts the span of an incoming request. @param caller `traceparent` of a trusted caller; undefined: a new trace */
   answering(name: string, facts: Facts, caller: string | undefined): Span;
-  /** Begins to ask somebody else, for the request that is answered; undefined where none is. */
+  /** Starts the span of an outgoing call for the current request; undefined outside of requests. */
   asking(name: string, facts: Facts): Span | undefined;
-  /** The request under way, as the next in its way is told (W3C Trace Context). */
+  /** Headers with the current trace context for an outgoing call (W3C Trace Context). */
   headers(): Record<string, string>;
-  /** Trace of the request under way. */
+  /** Id of the current trace. */
   traceId(): string | undefined;
-  /** Sends what is left, for a moment. */
+  /** Sends the last spans. */
   end(): Promise<void>;
 }
 
 let traces: Traces | undefined;
 
-/** This process' traces; undefined while nobody collects them. */
+/** The traces of this process; undefined when no collector is configured. */
 export const currentTraces = (): Traces | undefined => traces;
 
-/** Begins to tell of requests where somebody collects it; elsewhere nothing of its SDK is loaded. @param program as traces call this process */
+/** Starts tracing when a collector is configured; otherwise the SDK is not loaded. @param program name of this process in traces */
 export const startTraces = async (program: string, { OTEL_EXPORTER_OTLP_ENDPOINT }: Environment): Promise<Traces | undefined> => {
   if (!OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;
   const { OpenTelemetry } = await import('./open-telemetry.js');

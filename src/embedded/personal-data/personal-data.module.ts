@@ -17,6 +17,6 @@ class PersonalDataController {
   }
 }
 
-/** What the shop keeps of a customer, to take along. */
+/** Export of a customer's personal data. */
 @Module({ imports: [CustomersModule, StorageModule], controllers: [PersonalDataController], providers: [PersonalDataService] })
 export class PersonalDataModule {}

@@ -12,7 +12,7 @@ import { withdrawalTable } from '../withdrawals/withdrawals.tables.js';
 /** Rows read at a time. */
 const pageSize = 100;
 
-/** Pages of a table in the order of its ids, each its own query: nothing is held while a slow reader reads. */
+/** Reads a table in pages in the order of its ids. Each page is a separate query, so that a slow client does not occupy a database connection. */
 async function* pagesOf<Row extends { id: string }>(read: (after: string) => Promise<Row[]>): AsyncGenerator<Row[]> {
   for (let after = ''; ; ) {
     const rows = await read(after);
@@ -24,7 +24,7 @@ async function* pagesOf<Row extends { id: string }>(read: (after: string) => Pro
 
 const byOrder = (rows: readonly { orderId: string }[], orderId: string) => rows.filter((row) => row.orderId === orderId).map(({ orderId: _, ...facts }) => facts);
 
-/** Placed orders with all that belongs to them. */
+/** Placed orders with lines, history, payments, invoices and withdrawals. */
 export async function* ordersOf(db: Executor, owner: Owner): AsyncGenerator<object[]> {
   const { id, number, state, locale, currency, details, shipping, totals, placedAt } = orderTable;
   const read = (after: string) =>
@@ -86,7 +86,7 @@ const belongingsOf = async (db: Executor, orderIds: string[]) => ({
     .where(inArray(withdrawalTable.orderId, orderIds)),
 });
 
-/** What was configured, in a cart or saved. */
+/** Configurations of products, in a cart or saved. */
 export const configurationsOf = (db: Executor, owner: Owner) => {
   const { id, productId, quantity, choices, crop, createdAt, updatedAt } = configurationTable;
   return pagesOf((after) =>
@@ -99,7 +99,7 @@ export const configurationsOf = (db: Executor, owner: Owner) => {
   );
 };
 
-/** Facts of uploaded files; the files themselves come with the library's export. */
+/** Metadata of uploaded files. The files themselves are in the export of saved items. */
 export const uploadsOf = (db: Executor, owner: Owner) => {
   const { id, name, type, size, width, height, createdAt } = uploadTable;
   return pagesOf((after) =>
@@ -112,7 +112,7 @@ export const uploadsOf = (db: Executor, owner: Owner) => {
   );
 };
 
-/** What was asked from the customer's own address. */
+/** Enquiries that were sent with the customer's e-mail address. */
 export const enquiriesOf = (db: Executor, email: string) =>
   pagesOf((after) =>
     db
@@ -123,7 +123,7 @@ export const enquiriesOf = (db: Executor, email: string) =>
       .limit(pageSize),
   );
 
-/** The newsletter sign-up of the address, if there is one. */
+/** The newsletter subscription of an e-mail address, if there is one. */
 export async function* newsletterOf(db: Executor, email: string): AsyncGenerator<object[]> {
   const { locale, confirmedAt } = newsletterTable;
   yield await db

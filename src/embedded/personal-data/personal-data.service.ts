@@ -11,7 +11,7 @@ import { StorageService } from '../storage/storage.service.js';
 import { newArchive } from '../zip.js';
 import { configurationsOf, enquiriesOf, newsletterOf, ordersOf, uploadsOf } from './personal-data.queries.js';
 
-/** What the shop keeps of a person, to take along (Regulation (EU) 2016/679, articles 15 and 20). */
+/** Export of the personal data of a customer (Regulation (EU) 2016/679, articles 15 and 20). */
 @Injectable()
 export class PersonalDataService {
   constructor(
@@ -21,7 +21,7 @@ export class PersonalDataService {
     private readonly storage: StorageService,
   ) {}
 
-  /** A JSON file for each kind of data, read from the database only as the archive is sent. @throws Problem UNAUTHORIZED */
+  /** A ZIP with a JSON file for each kind of data, which is read from the database while the archive is sent. @throws Problem UNAUTHORIZED */
   async export(call: CallContext): Promise<SentFile> {
     const customer = await this.account.get(call);
     const { since: secondFactorSince } = await this.secondFactors.stateOf(customer.id);

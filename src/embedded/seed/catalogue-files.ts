@@ -5,15 +5,15 @@ import { Id, Slug } from '../../contract/fields.js';
 import { type Language, languages, type Locale, locales } from '../../contract/locales.js';
 import { FamilyCode, OctaveBands, productTypes } from '../../contract/product.js';
 
-/** The shape of `brands/<code>/catalogue`: what a person writes, checked before it is sold from. */
+/** Schemas of the files in `brands/<code>/catalogue`, which are written by hand and validated before seeding. */
 
 const written = z.string().trim().min(1);
 const perLanguage = <Value extends z.ZodType>(value: Value) => z.strictObject({ nl: value, de: value, fr: value, en: value } satisfies Record<(typeof languages)[number], Value>);
 const Texts = perLanguage(written);
-/** The same word in every language, or one each. */
+/** One text for all languages, or one for each. */
 const Word = z.union([written, Texts]);
 
-/** Texts in four languages, and what differs in a country: `"nl-BE": { "name": … }`. */
+/** Texts in four languages, and overrides by locale: `"nl-BE": { "name": … }`. */
 const localised = <Shape extends z.ZodRawShape>(texts: z.ZodObject<Shape>) => {
   const overrides = Object.fromEntries(locales.map((locale) => [locale, texts.partial().optional()])) as Record<Locale, z.ZodOptional<ReturnType<typeof texts.partial>>>;
   return z.strictObject({ nl: texts, de: texts, fr: texts, en: texts, ...overrides });
@@ -32,7 +32,7 @@ const Acoustics = z.discriminatedUnion('kind', [
 export const CategoriesFile = z.array(
   z.strictObject({
     id: Id,
-    /** The category above it. */
+    /** Parent category. */
     parent: Id.optional(),
     picture: written,
     texts: localised(z.strictObject({ name: written, slug: Slug, summary: written, description: written })),
@@ -53,18 +53,18 @@ const rises = (quantities: number[]) => quantities.every((quantity, at) => at ==
 export const ProductFile = z
   .strictObject({
     code: FamilyCode.length(3),
-    /** Whose line it is of the group's brands. */
+    /** Brand of the group to whose product line it belongs. */
     brand: z.enum(brandCodes),
     type: z.enum(productTypes),
     categories: z.array(Id).min(1),
     since: z.iso.date(),
     popularity: z.number().int().min(1).max(100),
     price: Prices,
-    /** What it costs from a day on, until this is no longer written. */
+    /** Reduced price from a day on. The reduction ends when this field is removed. */
     reduction: z.strictObject({ price: Prices, from: z.iso.date() }).optional(),
     tiers: z.array(z.strictObject({ minQuantity: z.number().int().min(2), price: Prices })),
     unit: z.strictObject({ per: z.enum(['m2', 'm', 'piece']), amount: positive }),
-    /** Of one packed piece: kilograms, cubic metres, whether it travels on a pallet, and the longest side (mm) of a piece made to measure that still travels as a parcel. */
+    /** One packed piece: weight in kg, volume in m³, whether it is shipped on a pallet, and the longest side in mm up to which a made-to-size piece is shipped as a parcel. */
     packaging: z.strictObject({ weightKg: positive, volume: positive, pallet: z.boolean(), parcelSide: z.number().int().positive().optional() }),
     leadDays: z.number().int().min(0).max(60),
     warehouse: z.boolean(),
@@ -85,9 +85,9 @@ export const ManifestFile = z.array(
 );
 
 export const SynonymsFile = z.strictObject({
-  /** What everything in the shop is: beside other words these say nothing. */
+  /** Terms that describe every product of the shop; in a search they are ignored beside other words. */
   everywhere: z.array(written),
-  /** Terms that mean the same, group by group. */
+  /** Groups of synonyms. */
   groups: z.array(z.array(written).min(2)),
 });
 
@@ -97,13 +97,13 @@ export type ColourEntries = z.infer<typeof ColoursFile>;
 export type ProductEntry = z.infer<typeof ProductFile>;
 export type ManifestEntry = z.infer<typeof ManifestFile>[number];
 
-/** The written catalogue of a brand. */
+/** The content of a brand's catalogue files. */
 export interface Catalogue {
   categories: CategoryEntry[];
   attributes: AttributeEntries;
   colours: ColourEntries;
   products: ProductEntry[];
   synonyms: Record<Language, z.infer<typeof SynonymsFile>>;
-  /** Sizes of the pictures by file. */
+  /** Sizes and placeholders of the pictures by file name. */
   pictures: Map<string, ManifestEntry>;
 }

@@ -6,20 +6,20 @@ import { seedState } from './seed.tables.js';
 const claim = 'brand';
 const catalogue = 'catalogue';
 
-/** Whose the database is; one that was filled before brands claimed theirs is the first brand's. */
+/** Brand of the database. A database that was filled before the brand was stored belongs to the default brand. */
 const ownerOf = async (db: Executor): Promise<string | undefined> => {
   const rows = await db.select({ name: seedState.name, hash: seedState.hash }).from(seedState);
   return rows.find(({ name }) => name === claim)?.hash ?? (rows.some(({ name }) => name === catalogue) ? defaultBrand : undefined);
 };
 
 /**
- * Takes the database for a brand, once: the catalogue of another would take everything it sells off sale.
- * @throws ConfigurationError when it is another brand's
+ * Stores the brand of the database at the first start. Seeding another brand would take all products of this one off sale.
+ * @throws ConfigurationError when the database belongs to another brand
  */
 export const claimDatabase = async (db: Executor, brand: BrandCode): Promise<void> => {
   const found = await ownerOf(db);
   if (found === undefined || found === brand) await db.insert(seedState).values({ name: claim, hash: brand, at: new Date() }).onConflictDoNothing();
-  // Of two first starts at once the other may have been faster.
+  // Another process may have stored its brand at the same time.
   const owner = await ownerOf(db);
-  if (owner !== brand) throw new ConfigurationError(`BRAND: The database is that of ${owner}: give ${brand} its own DATA_DIR, or its own DATABASE_URL`);
+  if (owner !== brand) throw new ConfigurationError(`BRAND: The database belongs to ${owner}. Set another DATA_DIR or DATABASE_URL for ${brand}.`);
 };

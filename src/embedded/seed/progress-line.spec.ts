@@ -13,5 +13,5 @@ describe('progress', () => {
   it('draws a bar on a terminal', () => {
     expect(told(true)).toBe(`\r\u001b[KCatalogue ${'█'.repeat(8)}${'░'.repeat(16)} 33 %\r\u001b[KCatalogue ${'█'.repeat(24)} 100 %\r\u001b[K91 products\n`);
   });
-  it('is the summary alone in a file', () => expect(told(false)).toBe('91 products\n'));
+  it('writes only the summary to a file', () => expect(told(false)).toBe('91 products\n'));
 });

@@ -6,16 +6,16 @@ import { type Language, languages } from '../../contract/locales.js';
 import { faultsBetween } from './catalogue-faults.js';
 import { AttributesFile, type Catalogue, CategoriesFile, ColoursFile, ManifestFile, ProductFile, SynonymsFile } from './catalogue-files.js';
 
-/** The files break one or more rules; the message names each with its file and field. */
+/** The catalogue files contain errors; the message lists each with file and field. */
 export class CatalogueError extends Error {
   constructor(readonly faults: readonly string[]) {
-    super(`The catalogue has ${faults.length} fault(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    super(`The catalogue has ${faults.length} error(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
     this.name = 'CatalogueError';
   }
 }
 
 export interface CatalogueSource {
-  /** Names the content: equal files, equal hash. */
+  /** Hash of all files. */
   hash: string;
   /** @throws CatalogueError */
   parse(): Catalogue;
@@ -55,7 +55,7 @@ const manifestName = '../../shared/media/manifest.json';
 const synonymsName = (language: Language) => `../../shared/search/synonyms.${language}.json`;
 
 /**
- * Reads the files of a brand's catalogue (not yet checked); undefined when the brand sells nothing.
+ * Reads the files of a brand's catalogue without validating them. Returns undefined when the brand has no products.
  * @param folder `brands/<code>/catalogue`
  */
 export const readCatalogue = async (folder: string): Promise<CatalogueSource | undefined> => {

@@ -10,14 +10,14 @@ import type { Catalogue, CategoryEntry, ProductEntry } from './catalogue-files.j
 import { localeTexts } from './locale-texts.js';
 import { nameOf, skuOf, slugOf } from './variant.js';
 
-/** The rows a catalogue becomes. */
+/** Database rows of a catalogue. */
 export interface CatalogueRows {
   categories: (typeof category.$inferInsert)[];
   products: (typeof product.$inferInsert)[];
   texts: (typeof productText.$inferInsert)[];
   links: (typeof productCategory.$inferInsert)[];
   synonyms: (typeof searchSynonym.$inferInsert)[];
-  /** What goods that have no price yet cost until now. */
+  /** Price history, for products that have none in the database. */
   prices: (typeof productPrice.$inferInsert)[];
 }
 
@@ -65,7 +65,7 @@ const facetsOf = ({ acoustics, brand }: ProductEntry, attributes: StoredAttribut
   };
 };
 
-/** While goods are reduced, volume prices that are not below the reduced one rest. */
+/** Current prices. During a reduction, volume prices that are not lower than the reduced price do not apply. */
 const pricesOf = ({ price, tiers, reduction }: ProductEntry): Pick<CatalogueRows['products'][number], 'prices' | 'reducedSince' | 'tiers'> => {
   if (!reduction) return { prices: price, reducedSince: null, tiers };
   const isLower = (tier: ProductEntry['tiers'][number]) => tier.price.EUR < reduction.price.EUR && tier.price.GBP < reduction.price.GBP;
@@ -116,7 +116,7 @@ const familyRows = (family: ProductEntry, catalogue: Catalogue): Omit<CatalogueR
   return { products: variants.map(({ row }) => row), texts, links, prices: variants.flatMap(({ row }) => historyOf(family, row.id)) };
 };
 
-/** Resolves languages to locales and families to colours. */
+/** Converts a catalogue to database rows: one product for each colour of a family, and texts for each locale. */
 export const rowsOf = (catalogue: Catalogue): CatalogueRows => {
   const families = catalogue.products.map((family) => familyRows(family, catalogue));
   return {

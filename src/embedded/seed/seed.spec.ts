@@ -49,21 +49,21 @@ describe('seeding', () => {
   };
   const rowOf = async (id: string) => (await db.select().from(product).where(eq(product.id, id)))[0]!;
 
-  it('has nothing to do when no file changed', async () => {
+  it('writes nothing when no file changed', async () => {
     expect(await seed()).toBeUndefined();
   });
 
-  it('leaves the database of another brand alone', async () => {
-    await expect(seedCatalogue(db, 'EF')).rejects.toThrow('BRAND: The database is that of ENC: give EF its own DATA_DIR, or its own DATABASE_URL');
-    await expect(seedCatalogue(db, 'EDG')).rejects.toThrow('that of ENC');
+  it('does not change the database of another brand', async () => {
+    await expect(seedCatalogue(db, 'EF')).rejects.toThrow('BRAND: The database belongs to ENC. Set another DATA_DIR or DATABASE_URL for EF.');
+    await expect(seedCatalogue(db, 'EDG')).rejects.toThrow('belongs to ENC');
     expect(await rowOf('wpn-ochre-01')).toMatchObject({ isOnSale: true });
-    // One that was filled before databases were claimed is the first brand's.
+    // A database that was filled before the brand was stored belongs to the default brand.
     await db.delete(seedState).where(eq(seedState.name, 'brand'));
-    await expect(seedCatalogue(db, 'EF')).rejects.toThrow('that of ENC');
+    await expect(seedCatalogue(db, 'EF')).rejects.toThrow('belongs to ENC');
     expect(await seed()).toBeUndefined();
   });
 
-  it('takes over what was edited and keeps the stock', async () => {
+  it('writes edited values and keeps the stock', async () => {
     await db.update(product).set({ stock: 17 }).where(eq(product.id, 'wpn-ochre-01'));
     await edit('products/WPN.json', '"stock": 128', '"stock": 999');
     await edit('products/WPN.json', '"EUR": 8900', '"EUR": 9100');
@@ -71,7 +71,7 @@ describe('seeding', () => {
     expect(await rowOf('wpn-ochre-01')).toMatchObject({ stock: 17, prices: { EUR: 9100 } });
   });
 
-  it('tells integrators which products changed, and no more', async () => {
+  it('sends webhooks for changed products only', async () => {
     await seed();
     await db.insert(webhookEndpointTable).values({ id: 'shelf', url: 'https://shelf.example/', secret: 'whsec_', events: ['product.changed'], description: '' });
     await edit('products/WPN.json', '"stock": 128', '"stock": 127');
@@ -81,7 +81,7 @@ describe('seeding', () => {
     expect(told.map(({ payload }) => (payload as { data: { sku: string } }).data.sku).sort()).toEqual(['BOX-grey-01']);
   });
 
-  it('says a word differently where a country does', async () => {
+  it('uses the text of a locale instead of that of its language', async () => {
     await edit('products/WPN.json', '"texts": {', '"texts": { "nl-BE": { "name": "Muurpaneel stof" },');
     await seed();
     const rows = await db.select().from(productText).where(eq(productText.productId, 'wpn-ochre-01'));
@@ -89,7 +89,7 @@ describe('seeding', () => {
     expect([names['nl-BE'], names['nl-NL']]).toEqual(['Muurpaneel stof, oker', 'Wandpaneel stof, oker']);
   });
 
-  it('takes off sale what is no longer written, and puts it back', async () => {
+  it('takes a removed product off sale, and puts it on sale again when it returns', async () => {
     const file = join(copy, 'enc/catalogue/products/WPN.json');
     const text = await readFile(file, 'utf8');
     await rm(file);
@@ -117,7 +117,7 @@ describe('seeding', () => {
   const pricesOf = async (id: string) =>
     (await db.select().from(productPrice).where(eq(productPrice.productId, id)).orderBy(asc(productPrice.since))).map(({ prices }) => prices.EUR);
 
-  it('writes down what a product costs whenever that changes, and only then', async () => {
+  it('adds a price to the history only when it changes', async () => {
     await edit('products/BAS.json', '"EUR": 4995', '"EUR": 5195');
     await seed();
     await edit('products/BAS.json', '"popularity": 68', '"popularity": 69');
@@ -127,7 +127,7 @@ describe('seeding', () => {
     expect(await pricesOf('bas-anthracite-01')).toEqual([4995, 5195, 4995]);
   });
 
-  it('begins with the price before and after a reduction, and ends it when it is no longer written', async () => {
+  it('starts the history with the prices before and after a reduction, and ends the reduction when it is removed', async () => {
     await seed();
     expect(await pricesOf('cld-white-01')).toEqual([14_900, 13_400]);
     expect(await rowOf('cld-white-01')).toMatchObject({ reducedSince: '2026-11-02', prices: { EUR: 13_400 } });
@@ -141,27 +141,27 @@ describe('seeding', () => {
 
   it.each([
     ['to a higher price', '"EUR": 13400', '"EUR": 15400', 'products/CLD.json: reduction.price: must be lower than the price'],
-    ['that is still to come', '"from": "2026-11-02"', '"from": "2999-01-01"', 'products/CLD.json: reduction.from: 2999-01-01 is still to come'],
-    ['from before it was sold', '"from": "2026-11-02"', '"from": "2020-01-01"', 'products/CLD.json: reduction.from: must be later than since'],
+    ['that begins in the future', '"from": "2026-11-02"', '"from": "2999-01-01"', 'products/CLD.json: reduction.from: 2999-01-01 is in the future'],
+    ['that begins before the product was sold', '"from": "2026-11-02"', '"from": "2020-01-01"', 'products/CLD.json: reduction.from: must be later than since'],
   ])('refuses a reduction %s', async (_fault, from, to, place) => {
     await edit('products/CLD.json', from, to);
     await expect(seed()).rejects.toThrow(place);
   });
 
-  it('names a category that completes one that is not there', async () => {
+  it('reports a category that completes an unknown one', async () => {
     await edit('categories.json', '"completes": ["wall-panels"', '"completes": ["wall-panel"');
-    await expect(seed()).rejects.toThrow('categories.json (accessories): completes: there is no wall-panel');
+    await expect(seed()).rejects.toThrow('categories.json (accessories): completes: unknown category wall-panel');
   });
 
   it.each([
     ['a missing language', '"de": {\n      "name": "Wandpaneel Stoff",', '"xx": {\n      "name": "Wandpaneel Stoff",', 'products/WPN.json: texts.de'],
-    ['a price that is no number', '"EUR": 8900', '"EUR": "8900"', 'products/WPN.json: price.EUR'],
-    ['a tier that does not fall', '"EUR": 8250', '"EUR": 8950', 'products/WPN.json: tiers: the prices must fall'],
-    ['an unknown colour', '"colour": "ochre"', '"colour": "ochra"', 'products/WPN.json: variants: there is no colour ochra'],
-    ['a picture that is not there', 'products/WPN-ochre-1.webp', 'products/WPN-ochra-1.webp', 'products/WPN.json: pictures.1.file'],
-    ['a number where a text belongs', '"fireClass": "B-s1,d0"', '"fireClass": 1', 'products/WPN.json: attributes.fireClass: must be a text'],
-    ['a broken file', '{', '', 'products/WPN.json: the file is not JSON'],
-  ])('names file and field of %s', async (_fault, from, to, place) => {
+    ['a price that is not a number', '"EUR": 8900', '"EUR": "8900"', 'products/WPN.json: price.EUR'],
+    ['a volume price that is not lower', '"EUR": 8250', '"EUR": 8950', 'products/WPN.json: tiers: the prices must fall'],
+    ['an unknown colour', '"colour": "ochre"', '"colour": "ochra"', 'products/WPN.json: variants: unknown colour ochra'],
+    ['an unknown picture', 'products/WPN-ochre-1.webp', 'products/WPN-ochra-1.webp', 'products/WPN.json: pictures.1.file'],
+    ['a number in place of a text', '"fireClass": "B-s1,d0"', '"fireClass": 1', 'products/WPN.json: attributes.fireClass: must be a text'],
+    ['a file that is not JSON', '{', '', 'products/WPN.json: the file is not JSON'],
+  ])('reports file and field of %s', async (_fault, from, to, place) => {
     const before = await rowOf('wpn-petrol-01');
     await edit('products/WPN.json', from, to);
     await expect(seed()).rejects.toThrow(place);
@@ -169,21 +169,21 @@ describe('seeding', () => {
   });
 
   it.each([
-    ['is not there', '"parent": "nothing"', 'there is no nothing'],
-    ['is itself', '"parent": "photo-panels"', 'photo-panels must stand before it'],
-    ['stands behind it', '"parent": "ceiling"', 'ceiling must stand before it'],
-  ])('names a category whose parent %s', async (_fault, parent, fault) => {
+    ['is unknown', '"parent": "nothing"', 'unknown category nothing'],
+    ['is itself', '"parent": "photo-panels"', 'photo-panels must be listed before photo-panels'],
+    ['is listed after it', '"parent": "ceiling"', 'ceiling must be listed before photo-panels'],
+  ])('reports a category whose parent %s', async (_fault, parent, fault) => {
     await edit('categories.json', '"parent": "wall-panels"', parent);
     await expect(seed()).rejects.toThrow(`categories.json (photo-panels): parent: ${fault}`);
   });
 
-  it('names a family of an unknown brand', async () => {
+  it('reports a family of an unknown brand', async () => {
     await edit('products/WPN.json', '"brand": "ENC"', '"brand": "XYZ"');
     await expect(seed()).rejects.toThrow('products/WPN.json: brand');
   });
 
-  it('names both places of a slug that stands twice', async () => {
+  it('reports both places of a slug that is used twice', async () => {
     await edit('categories.json', '"slug": "fotopanelen"', '"slug": "wandpanelen"');
-    await expect(seed()).rejects.toThrow('categories.json (wall-panels): texts and categories.json (photo-panels): texts: the slug wandpanelen stands twice in nl-BE');
+    await expect(seed()).rejects.toThrow('categories.json (wall-panels): texts and categories.json (photo-panels): texts: the slug wandpanelen is used twice in nl-BE');
   });
 });

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What was seeded last, so that an unchanged catalogue costs nothing at the next start. */
+/** Hash of the catalogue that was seeded last, so that an unchanged one is not seeded again, and the brand of the database. */
 export const seedState = pgTable('seed_state', {
   name: text().primaryKey(),
   hash: text().notNull(),

@@ -13,19 +13,19 @@ import { type CatalogueRows, rowsOf } from './rows.js';
 import { seedState } from './seed.tables.js';
 import { syntheticIds } from './synthetic/families.js';
 
-/** Rows written so far, of all. */
+/** Receives the number of rows written so far, and of all rows. */
 export type OnProgress = (done: number, total: number) => void;
 
 const stateName = 'catalogue';
-/** Any number, the same in every start. */
+/** Key of the advisory lock for changes of the products; an arbitrary number. */
 const lockKey = 7_360_003;
 const batchSize = 200;
 const batches = <Row>(rows: readonly Row[]): Row[][] => Array.from({ length: Math.ceil(rows.length / batchSize) }, (_, at) => rows.slice(at * batchSize, (at + 1) * batchSize));
 
-/** Where a brand's catalogue is written. */
+/** Path of the folder with a brand's catalogue files. */
 export const catalogueFolder = (brand: BrandCode): string => fileURLToPath(new URL(`../../../brands/${brand.toLowerCase()}/catalogue`, import.meta.url));
 
-/** `set` of an upsert: every column as the new row has it. */
+/** `set` of an upsert: every column from the new row. */
 const asGiven = (table: PgTable): Record<string, SQL> =>
   Object.fromEntries(Object.entries(getTableColumns(table)).map(([field, column]) => [field, sql`excluded.${sql.identifier(column.name)}`]));
 
@@ -34,10 +34,10 @@ const isUnchanged = async (db: Executor, hash: string): Promise<boolean> => {
   return state?.hash === hash;
 };
 
-/** Products that were written once: synthetic ones come and go by themselves. */
+/** Condition for products that came from catalogue files; synthetic products are managed separately. */
 const wereWritten = notLike(product.id, syntheticIds);
 
-/** What is no longer written is taken off sale but not deleted: placed orders name it. */
+/** Takes products that are no longer in the catalogue off sale. They are not deleted, because placed orders refer to them. Deletes removed categories that are not the main category of a product. */
 const withdraw = async (tx: Executor, { products, categories }: CatalogueRows): Promise<void> => {
   const kept = products.map(({ id }) => id);
   await tx
@@ -58,7 +58,7 @@ const withdraw = async (tx: Executor, { products, categories }: CatalogueRows): 
 };
 
 type Listing = { id: string; sku: string; isOnSale: boolean; hash: string };
-/** Every written product with a hash of what is written of it: not of its stock, which the shop counts itself. */
+/** Every product that came from catalogue files, with a hash of its data and texts. The stock is not part of the hash, because orders change it. */
 const listings = async (tx: Executor): Promise<Map<string, Listing>> => {
   const words = sql`(select string_agg(to_jsonb(text)::text, '' order by text.locale) from ${productText} text where text.product_id = product.id)`;
   const facts = sql`to_jsonb(${product}) - 'stock' - 'updated_at' - 'created_at'`;
@@ -69,7 +69,7 @@ const listings = async (tx: Executor): Promise<Map<string, Listing>> => {
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-/** Tells integrators which products are new, other than before, or off sale. */
+/** Publishes `product.changed` for products that are new, changed or off sale. */
 const tellChanges = async (tx: Executor, before: Map<string, Listing>): Promise<void> => {
   const changed = [...(await listings(tx)).values()].filter(({ id, hash }) => before.get(id)?.hash !== hash);
   for (const batch of batches(changed))
@@ -80,7 +80,7 @@ const tellChanges = async (tx: Executor, before: Map<string, Listing>): Promise<
     );
 };
 
-/** Writes down what goods cost from now on, where that is another price than before; of new goods, also what they cost until now. */
+/** Appends changed prices to the price history; for products without history also their earlier prices from the catalogue. */
 const keepPrices = async (tx: Executor, { prices }: CatalogueRows): Promise<void> => {
   const priced = new Set((await tx.selectDistinct({ id: productPrice.productId }).from(productPrice)).map(({ id }) => id));
   for (const batch of batches(prices.filter(({ productId }) => !priced.has(productId)))) await tx.insert(productPrice).values(batch);
@@ -99,7 +99,7 @@ const write = async (tx: Executor, rows: CatalogueRows, onProgress: OnProgress):
     .values(rows.categories)
     .onConflictDoUpdate({ target: category.id, set: asGiven(category) });
   await withdraw(tx, rows);
-  // The shop sells from its own stock: the written one is only where a product begins.
+  // The stock in the file counts for new products and for those that return on sale. Afterwards the database counts the stock.
   const stock = sql`case when ${product.isOnSale} then ${product.stock} else excluded.stock end`;
   for (const batch of batches(rows.products)) {
     await tx
@@ -109,7 +109,7 @@ const write = async (tx: Executor, rows: CatalogueRows, onProgress: OnProgress):
     report(batch.length);
   }
   await keepPrices(tx, rows);
-  // Written anew, so that two products can exchange their slugs.
+  // Deleted and inserted again, so that two products can exchange their slugs.
   await tx.delete(productText).where(
     inArray(
       productText.productId,
@@ -126,7 +126,7 @@ const write = async (tx: Executor, rows: CatalogueRows, onProgress: OnProgress):
   await indexListing(tx);
 };
 
-/** Works on the products in one transaction, however long it takes, while no other start does. */
+/** Changes the products in one transaction without statement timeout, under a lock that excludes other processes. */
 export const alone = (db: Database, work: (tx: Executor) => Promise<void>): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
@@ -135,10 +135,10 @@ export const alone = (db: Database, work: (tx: Executor) => Promise<void>): Prom
   });
 
 /**
- * Brings the database to the written catalogue of a brand: in one transaction, once for any number of starts, keeping
- * the stock of what is already on sale. Costs one query when no file changed.
- * @returns products on sale afterwards, or undefined when there was nothing to do
- * @throws CatalogueError with every fault's file and field; ConfigurationError when the database is another brand's
+ * Updates the database to a brand's catalogue files in one transaction, once when several processes start together. The stock of
+ * products that are on sale stays. When no file changed, nothing is written.
+ * @returns number of products on sale, or undefined when the brand has no catalogue or no file changed
+ * @throws CatalogueError that lists every error with file and field; ConfigurationError when the database belongs to another brand
  */
 export const seedCatalogue = async (db: Database, brand: BrandCode, onProgress: OnProgress = () => undefined, folder = catalogueFolder(brand)): Promise<number | undefined> => {
   await claimDatabase(db, brand);

@@ -6,10 +6,10 @@ type ColourEntry = ColourEntries[string];
 /** `WPN`, `light-grey` -> `WPN-lightgrey-01`. */
 export const skuOf = (family: string, colour: string): string => `${family}-${colour.replaceAll('-', '')}-01`;
 
-/** The first colour bears the family's bare slug, the others add their colour. */
+/** Slug of a colour: the first colour has the family's slug, the others append theirs. */
 export const slugOf = (slug: string, colour: ColourEntry, position: number, locale: Locale): string =>
   position === 0 ? slug : `${slug}-${colour.slug[localeTable[locale].language]}`;
 
-/** The first colour bears the family's bare name, the others add their colour. */
+/** Name of a colour: the first colour has the family's name, the others append theirs. */
 export const nameOf = (name: string, colour: ColourEntry, position: number, locale: Locale): string =>
   position === 0 ? name : `${name}, ${colour.name[localeTable[locale].language]}`;

@@ -20,11 +20,11 @@ import { fileOfUpload } from './storage.store.js';
 
 type Row = typeof openUploadTable.$inferSelect;
 
-/** Files an owner may be sending at a time: the oldest gives way to one more. */
+/** Maximum number of unfinished uploads of an owner. One more deletes the oldest. */
 const maximumOpen = 10;
-/** Parts a file may come in; the smallest a browser makes of the largest file are half as many. */
+/** Maximum number of parts of a file: twice the number that a browser sends for the largest file in its smallest parts. */
 const maximumParts = 1000;
-/** Milliseconds; the sweep takes them after as long. */
+/** Lifetime of an unfinished upload in milliseconds. The sweep deletes it after that. */
 const lifetime = 86_400_000;
 
 const present = async (tx: Executor, row: Row): Promise<OpenUpload> => {
@@ -34,7 +34,7 @@ const present = async (tx: Executor, row: Row): Promise<OpenUpload> => {
   return { id, name, size, offset, file: found ? presentFile(found) : null, expiresAt: new Date(createdAt.getTime() + lifetime).toISOString() };
 };
 
-/** Files that come in parts, so that a broken line costs one part: kept before a part is acknowledged, in the library once whole. */
+/** Resumable uploads in parts: a lost connection costs one part. Each part is stored before it is acknowledged, and the complete file is added to the library. */
 @Injectable()
 export class OpenUploadsService {
   constructor(
@@ -67,8 +67,8 @@ export class OpenUploadsService {
   }
 
   /**
-   * Takes the next part. The last one makes the file whole; where that could not be finished, an empty part at the end does it again.
-   * @throws Problem NOT_FOUND; CONFLICT with the right offset; PAYLOAD_TOO_LARGE beyond the size announced; GUEST_FILES_FULL; VALIDATION for too many parts; what a whole file can fail with
+   * Receives the next part. The last part completes the file; when that failed, an empty part at the end tries it again.
+   * @throws Problem NOT_FOUND; CONFLICT with the expected offset; PAYLOAD_TOO_LARGE beyond the announced size; GUEST_FILES_FULL; VALIDATION for too many parts; for the last part as `StorageService.receive`
    */
   async append({ id, offset }: Given<'appendUpload'>, part: IncomingFile | undefined, call: CallContext): Promise<OpenUpload> {
     const known = await this.requireOwn(this.db, id, call);
@@ -83,14 +83,14 @@ export class OpenUploadsService {
     }
   }
 
-  /** @throws Problem NOT_FOUND, also for what is whole already */
+  /** @throws Problem NOT_FOUND, also for a complete file */
   async cancel({ id }: Given<'cancelUpload'>, call: CallContext): Promise<void> {
     const { uploadId } = await this.requireOwn(this.db, id, call);
     if (uploadId !== null) throw new Problem('NOT_FOUND');
     await this.forget([id]);
   }
 
-  /** Keeps a part, and then names it in the row: of two parts for one place the first to be named counts, and the other finds a new offset. */
+  /** Stores a part, and then adds its name to the row. Of two parts with the same offset the first in the row counts; the other fails with CONFLICT. */
   private async join(id: string, offset: number, part: StoredFile, call: CallContext): Promise<Row> {
     const name = `part-${newId()}`;
     await this.uploads.keepPart(part, id, name);
@@ -103,7 +103,7 @@ export class OpenUploadsService {
         return (await tx.update(openUploadTable).set(reached).where(eq(openUploadTable.id, id)).returning())[0]!;
       })
       .catch(async (error: unknown) => {
-        // After any other failure it may have been named all the same.
+        // After any other error the transaction may have been committed, so the part is kept.
         if (error instanceof Problem) await this.uploads.dropPart(id, name);
         throw error;
       });
@@ -118,7 +118,7 @@ export class OpenUploadsService {
   private async finish(open: Row, call: CallContext): Promise<OpenUpload> {
     const { id } = open;
     const whole = await this.receiveWhole(open).catch(async (error: unknown) => {
-      // A file that is refused for what it is will not be better next time.
+      // A file that is refused for its content would be refused again.
       if (error instanceof Problem && error.status < 500) await this.forget([id]);
       throw error;
     });

@@ -4,15 +4,15 @@ import type { Executor } from '../database/database.module.js';
 import type { Owner } from '../identity/identity.js';
 import { storageItemTable } from './storage.tables.js';
 
-/** Holds an owner's library until the transaction ends: changes of its order happen one after the other. */
+/** Locks an owner's library until the end of the transaction, so that changes of positions run one after the other. */
 export const lockLibrary = async (tx: Executor, owner: Owner): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`storage ${owner}`}, 0))`);
 };
 
-/** A list with positions: a table, and which of its rows belong together. */
+/** A list of rows with positions: a table, and the column and value that identify the list. */
 export interface Ranked {
   table: PgTable;
-  /** SQL name of the column that says to which list a row belongs. */
+  /** SQL name of the column with the id of the list. */
   listColumn: string;
   list: string;
 }
@@ -20,7 +20,7 @@ export interface Ranked {
 /** The items of a library. */
 export const itemsOf = (owner: Owner): Ranked => ({ table: storageItemTable, listColumn: 'owner', list: owner });
 
-/** Moves a row past its neighbour; at the edge nothing changes. The list must be locked. */
+/** Swaps a row with its neighbour; does nothing at either end. Requires `lockLibrary`. @param by -1 up, 1 down */
 export const moveRow = async (tx: Executor, { table, listColumn, list }: Ranked, id: string, by: -1 | 1): Promise<void> => {
   const column = sql.identifier(listColumn);
   await tx.execute(sql`
@@ -30,7 +30,7 @@ export const moveRow = async (tx: Executor, { table, listColumn, list }: Ranked,
     from moved, passed where row.id in (moved.id, passed.id)`);
 };
 
-/** Closes the gap a row has left. The list must be locked. */
+/** Moves the rows after a removed position up by one. Requires `lockLibrary`. */
 export const closeGap = async (tx: Executor, { table, listColumn, list }: Ranked, position: number): Promise<void> => {
   await tx.execute(sql`update ${table} set position = position - 1 where ${sql.identifier(listColumn)} = ${list} and position > ${position}`);
 };

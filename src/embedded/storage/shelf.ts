@@ -11,21 +11,21 @@ import { StorageGoods } from './storage-goods.js';
 import { insertItem, requireItem } from './storage.store.js';
 import { storageItemTable } from './storage.tables.js';
 
-/** Goods as a cart has them. */
+/** A product as in a cart line. */
 export interface ShelvedGoods {
   productId: string;
-  /** Empty: the product as it is. */
+  /** Empty: the product without configuration. */
   configurationId: string;
   quantity: number;
   room: Room | null;
 }
 
-/** Where goods wait for another time: the part of a library that a cart gives to and takes from. */
+/** Cart lines that are saved for later, as items of kind `later`. */
 @Injectable()
 export class Shelf {
   constructor(private readonly goods: StorageGoods) {}
 
-  /** Puts goods aside; the same goods add up. @throws Problem VALIDATION when the library is full */
+  /** Saves a product for later, or adds its quantity to an existing item of the same product. @throws Problem VALIDATION when the owner has the maximum number of items */
   async put(tx: Executor, owner: Owner, { name, productId, configurationId, quantity, room }: ShelvedGoods & { name: string }): Promise<void> {
     await lockLibrary(tx, owner);
     const { kind, ...table } = storageItemTable;
@@ -41,7 +41,7 @@ export class Shelf {
     if (!known.length) await insertItem(tx, owner, { kind: 'later', name, productId, configurationId: configurationId || null, quantity, room });
   }
 
-  /** Goods of an item; what waited for another time leaves the library, a design stays. @throws Problem NOT_FOUND, also for what is no goods */
+  /** Returns the product of an item for the cart. An item that was saved for later is deleted, a design stays. @throws Problem NOT_FOUND, also for an item without product */
   async take(tx: Executor, owner: Owner, id: string, locale: Locale): Promise<ShelvedGoods> {
     await lockLibrary(tx, owner);
     const item = await requireItem(tx, owner, id);

@@ -17,7 +17,7 @@ const columns = ['id', 'position', 'kind', 'name', 'note', 'configurationId', 'f
 
 async function* nothing(): AsyncGenerator<StorageItem[]> {}
 
-/** A cell a spreadsheet must not take for a formula. */
+/** Prefixes a cell that a spreadsheet would run as a formula (CSV injection). */
 const safe = (value: string | null): string => (value && /^[=+\-@\t\r]/.test(value) ? `'${value}` : (value ?? ''));
 
 async function* rows(pages: Items): AsyncGenerator<(string | number)[]> {
@@ -29,7 +29,7 @@ async function* rows(pages: Items): AsyncGenerator<(string | number)[]> {
   }
 }
 
-/** An owner's library to take along, streamed: never held whole. */
+/** Streamed export of an owner's library. */
 @Injectable()
 export class StorageExport {
   constructor(
@@ -49,7 +49,7 @@ export class StorageExport {
     return Readable.from(rows(pages)).pipe(stringify({ header: true, columns: [...columns], record_delimiter: 'windows' }));
   }
 
-  /** `items.json` and every file; the archive asks for one file after the other, as it is read. */
+  /** `items.json` and every file. The archive opens one file after the other while it is read. */
   private zip(pages: Items): Readable {
     const { archive, content } = newArchive();
     const fill = async () => {

@@ -13,7 +13,7 @@ import type { Executor } from '../database/database.module.js';
 import type { Owner } from '../identity/identity.js';
 import type { ItemRow } from './storage.presenter.js';
 
-/** What an item says of its goods. */
+/** Fields of an item that describe its product. */
 export type PresentedGoods = Pick<StorageItem, 'product' | 'choices' | 'preview'>;
 interface Wanted {
   configurationId?: string | undefined;
@@ -30,7 +30,7 @@ const presentGoods = ({ stock, isWarehouse, ...goods }: LineProduct, configured:
   return { product, choices: configured?.choices ?? [], preview: configured?.preview ?? null };
 };
 
-/** What saved items are of, as the catalogue has it now. */
+/** The products of saved items with their current price and stock. */
 @Injectable()
 export class StorageGoods {
   constructor(
@@ -39,8 +39,8 @@ export class StorageGoods {
   ) {}
 
   /**
-   * The product an item is to be of; undefined for what is no goods.
-   * @throws Problem NOT_FOUND for a configuration that is not the owner's, and for what is not sold
+   * Returns the product for a new item, or undefined for an item without product.
+   * @throws Problem NOT_FOUND for a configuration of another owner, and for a product that is not on sale
    */
   async require(tx: Executor, owner: Owner | undefined, { configurationId, productId }: Wanted, locale: Locale): Promise<LineProduct | undefined> {
     if (!configurationId && !productId) return undefined;
@@ -51,7 +51,7 @@ export class StorageGoods {
     return found;
   }
 
-  /** The goods of items, found for all of them at once. */
+  /** Loads the products of all items together. @returns function that gives the product fields of an item */
   async of(tx: Executor, rows: readonly ItemRow[], locale: Locale): Promise<(row: ItemRow) => PresentedGoods> {
     const configurationIds = rows.flatMap(({ configurationId }) => configurationId ?? []);
     const configured = await this.configurations.forLines(tx, configurationIds, locale);

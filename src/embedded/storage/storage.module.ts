@@ -10,7 +10,7 @@ import { StorageExport } from './storage-export.js';
 import { StorageGoods } from './storage-goods.js';
 import { StorageService } from './storage.service.js';
 
-/** Saved designs and files. */
+/** Saved designs, files and products, and resumable uploads. */
 @Module({
   imports: [UploadsModule, CatalogueModule, ConfigurationModule],
   controllers: [StorageController, OpenUploadsController],

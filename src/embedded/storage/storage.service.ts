@@ -20,7 +20,7 @@ import { type ItemRow, presentItem } from './storage.presenter.js';
 import { filesOf, findItems, insertItem, nextPosition, requireItem } from './storage.store.js';
 import { storageFileTable, storageItemTable } from './storage.tables.js';
 
-/** Bytes an owner's files may have in all. */
+/** Maximum bytes of all files of an owner: 2 GiB. */
 const maximumLibraryBytes = 2_147_483_648;
 type Stored = StorageItem | Replayed<StorageItem>;
 type Facts = Given<'addStorageItem'>;
@@ -32,7 +32,7 @@ interface HandedOver {
 
 const filesIn = (itemId: string): Ranked => ({ table: storageFileTable, listColumn: 'item_id', list: itemId });
 const invalid = (field: string, key: string, params: Record<string, unknown> = {}) => new Problem('VALIDATION', { errors: [{ field, code: `yup.errors.${key}`, params }] });
-/** A name people and file systems can live with. */
+/** Returns a file name without control characters and path separators, of at most 200 characters. */
 const cleanName = (name: string): string =>
   [...name.normalize('NFC')]
     .filter((character) => character >= ' ' && !'/\\\u007f'.includes(character))
@@ -40,7 +40,7 @@ const cleanName = (name: string): string =>
     .trim()
     .slice(-200) || 'file';
 
-/** A library of saved designs and files, kept in the order its owner wants. */
+/** An owner's library: saved designs, files and products, in the order that the owner chose. */
 @Injectable()
 export class StorageService {
   constructor(
@@ -61,14 +61,14 @@ export class StorageService {
     return this.present(this.db, await requireItem(this.db, await this.identity.requireOwner(call), id), call.locale);
   }
 
-  /** Saves an item, with the file if there is one: on disk before it is acknowledged. */
+  /** Saves an item, with its file if there is one. The file is stored before the response. */
   async add(facts: Facts, file: IncomingFile | undefined, call: CallContext): Promise<Stored> {
     if (!file && !facts.name && !facts.configurationId && !facts.productId) throw invalid('name', 'mixed.required');
     const received = file && (await this.receive(file.content, file.name, () => file.finish()));
     return this.keeping(received, () => once(this.db, call, 'addStorageItem', { ...facts, sha256: received?.sha256 }, (tx) => this.insert(tx, facts, received, call)));
   }
 
-  /** @throws Problem VALIDATION for what is no base64, PAYLOAD_TOO_LARGE */
+  /** @throws Problem VALIDATION for invalid base64; PAYLOAD_TOO_LARGE */
   async addBase64({ data, filename, ...facts }: Given<'addStorageItemBase64'>, call: CallContext): Promise<Stored> {
     const content = Buffer.from(data, 'base64');
     if (data.length % 4 || content.toString('base64').length !== data.length) throw invalid('data', 'string.matches');
@@ -79,7 +79,7 @@ export class StorageService {
     );
   }
 
-  /** @throws Problem NOT_FOUND; CONFLICT when the item is full, or holds goods alone */
+  /** @throws Problem NOT_FOUND; CONFLICT when the item has the maximum number of files, or is a product saved for later */
   async addFile({ id }: Given<'addStorageFile'>, file: IncomingFile | undefined, call: CallContext): Promise<Stored> {
     const owner = await this.identity.requireOwner(call);
     await requireItem(this.db, owner, id);
@@ -146,12 +146,12 @@ export class StorageService {
     return item;
   }
 
-  /** @throws Problem NOT_FOUND for a configuration that is not the caller's, or goods that are not sold */
+  /** @throws Problem NOT_FOUND for a configuration of another owner, or a product that is not on sale */
   async requireGoods(facts: Pick<Facts, 'configurationId' | 'productId'>, call: CallContext): Promise<void> {
     await this.goods.require(this.db, await this.identity.ownerOf(call), facts, call.locale);
   }
 
-  /** All items of an owner in pages, for what must not hold them all at once. */
+  /** All items of an owner in pages, so that only one page is in memory. */
   async *pages(owner: Owner, locale: Locale): AsyncGenerator<StorageItem[]> {
     const size = 100;
     for (let offset = 0; ; offset += size) {
@@ -161,7 +161,7 @@ export class StorageService {
     }
   }
 
-  /** What a guest saved goes behind what the customer has. */
+  /** Moves the items and uploads of a guest to a customer, after the customer's own items. */
   async takeOver(tx: Executor, from: Owner, to: Owner): Promise<void> {
     await lockLibrary(tx, to);
     const after = (await nextPosition(tx, to)) - 1;
@@ -172,7 +172,7 @@ export class StorageService {
     for (const table of [uploadTable, openUploadTable]) await tx.update(table).set({ owner: to }).where(eq(table.owner, from));
   }
 
-  /** Gives a customer files and designs of these guests, with what holds them in their libraries: it goes behind what the customer has. */
+  /** Moves these uploads and configurations of guests to a customer, with the items that contain them, after the customer's own items. */
   async handOver(tx: Executor, { uploadIds, configurationIds, guests }: HandedOver, to: Owner): Promise<void> {
     await lockLibrary(tx, to);
     const after = (await nextPosition(tx, to)) - 1;
@@ -198,7 +198,7 @@ export class StorageService {
       .where(and(inArray(uploadTable.owner, [...guests]), wanted));
   }
 
-  /** Erases everything an owner saved. @returns ids whose files are to be removed once that is committed */
+  /** Deletes all items and uploads of an owner. @returns ids of uploads whose files must be removed after the commit */
   async eraseOwner(tx: Executor, owner: Owner): Promise<string[]> {
     await tx.delete(storageItemTable).where(eq(storageItemTable.owner, owner));
     const open = await tx.delete(openUploadTable).where(eq(openUploadTable.owner, owner)).returning({ id: openUploadTable.id });
@@ -206,7 +206,7 @@ export class StorageService {
     return [...open, ...whole].map(({ id }) => id);
   }
 
-  /** Receives a file whole and gives it its place; `insert` follows. Failures as of `UploadsService.receive`. */
+  /** Receives a whole file and stores it; its rows follow with `insert`. @throws as `UploadsService.receive` */
   async receive(content: Readable, name: string, finish: () => Promise<void> = () => Promise.resolve()): Promise<Received> {
     const received = await this.uploads.receive(content, cleanName(name));
     try {
@@ -219,12 +219,12 @@ export class StorageService {
     }
   }
 
-  /** A repeat of the same call was saved before: what it brought is thrown away. */
+  /** Discards the received file when saving fails, or when it returns the stored response of an earlier call with the same idempotency key. */
   private keeping(received: Received | undefined, save: () => Promise<Stored>): Promise<Stored> {
     return this.uploads.keeping(received, (answer) => 'files' in answer && answer.files.some((file) => file.uploadId === received?.id), save);
   }
 
-  /** Saves an item with what was received for it. @throws Problem NOT_FOUND; VALIDATION, PAYLOAD_TOO_LARGE for a full library; GUEST_FILES_FULL */
+  /** Saves an item with its received file. @throws Problem NOT_FOUND; VALIDATION (too many items), PAYLOAD_TOO_LARGE (too many bytes) for a full library; GUEST_FILES_FULL */
   async insert(tx: Executor, facts: Facts, received: Received | undefined, call: CallContext): Promise<StorageItem> {
     const { owner, newToken } = await this.identity.openOwner(call, tx);
     await lockLibrary(tx, owner);

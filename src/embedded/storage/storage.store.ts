@@ -8,7 +8,7 @@ import { uploadTable } from '../uploads/uploads.tables.js';
 import type { FileRow, ItemRow } from './storage.presenter.js';
 import { storageFileTable, storageItemTable } from './storage.tables.js';
 
-/** Items an owner may save. */
+/** Maximum number of items of an owner, including deleted ones. */
 const maximumItems = 500;
 
 /** @throws Problem NOT_FOUND */
@@ -21,7 +21,7 @@ export const requireItem = async (tx: Executor, owner: Owner, id: string): Promi
   return row;
 };
 
-/** Files of items in their order, one query for all. */
+/** Files of the items by position, in one query. */
 export const filesOf = async (tx: Executor, itemIds: readonly string[]): Promise<FileRow[]> =>
   itemIds.length === 0
     ? []
@@ -32,7 +32,7 @@ export const filesOf = async (tx: Executor, itemIds: readonly string[]): Promise
         .where(inArray(storageFileTable.itemId, [...itemIds]))
         .orderBy(asc(storageFileTable.position));
 
-/** The file that an upload is in the library; undefined once it was deleted there. */
+/** The saved file of an upload; undefined after it was deleted. */
 export const fileOfUpload = async (tx: Executor, uploadId: string): Promise<FileRow | undefined> =>
   (
     await tx
@@ -42,7 +42,7 @@ export const fileOfUpload = async (tx: Executor, uploadId: string): Promise<File
       .where(eq(uploadTable.id, uploadId))
   )[0];
 
-/** Files of an owner's library among these ids, in the order they are named in. */
+/** The owner's saved files with these ids, in the order of the ids. */
 export const ownFiles = async (tx: Executor, ids: readonly string[], owner: Owner): Promise<FileRow[]> => {
   if (ids.length === 0) return [];
   const rows = await tx
@@ -64,7 +64,7 @@ export interface Search {
   offset: number;
 }
 
-/** Items in their order, deleted ones newest first, and how many there are. */
+/** A page of items, and the number of all. Items are sorted by position, deleted ones by time of deletion, newest first. */
 export const findItems = async (tx: Executor, owner: Owner, { q, deleted, kind, limit, offset }: Search): Promise<{ rows: ItemRow[]; total: number }> => {
   const table = storageItemTable;
   const wanted = and(
@@ -84,7 +84,7 @@ export const findItems = async (tx: Executor, owner: Owner, { q, deleted, kind, 
   return { rows, total: counted!.total };
 };
 
-/** Position after the last item that is not deleted. The library must be locked. */
+/** Position after the last item that is not deleted. Requires `lockLibrary`. */
 export const nextPosition = async (tx: Executor, owner: Owner): Promise<number> => {
   const [last] = await tx
     .select({ position: max(storageItemTable.position) })
@@ -96,7 +96,7 @@ export const nextPosition = async (tx: Executor, owner: Owner): Promise<number> 
 const countItems = async (tx: Executor, owner: Owner): Promise<number> =>
   (await tx.select({ total: count() }).from(storageItemTable).where(eq(storageItemTable.owner, owner)))[0]!.total;
 
-/** Adds an item behind the others. The library must be locked. @throws Problem VALIDATION when it is full */
+/** Adds an item at the end. Requires `lockLibrary`. @throws Problem VALIDATION when the owner has the maximum number of items */
 export const insertItem = async (tx: Executor, owner: Owner, facts: Omit<typeof storageItemTable.$inferInsert, 'id' | 'owner' | 'position'>): Promise<ItemRow> => {
   if ((await countItems(tx, owner)) >= maximumItems) throw new Problem('VALIDATION', { errors: [{ field: '', code: 'yup.errors.array.max', params: { max: maximumItems } }] });
   const [row] = await tx

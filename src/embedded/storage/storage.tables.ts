@@ -7,7 +7,7 @@ import { uploadTable } from '../uploads/uploads.tables.js';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A saved design or file. Positions are 1, 2, 3 … among an owner's items that are not deleted. */
+/** A saved design, file or product. Positions are 1, 2, 3 … among an owner's items that are not deleted. */
 export const storageItemTable = pgTable(
   'storage_item',
   {
@@ -17,11 +17,11 @@ export const storageItemTable = pgTable(
     name: text('name').notNull(),
     note: text('note'),
     configurationId: text('configuration_id'),
-    /** Goods: of what, how many, and the room they were calculated for. */
+    /** For products: id, quantity, and the room they were calculated for. */
     productId: text('product_id'),
     quantity: integer('quantity'),
     room: jsonb('room').$type<Room>(),
-    /** Null once deleted. */
+    /** Null for deleted items. */
     position: integer('position'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -33,7 +33,7 @@ export const storageItemTable = pgTable(
   ],
 );
 
-/** A file of an item; positions count within it. */
+/** A file of an item. Positions are 1, 2, 3 … within the item. */
 export const storageFileTable = pgTable(
   'storage_file',
   {

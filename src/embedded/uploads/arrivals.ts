@@ -6,29 +6,29 @@ import { pipeline } from 'node:stream/promises';
 import { requireRoom, reserveOf } from './room.js';
 
 export interface StoredFile {
-  /** Where it lies until it is kept. */
+  /** Local path until it is stored. */
   path: string;
   size: number;
   sha256: string;
 }
 
-/** Milliseconds after which what belongs to nobody is rubbish: of a crash, or of a print that was cut anew. */
+/** Milliseconds after which unused files are removed: those of a crash, or of a picture that was cropped again. */
 const staleAfter = 86_400_000;
 
-/** Bytes of a file after which the disk is looked at again. */
+/** Number of received bytes after which the free space is checked again: 16 MiB. */
 const lookEvery = 16_777_216;
 
-/** Whether what was last touched then has had its time. */
+/** Whether an unused file with this time of last change can be removed. */
 export const isStale = (touched: Date): boolean => touched.getTime() < Date.now() - staleAfter;
 
-/** Names in a folder; none where there is none. */
+/** Names in a folder; empty when the folder does not exist. */
 export const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
 
-/** Files on this machine's disk (`<DATA_DIR>/uploads/arrivals`) until they are kept or discarded: received, made, or fetched to be worked on. */
+/** Temporary files in `<DATA_DIR>/uploads/arrivals`, until they are stored or discarded: files that are received, generated, or loaded from the store for processing. */
 export class Arrivals {
   private readonly folder: string;
 
-  /** @param reserve bytes that are left free of a disk of a size */
+  /** @param reserve returns the bytes to leave free on a disk, from its size in bytes */
   constructor(
     dataDir: string,
     private readonly reserve = reserveOf,
@@ -36,13 +36,13 @@ export class Arrivals {
     this.folder = join(dataDir, 'uploads', 'arrivals');
   }
 
-  /** @throws Problem FILES_FULL when no more may come in */
+  /** @throws Problem FILES_FULL when the free space is below the reserve */
   async requireRoom(): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     await requireRoom(this.folder, this.reserve);
   }
 
-  /** Writes a stream to disk, whole or not at all. @throws Problem FILES_FULL */
+  /** Writes a stream to a file; an incomplete file is removed. @throws Problem FILES_FULL; the error of the stream */
   async receive(content: Readable): Promise<StoredFile> {
     await this.requireRoom();
     const path = await this.place();
@@ -68,7 +68,7 @@ export class Arrivals {
     }
   }
 
-  /** A path to write something new at. */
+  /** Returns a path for a new file. */
   async place(): Promise<string> {
     await mkdir(this.folder, { recursive: true });
     return join(this.folder, randomUUID());
@@ -78,7 +78,7 @@ export class Arrivals {
     await rm(path, { force: true });
   }
 
-  /** Removes what was half received when a process died. */
+  /** Removes temporary files that a crashed process left. */
   async sweep(): Promise<void> {
     for (const name of await namesIn(this.folder)) {
       const path = join(this.folder, name);

@@ -6,20 +6,20 @@ import { Turns } from '../../common/turns.js';
 import type { BucketAccess } from '../../config/environment.js';
 import { Problem } from '../../contract/errors.js';
 
-/** Milliseconds: until a connection stands, until a call is answered, without a byte of a file that is on its way, and until somebody slow has it. */
+/** Timeouts in milliseconds: of a connection attempt, of a call, without data during a transfer, and of the whole transfer to a slow client. */
 const patience = { connection: 2000, call: 20_000, silence: 10_000, file: 600_000 };
-/** Calls under way at a time, and those that wait for one; a file that somebody reads is one until they have it. */
+/** Maximum number of concurrent calls, and of waiting ones. A file counts as a call until it is read to its end. */
 const [atOnce, mayWait] = [64, 512];
 
-/** How long a call may take. */
+/** Aborts a call at its timeout. */
 export interface Limits {
   abortSignal: AbortSignal;
 }
 
-/** Whether the bucket is there and says no: asking again will not help. */
+/** Whether the server refused the call with a 4xx status, so that a retry does not help. */
 export const isRefusal = (error: unknown): error is S3ServiceException => error instanceof S3ServiceException && error.$fault === 'client';
 
-/** The way to a bucket: bounded in number and time, with one failure for all that can be wrong with it. */
+/** Calls a bucket with limits for concurrency and time. All failures become Problem UNAVAILABLE, except NOT_FOUND. */
 export class Bucket {
   readonly name: string;
   readonly client: S3Client;
@@ -37,12 +37,12 @@ export class Bucket {
       forcePathStyle: isPathStyle,
       credentials: { accessKeyId, secretAccessKey },
       maxAttempts: 2,
-      // The SDK's own sums come in a framing that not every server of this protocol reads.
+      // The checksums that the SDK adds use an encoding (aws-chunked) that not every S3-compatible server supports.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      // What fails is told below, once.
+      // Errors are logged once, in `failureOf`.
       logger: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined },
-      // Asking before sending takes a new connection for each file.
+      // `Expect: 100-continue` would need a new connection for each file.
       expectContinueHeader: false,
       requestHandler: {
         connectionTimeout: deadlines.connection,
@@ -55,7 +55,7 @@ export class Bucket {
     });
   }
 
-  /** Makes a call that is answered whole. @param what it does, as the log says @throws Problem UNAVAILABLE; NOT_FOUND for a key that is not there */
+  /** Makes a call with a complete response. @param what name of the call in the log @throws Problem UNAVAILABLE; NOT_FOUND for an unknown key */
   ask<Answer>(what: string, call: (limits: Limits) => Promise<Answer>): Promise<Answer> {
     return this.turns
       .run(() => call({ abortSignal: AbortSignal.timeout(this.deadlines.call) }))
@@ -64,17 +64,17 @@ export class Bucket {
       });
   }
 
-  /** Makes a call whose answer is read by and by. @throws as `ask`, and so does the stream */
+  /** Makes a call with a streamed response. @throws as `ask`; errors of the stream are the same problems */
   async read(what: string, call: (limits: Limits) => Promise<{ Body?: unknown; ContentLength?: number | undefined }>): Promise<{ content: Readable; size: number }> {
     await this.turns.enter();
     const tooLate = new AbortController();
     const timer = setTimeout(() => tooLate.abort(), this.deadlines.call);
     try {
       const { Body, ContentLength = 0 } = await call({ abortSignal: tooLate.signal });
-      if (!(Body instanceof Readable)) throw new TypeError('an answer without content');
+      if (!(Body instanceof Readable)) throw new TypeError('the response has no content');
       const content = new PassThrough({ signal: AbortSignal.timeout(this.deadlines.file) });
       Body.once('error', (error) => content.destroy(this.failureOf(what, error)));
-      // It may be let go before anybody has read a byte.
+      // Ends the turn also when the stream is destroyed before it is read.
       pipeline(Body, content, () => this.turns.leave());
       return { content, size: ContentLength };
     } catch (error) {

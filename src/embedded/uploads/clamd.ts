@@ -8,13 +8,13 @@ import { pipeline } from 'node:stream/promises';
 const defaultPort = 3310;
 const end = Buffer.alloc(4);
 
-/** Where clamd listens: `tcp://host:3310`, or `unix:///run/clamav/clamd.ctl`. */
+/** Socket of an address: `tcp://host:3310`, or `unix:///run/clamav/clamd.ctl`. */
 const targetOf = (address: string): NetConnectOpts => {
   const { protocol, hostname, port, pathname } = new URL(address);
   return protocol === 'unix:' ? { path: decodeURIComponent(pathname) } : { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || defaultPort) };
 };
 
-/** The command, and pieces of the file, each behind its length in four bytes; an empty one is the end. */
+/** The command INSTREAM, followed by chunks of the file, each after its length in four bytes. An empty chunk is the end. */
 async function* instream(path: string): AsyncGenerator<Buffer> {
   yield Buffer.from('zINSTREAM\0');
   for await (const piece of createReadStream(path) as AsyncIterable<Buffer>) {
@@ -26,7 +26,7 @@ async function* instream(path: string): AsyncGenerator<Buffer> {
   yield end;
 }
 
-/** Sends what clamd is asked, and reads what it says until it hangs up. @throws the system's error, or the signal's reason */
+/** Sends a command to clamd and reads the response until clamd closes the connection. @throws the system's error, or the signal's reason */
 const ask = async (address: string, asked: Iterable<Buffer> | AsyncIterable<Buffer>, signal: AbortSignal): Promise<string> => {
   const socket = connect({ ...targetOf(address), signal });
   try {
@@ -38,21 +38,21 @@ const ask = async (address: string, asked: Iterable<Buffer> | AsyncIterable<Buff
   }
 };
 
-/** Asks whether clamd is there. @throws Error when it is not, or says anything else */
+/** Checks that clamd answers. @throws Error when it does not, or sends anything but PONG */
 export const ping = async (address: string, signal: AbortSignal): Promise<void> => {
   const said = await ask(address, [Buffer.from('zPING\0')], signal);
   if (said !== 'PONG') throw new Error(said);
 };
 
 /**
- * Has clamd look at a file (its command INSTREAM, clamd(8): it need not see our disk).
- * @returns the name of what it found; undefined: nothing
- * @throws Error with what it says in place of a finding, such as that the file is longer than its `StreamMaxLength`
+ * Scans a file with clamd. It sends the content (command INSTREAM, clamd(8)), so that clamd needs no access to our disk.
+ * @returns the name of the virus; undefined: none
+ * @throws Error with the response of clamd when that is no result, for example when the file is longer than its `StreamMaxLength`
  */
 export const scan = async (address: string, path: string, signal: AbortSignal): Promise<string | undefined> => {
   const said = await ask(address, instream(path), signal);
   if (said === 'stream: OK') return undefined;
   const found = /^stream: (.+) FOUND$/.exec(said)?.[1];
-  if (found === undefined) throw new Error(said || 'clamd hung up');
+  if (found === undefined) throw new Error(said || 'clamd closed the connection without a response');
   return found;
 };

@@ -6,7 +6,7 @@ import { Problem } from '../../contract/errors.js';
 import { Arrivals, isStale, namesIn } from './arrivals.js';
 import type { FileStore, Keepable } from './file-store.js';
 
-/** Files below `<DATA_DIR>/uploads`, spread over folders by the first characters of their id. */
+/** Stores files below `<DATA_DIR>/uploads`, in folders by the first two characters of their id. */
 export class DiskStore implements FileStore {
   readonly arrivals: Arrivals;
   private readonly root: string;
@@ -25,7 +25,7 @@ export class DiskStore implements FileStore {
   async link(id: string, file: string, to: string): Promise<void> {
     const [from, place] = [await this.requirePath(id, file), this.pathOf(to, file)];
     await mkdir(dirname(place), { recursive: true });
-    // Some file systems have one name for a file.
+    // Some file systems do not support hard links.
     await link(from, place).catch(() => copyFile(from, place, constants.COPYFILE_EXCL));
   }
 

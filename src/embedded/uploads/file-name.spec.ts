@@ -12,7 +12,7 @@ describe('the name of a file', () => {
     ['plan.dxf', undefined, 'plan.dxf'],
     ['list.csv', undefined, 'list.csv'],
     ['README', undefined, 'README'],
-  ] as const)('%s stays, when its content is %s', (name, ext, expected) => expect(nameByContent(name, ext && { ext })).toBe(expected));
+  ] as const)('%s is not renamed when its content is %s', (name, ext, expected) => expect(nameByContent(name, ext && { ext })).toBe(expected));
 
   it.each([
     ['photo.png', 'jpg', 'photo.jpg'],
@@ -25,5 +25,5 @@ describe('the name of a file', () => {
     ['photo.jpg', undefined, 'photo.bin'],
     ['invoice.PDF', undefined, 'invoice.bin'],
     ['.pdf', undefined, '.pdf'],
-  ] as const)('%s with the content of %s is %s', (name, ext, expected) => expect(nameByContent(name, ext && { ext })).toBe(expected));
+  ] as const)('%s with content of type %s becomes %s', (name, ext, expected) => expect(nameByContent(name, ext && { ext })).toBe(expected));
 });

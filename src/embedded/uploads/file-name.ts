@@ -1,22 +1,22 @@
 import { type FileTypeResult, supportedExtensions } from 'file-type';
 import { extname } from 'node:path';
 
-/** Other endings of names for the same content, by how the content is known. */
+/** Other file extensions for the same content, by the extension that `file-type` reports. */
 const alike: Readonly<Record<string, readonly string[]>> = { jpg: ['jpeg', 'jpe', 'jfif'], tif: ['tiff'], mp4: ['m4v'], mpg: ['mpeg'], mid: ['midi'], html: ['htm'] };
-/** What programs put into such a file has an ending of their own. */
+/** Container formats, for which programs use their own extensions. */
 const containers = new Set(['zip', 'cfb', 'xml', 'gz', 'tar']);
-/** Of a name that promises what the content is not, and that shows nothing. */
+/** Extension of a file of unknown type whose name has the extension of a detectable type. */
 const unknown = 'bin';
 
 const picture = ['jpg', 'png', 'webp', 'gif', 'tif', 'avif'];
 const pictures: ReadonlySet<string> = new Set(picture.flatMap((ending) => [ending, ...(alike[ending] ?? [])]));
 
-/** Endings of types that show in the content. */
+/** Extensions of types that can be detected from the content. */
 const shown: ReadonlySet<string> = new Set([...supportedExtensions, ...Object.values(alike).flat()]);
 
 const endingOf = (name: string): string => extname(name).slice(1).toLowerCase();
 
-/** Whether a file has the name of a picture that could be shown here. */
+/** Whether a file name has the extension of a picture format that the shop can show. */
 export const isNamedPicture = (name: string): boolean => pictures.has(endingOf(name));
 
 const agree = (ending: string, found: string | undefined): boolean => {
@@ -24,7 +24,7 @@ const agree = (ending: string, found: string | undefined): boolean => {
   return found === ending || (alike[found] ?? []).includes(ending) || (containers.has(found) && !shown.has(ending));
 };
 
-/** A file's name as its content has it: `photo.png` that is a JPEG is `photo.jpg`. What shows no type keeps its ending, unless that is of a type which would show. */
+/** Returns a file name with the extension of its content: a JPEG `photo.png` becomes `photo.jpg`. Content of unknown type keeps its extension, unless that belongs to a detectable type. */
 export const nameByContent = (name: string, found: Pick<FileTypeResult, 'ext'> | undefined): string => {
   const ending = endingOf(name);
   if (agree(ending, found?.ext)) return name;

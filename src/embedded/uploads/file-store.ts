@@ -1,30 +1,30 @@
 import type { Readable } from 'node:stream';
 import type { Arrivals, StoredFile } from './arrivals.js';
 
-/** What is kept: it has a path, and a hash where it was received. */
+/** A local file that can be stored. It has a hash when it was received. */
 export type Keepable = Pick<StoredFile, 'path'> & Partial<StoredFile>;
 
-/** Where uploaded files lie, as `<id>/<file>`: a folder, or a bucket that several Shop APIs share. A store that is not to be had fails with Problem UNAVAILABLE. */
+/** Storage of uploaded files as `<id>/<file>`: a folder, or a bucket that several Shop APIs share. Every call fails with Problem UNAVAILABLE while the bucket does not answer. */
 export interface FileStore {
-  /** Where files come in, and what is kept comes from. */
+  /** Local folder of files that are received or created and not yet stored. */
   readonly arrivals: Arrivals;
-  /** Gives an arrival its place, which nobody can read before it is there whole; the arrival is gone then. */
+  /** Moves a local file to the store. It can be read only once it is complete. The local file is then gone. */
   keep(arrival: Keepable, id: string, file: string): Promise<void>;
-  /** Gives a kept file a second place that lives on without the first; its content is never changed. @throws Problem NOT_FOUND */
+  /** Copies a stored file to the id `to`; the copy stays when the original is removed. Content of stored files never changes. @throws Problem NOT_FOUND */
   link(id: string, file: string, to: string): Promise<void>;
-  /** A kept file, or undefined. */
+  /** Opens a stored file; undefined when it does not exist. */
   open(id: string, file: string): Promise<{ content: Readable; size: number } | undefined>;
-  /** A kept file for what works on files: at a path of this machine, as long as the work lasts. It is read only. @throws Problem NOT_FOUND */
+  /** Runs `work` with a local path of a stored file, which exists until the work ends and must not be changed. @throws Problem NOT_FOUND */
   local<Value>(id: string, file: string, work: (path: string) => Promise<Value>): Promise<Value>;
-  /** Names of the files kept of an id; none for an unknown one. */
+  /** Names of the files of an id; empty for an unknown id. */
   filesOf(id: string): Promise<string[]>;
   /** Removes one file of an id. */
   drop(id: string, file: string): Promise<void>;
   /** Removes all files of these ids. */
   remove(ids: readonly string[]): Promise<void>;
-  /** Removes what is a day old and nobody's: arrivals of processes that died, and files of ids that are not among the known. */
+  /** Removes files that are older than a day and unused: local files of processes that crashed, and stored files of unknown ids. @param knownOf returns those of the ids that the database contains */
   sweep(knownOf: (ids: readonly string[]) => Promise<ReadonlySet<string>>): Promise<void>;
-  /** Whether files can be had and taken now. @throws Problem UNAVAILABLE, FILES_FULL */
+  /** Checks that files can be read and stored now. @throws Problem UNAVAILABLE, FILES_FULL */
   check(): Promise<void>;
 }
 

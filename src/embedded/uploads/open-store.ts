@@ -4,8 +4,8 @@ import { DiskStore } from './disk-store.js';
 import type { FileStore } from './file-store.js';
 
 /**
- * Where uploaded files lie: in a bucket where one is named, else below DATA_DIR. The client of buckets is loaded by those alone who have one.
- * @throws ConfigurationError when the bucket refuses the shop
+ * Opens the store of uploaded files: the bucket if there is one, else a folder in DATA_DIR. The S3 client is loaded only for a bucket.
+ * @throws ConfigurationError when the bucket refuses access
  */
 export const openStore = async ({ bucket, DATA_DIR }: Pick<Environment, 'bucket' | 'DATA_DIR'>): Promise<FileStore> => {
   if (!bucket) return new DiskStore(DATA_DIR);

@@ -11,19 +11,19 @@ export interface Size {
   height: number;
 }
 
-/** Pixels a picture may have unpacked: 100 megapixels are a poster at 300 dpi, and 400 MB of memory. */
+/** Maximum number of pixels of a picture: 100 megapixels are a poster at 300 dpi, and 400 MB of memory. */
 export const maximumPixels = 100_000_000;
-/** Longest side of a preview. */
+/** Longest side of a preview in pixels. */
 const previewSide = 800;
 const thumbnailSide = 240;
-/** Types we look into; everything else (SVG above all) is never drawn. */
+/** Types that are decoded. All others, SVG in particular, are never rendered. */
 const drawable = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/tiff', 'image/avif']);
-// A picture is looked into once: kept open, it would keep its room on the disk after it is removed.
+// Without this, sharp keeps files open, so that removed files still occupy disk space.
 sharp.cache({ files: 0 });
-/** Decoding takes memory by pixels: one picture at a time. */
+/** Decoding needs memory in proportion to the pixels, so one picture is decoded at a time. */
 const turns = new Turns(1, 50);
 
-/** What telephones keep photographs in; no free decoder may read it. */
+/** Whether it is HEIC or HEIF, a format of phone photos. Its codec HEVC is patented, so sharp has no decoder for it. */
 export const isHeic = (type: string): boolean => /^image\/hei[cf]\b/.test(type);
 
 export const isDrawable = (type: string): boolean => drawable.has(type);
@@ -38,10 +38,10 @@ const readable = async <Value>(work: () => Promise<Value>): Promise<Value> => {
   }
 };
 
-/** Size as looked at: EXIF orientations 5 to 8 lie on their side. */
+/** Size as displayed: EXIF orientations 5 to 8 are rotated by 90 degrees. */
 const seen = ({ width = 0, height = 0, orientation = 1 }: Metadata): Size => (orientation >= 5 ? { width: height, height: width } : { width, height });
 
-/** Reads the header alone. @throws Problem IMAGE_UNREADABLE, also for too many pixels and for none */
+/** Returns the displayed size, from the header only. @throws Problem IMAGE_UNREADABLE, also for too many pixels or none */
 export const sizeOfPicture = (path: string): Promise<Size> =>
   readable(async () => {
     const metadata = await sharp(path, { limitInputPixels: false }).metadata();
@@ -50,13 +50,13 @@ export const sizeOfPicture = (path: string): Promise<Size> =>
     return seen(metadata);
   });
 
-/** As it is printed: what is transparent is white paper. */
+/** Transparent areas become white, as in print. */
 const onPaper = { background: '#ffffff' };
 
-/** Writes what is drawn. A disk that is full is no fault of the picture. */
+/** Renders a picture and writes it. Only rendering errors become IMAGE_UNREADABLE, not a full disk. */
 const writeDrawn = async (to: string, draw: () => Promise<Buffer>): Promise<void> => writeFile(to, await readable(draw));
 
-/** Writes a small WebP: upright, sRGB, without metadata. @throws Problem IMAGE_UNREADABLE */
+/** Writes a preview as WebP: upright, sRGB, without metadata. @throws Problem IMAGE_UNREADABLE */
 export const writePreview = (from: string, to: string): Promise<void> =>
   turns.run(() =>
     writeDrawn(to, () =>
@@ -64,18 +64,18 @@ export const writePreview = (from: string, to: string): Promise<void> =>
     ),
   );
 
-/** Writes a smaller JPEG of a preview, for mail programs that know nothing newer. */
+/** Writes a thumbnail of a preview as JPEG, for mail programs that do not support WebP. */
 export const writeThumbnail = (from: string, to: string): Promise<void> =>
   writeDrawn(to, () => sharp(from).resize(thumbnailSide, thumbnailSide, { fit: 'inside', withoutEnlargement: true }).jpeg({ quality: 82 }).toBuffer());
 
-/** Size of a picture after turning it clockwise. */
+/** Size of a picture after clockwise rotation. */
 export const turned = ({ width, height }: Size, rotation: Area['rotation']): Size => (rotation % 180 ? { width: height, height: width } : { width, height });
 
-/** Cuts an area out at full resolution: upright, turned, then cut. @throws Problem IMAGE_UNREADABLE */
+/** Crops a picture at full resolution. The area refers to the upright, rotated picture. @throws Problem IMAGE_UNREADABLE */
 export const writeCut = (from: string, to: string, { x, y, width, height, rotation }: Area): Promise<void> =>
   turns.run(() =>
     writeDrawn(to, async () => {
-      // Two steps, since one pipeline turns once only: first upright, then as asked.
+      // Two steps, because a sharp pipeline rotates only once: first by the EXIF orientation, then by the requested rotation.
       const upright = await read(from).autoOrient().flatten(onPaper).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
       const { width: rawWidth, height: rawHeight, channels } = upright.info;
       return sharp(upright.data, { raw: { width: rawWidth, height: rawHeight, channels }, limitInputPixels: maximumPixels })

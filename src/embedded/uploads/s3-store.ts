@@ -17,16 +17,16 @@ import { type Arrivals, isStale } from './arrivals.js';
 import { type Bucket, isRefusal, type Limits } from './bucket.js';
 import type { FileStore, Keepable } from './file-store.js';
 
-/** What is ours in a bucket: the sweep looks at nothing else. */
+/** Prefix of the shop's keys in a bucket. The sweep removes no other keys. */
 const root = 'uploads/';
 const folderOf = (id: string): string => `${root}${id}/`;
 const keyOf = (id: string, file: string): string => `${folderOf(id)}${file}`;
 const idOf = (key: string): string => key.slice(root.length).split('/')[0]!;
 
-/** Keys a server lists, and takes to be deleted, in one call. */
+/** Maximum number of keys in one call to list or delete. */
 const batch = 1000;
 
-/** Files in a bucket of an S3-compatible server, which any number of Shop APIs share. */
+/** Stores files in a bucket of an S3-compatible server, which several Shop APIs can share. */
 export class S3Store implements FileStore {
   constructor(
     private readonly bucket: Bucket,
@@ -35,9 +35,9 @@ export class S3Store implements FileStore {
 
   async keep(arrival: Keepable, id: string, file: string): Promise<void> {
     const { size } = await stat(arrival.path);
-    await this.bucket.ask('Keeping a file', (limits) => {
+    await this.bucket.ask('Storing a file', (limits) => {
       const put = () => this.put(arrival, size, keyOf(id, file), limits);
-      // A server may close a kept connection just then: the same bytes at the same place may come twice.
+      // Tried once more, because the server can close a reused connection at this moment. Storing the same bytes twice is harmless.
       return put().catch((error: unknown) => (isRefusal(error) || limits.abortSignal.aborted ? Promise.reject(error as Error) : put()));
     });
     await this.arrivals.discard(arrival);
@@ -92,16 +92,16 @@ export class S3Store implements FileStore {
 
   async check(): Promise<void> {
     await this.arrivals.requireRoom();
-    await this.bucket.ask('Looking at the bucket', (limits) => this.bucket.client.send(new HeadBucketCommand({ Bucket: this.bucket.name }), limits));
+    await this.bucket.ask('Checking the bucket', (limits) => this.bucket.client.send(new HeadBucketCommand({ Bucket: this.bucket.name }), limits));
   }
 
-  /** @throws ConfigurationError when the bucket refuses the shop; one that is not to be had now is no reason not to start */
+  /** @throws ConfigurationError when the bucket refuses access. The start does not fail when the server does not answer. */
   async assertOpen(): Promise<void> {
     const failure: unknown = await this.list({ MaxKeys: 1 }, { abortSignal: AbortSignal.timeout(5000) }).then(
       () => undefined,
       (error: unknown) => error,
     );
-    if (isRefusal(failure)) throw new ConfigurationError(`The bucket ${this.bucket.name} cannot be used (${failure.name}): look at S3_BUCKET, S3_REGION and the access key`);
+    if (isRefusal(failure)) throw new ConfigurationError(`The bucket ${this.bucket.name} cannot be used (${failure.name}). Check S3_BUCKET, S3_REGION and the access key.`);
   }
 
   private async put({ path, sha256 }: Keepable, size: number, key: string, limits: Limits): Promise<void> {
@@ -117,7 +117,7 @@ export class S3Store implements FileStore {
   private async *pages(prefix: string): AsyncGenerator<{ key: string; modified: Date }[]> {
     let after: string | undefined;
     do {
-      // By the last key rather than the server's mark: what was deleted meanwhile moves nothing.
+      // Continues after the last key instead of using the server's continuation token, so that keys deleted meanwhile do not shift the pages.
       const page = await this.bucket.ask('Listing files', (limits) => this.list({ Prefix: prefix, MaxKeys: batch, ...(after !== undefined && { StartAfter: after }) }, limits));
       const found = (page.Contents ?? []).map(({ Key = '', LastModified = new Date() }) => ({ key: Key, modified: LastModified }));
       if (found.length) yield found;
@@ -129,13 +129,13 @@ export class S3Store implements FileStore {
     return this.bucket.client.send(new ListObjectsV2Command({ Bucket: this.bucket.name, Prefix: root, ...asked }), limits);
   }
 
-  /** @param keys of one page */
+  /** @param keys at most one page of them */
   private async delete(keys: readonly string[]): Promise<void> {
     if (!keys.length) return;
     const wanted = { Objects: keys.map((Key) => ({ Key })), Quiet: true };
-    await this.bucket.ask('Removing files', async (limits) => {
+    await this.bucket.ask('Deleting files', async (limits) => {
       const { Errors = [] } = await this.bucket.client.send(new DeleteObjectsCommand({ Bucket: this.bucket.name, Delete: wanted }), limits);
-      if (Errors.length) throw new Error(`${Errors.length} of ${keys.length} stayed: ${Errors[0]!.Code}`);
+      if (Errors.length) throw new Error(`${Errors.length} of ${keys.length} files were not deleted: ${Errors[0]!.Code}`);
     });
   }
 }

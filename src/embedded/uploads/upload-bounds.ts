@@ -9,21 +9,21 @@ import type { Owner } from '../identity/identity.js';
 import { networkOf } from '../limits/network.js';
 import { RateLimits } from '../limits/rate-limits.js';
 
-/** What one guest may keep. */
+/** Maximum storage of one guest: 500 MiB in 200 files. */
 const mostOfGuest = { bytes: 524_288_000, files: 200 };
 const gigabyte = 1_073_741_824;
-/** Bytes that one network may bring in a day: guests there, and people with an account. */
+/** Maximum bytes that one network can upload in a day: all its guests, and all its customers. */
 const ofNetwork = {
   guests: { most: 3 * gigabyte, seconds: 86_400, code: 'GUEST_FILES_FULL' },
   accounts: { most: 20 * gigabyte, seconds: 86_400, code: 'TOO_MANY_REQUESTS' },
 } as const;
 const isGuest = (owner: Owner): boolean => owner.startsWith('guest:');
-/** Milliseconds the sum of all guests' files is believed. */
+/** Milliseconds for which the sum of all guests' files is cached. */
 const believedFor = 5000;
-/** Each hour what is old goes, and leaves room. */
+/** Old files of guests are deleted every hour. */
 const retryAfterSeconds = 3600;
 
-/** Bounds of what people can put on the disk together; the size of an account's own library is the library's to bound. */
+/** Limits of uploads by guest, by network and for all guests together. The limit of a single library is in `StorageService`. */
 @Injectable()
 export class UploadBounds {
   private readonly most: number;
@@ -40,8 +40,8 @@ export class UploadBounds {
   }
 
   /**
-   * Lets more bytes of an owner in.
-   * @throws Problem GUEST_FILES_FULL when the guest, their network or all guests together have as much as they may; TOO_MANY_REQUESTS when accounts of a network have brought as much as they may in a day
+   * Counts further bytes of an owner. Requests with an API key do not count for their network.
+   * @throws Problem GUEST_FILES_FULL when the limit of the guest, of the network's guests or of all guests is reached; TOO_MANY_REQUESTS when that of the network's customers is reached
    */
   async admit(tx: Executor, owner: Owner, size: number, { apiKey, clientAddress = '' }: CallContext): Promise<void> {
     await this.requireRoom(tx, owner, size);
@@ -49,7 +49,7 @@ export class UploadBounds {
     if (isGuest(owner)) this.sum.bytes += size;
   }
 
-  /** @throws Problem GUEST_FILES_FULL when so many bytes would be too many now */
+  /** @throws Problem GUEST_FILES_FULL when these bytes would exceed the limit of the guest or of all guests */
   async requireRoom(tx: Executor, owner: Owner, size: number): Promise<void> {
     if (!isGuest(owner)) return;
     const own = await this.of(tx, owner);
@@ -57,7 +57,7 @@ export class UploadBounds {
     if (isFull) throw new Problem('GUEST_FILES_FULL', { retryAfterSeconds });
   }
 
-  /** Files and bytes of a guest, those on their way too. */
+  /** Files and bytes of a guest, including unfinished uploads. */
   private async of(tx: Executor, owner: Owner): Promise<{ bytes: number; files: number }> {
     const { rows } = await tx.execute<{ bytes: string; files: string }>(sql`
       select coalesce(sum(bytes), 0) as bytes, count(*) as files from (select size as bytes from upload where owner = ${owner}
@@ -70,7 +70,7 @@ export class UploadBounds {
     return this.sum.bytes;
   }
 
-  /** Bytes of all guests; what is older than the sweep leaves them is ordered, and not theirs to delete. */
+  /** Bytes of all guests. Files older than 30 days are left out: the sweep deletes them unless they are ordered, and guests cannot delete those. */
   private async sumOf(tx: Executor): Promise<number> {
     const { rows } = await tx.execute<{ bytes: string }>(sql`
       select coalesce(sum(bytes), 0) as bytes from (select size as bytes from upload where owner like 'guest:%' and created_at > now() - interval '30 days'

@@ -24,7 +24,7 @@ class UploadsController {
   }
 }
 
-/** Uploaded files, and pictures made of them. */
+/** Uploaded files, and pictures generated from them. */
 @Module({
   controllers: [UploadsController],
   providers: [UploadsService, UploadBounds, VirusScanner, { provide: FILE_STORE, inject: [ENVIRONMENT], useFactory: (environment: Environment) => openStore(environment) }],

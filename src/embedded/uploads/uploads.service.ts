@@ -21,27 +21,27 @@ export type UploadRow = typeof uploadTable.$inferSelect;
 export const previewName = 'preview-800.webp';
 export const thumbnailName = 'thumbnail-240.jpg';
 export const originalPath = (id: string): string => `/Uploads/${id}/original`;
-/** Path of an upload's preview. Everybody who has it can open it, so it does not contain the id of a newer upload. */
+/** Path of an upload's preview, which needs no session. It contains the preview id, so that it does not reveal the upload's id; older uploads have no preview id. */
 export const previewPath = ({ id, previewId }: Pick<UploadRow, 'id' | 'previewId'>): string => `/Uploads/${previewId ?? id}/${previewName}`;
 export const thumbnailBeside = (preview: string): string => preview.replace(previewName, thumbnailName);
 const publicIdIn = (preview: string): string => preview.split('/')[2]!;
 const hasPublicId = (ids: readonly string[]): SQL => or(inArray(uploadTable.previewId, [...ids]), and(inArray(uploadTable.id, [...ids]), isNull(uploadTable.previewId)))!;
 
-/** Files of an owner that are listed at a time. */
+/** Maximum number of files in the list of an owner. */
 const maximumListed = 100;
 
-/** A file that came in and has no row yet. */
+/** A received file without a row in the database. */
 export interface Received extends StoredFile {
   id: string;
   previewId: string;
   name: string;
   type: string;
   picture: Size | null;
-  /** It came in parts, of which each was let in. */
+  /** The file was received in parts, for which `UploadBounds.admit` has already been called. */
   isAdmitted?: true;
 }
 
-/** Uploaded files: looked into, kept before anybody hears of them, served so that no browser runs them. */
+/** Uploaded files. Their type is determined from the content, they are stored before the response, and sent so that no browser runs them. */
 @Injectable()
 export class UploadsService implements OnModuleInit {
   constructor(
@@ -56,8 +56,8 @@ export class UploadsService implements OnModuleInit {
   }
 
   /**
-   * Receives a file of others whole, has it looked at for viruses and looks into it; type, size and the ending of its name come from the content.
-   * @throws Problem FILE_INFECTED, FILE_UNCHECKED; HEIC_UNSUPPORTED; IMAGE_UNREADABLE for a picture that is none, or would be too large unpacked; what the stream fails with
+   * Receives a whole file and scans it for viruses. Type, size and file extension come from the content.
+   * @throws Problem FILE_INFECTED, FILE_UNCHECKED; HEIC_UNSUPPORTED; IMAGE_UNREADABLE for an invalid picture or one with too many pixels; the error of the stream
    */
   receive(content: Readable, name: string): Promise<Received> {
     return this.take(content, name, (stored) => this.scanner.check(stored));
@@ -85,17 +85,17 @@ export class UploadsService implements OnModuleInit {
     }
   }
 
-  /** @throws Problem FILES_FULL when no file can be taken now */
+  /** @throws Problem FILES_FULL when the disk has no room for files */
   requireRoom(): Promise<void> {
     return this.store.arrivals.requireRoom();
   }
 
-  /** Receives a part of a file; it waits for `keepPart` or `discardPart`. */
+  /** Receives a part of a file; `keepPart` or `discardPart` must follow. */
   receivePart(content: Readable): Promise<StoredFile> {
     return this.store.arrivals.receive(content);
   }
 
-  /** Keeps a part beside the others of a file that is not whole; it counts once its name is in the file's row. */
+  /** Stores a part of an unfinished upload. It counts once its name is in the upload's row. */
   keepPart(part: StoredFile, id: string, name: string): Promise<void> {
     return this.store.keep(part, id, name);
   }
@@ -108,7 +108,7 @@ export class UploadsService implements OnModuleInit {
     return this.store.drop(id, name);
   }
 
-  /** Parts of a file, one after the other. It fails with Problem NOT_FOUND where one is missing. */
+  /** Streams the parts of a file one after the other. The stream fails with Problem NOT_FOUND when a part is missing. */
   openParts(id: string, names: readonly string[]): Readable {
     return Readable.from(this.contentOf(id, names), { objectMode: false });
   }
@@ -118,7 +118,7 @@ export class UploadsService implements OnModuleInit {
     await this.store.remove([received.id]);
   }
 
-  /** Gives a received file its place, and what is made of it; its row follows in the transaction that wants it. */
+  /** Moves a received file and the pictures generated from it to the store. Its row is inserted afterwards, in the caller's transaction. */
   async settle(received: Received): Promise<void> {
     const made: { arrival: Keepable; file: string }[] = [{ arrival: received, file: 'original' }];
     try {
@@ -144,8 +144,8 @@ export class UploadsService implements OnModuleInit {
   }
 
   /**
-   * Copies files, with the pictures made of them, for another owner: changes of the first do not affect them. The sweep removes the copies if the transaction fails.
-   * @returns the copy by the id of its source
+   * Copies files and the pictures generated from them for another owner; deleting the originals does not affect the copies. If the transaction fails, the sweep removes the copies.
+   * @returns copies by the id of the original
    */
   async copy(tx: Executor, sources: readonly UploadRow[], owner: Owner): Promise<Map<string, UploadRow>> {
     if (sources.length === 0) return new Map();
@@ -159,7 +159,7 @@ export class UploadsService implements OnModuleInit {
     return new Map(copies.map(({ source, row }) => [source.id, rowOf.get(row.id)!]));
   }
 
-  /** Uploads with these ids, and those that these previews show, whoever owns them. */
+  /** Uploads of any owner with these ids or these preview paths. */
   async find(tx: Executor, ids: readonly string[], previews: readonly string[] = []): Promise<UploadRow[]> {
     if (ids.length + previews.length === 0) return [];
     return tx
@@ -184,8 +184,8 @@ export class UploadsService implements OnModuleInit {
   }
 
   /**
-   * Cuts a picture, at full resolution, into a file that waits for its row. Takes its time: never within a transaction.
-   * @throws Problem IMAGE_UNREADABLE; VALIDATION for an area outside of the picture
+   * Crops a picture at full resolution and stores the result; `insert` must follow. It can take seconds and must not run within a transaction.
+   * @throws Problem IMAGE_UNREADABLE; VALIDATION for an area outside the picture
    */
   async cut(source: UploadRow, area: Area): Promise<Received> {
     const size = this.sizeOf(source, area.rotation);
@@ -205,7 +205,7 @@ export class UploadsService implements OnModuleInit {
     }
   }
 
-  /** What was received is thrown away again when `save` fails, or answers without it. */
+  /** Runs `save`, and discards the received file when it fails or when `isKept` is false for its result. */
   async keeping<Answer>(received: Received | undefined, isKept: (answer: Answer) => boolean, save: () => Promise<Answer>): Promise<Answer> {
     let isSaved = false;
     try {
@@ -217,19 +217,19 @@ export class UploadsService implements OnModuleInit {
     }
   }
 
-  /** Deletes uploads that belong to an owner, and no others. @returns the deleted ids, whose files are to be removed once that is committed */
+  /** Deletes those uploads that belong to the owner. @returns the deleted ids, whose files must be removed after the commit */
   async forget(tx: Executor, ids: readonly string[], owner: Owner): Promise<string[]> {
     if (ids.length === 0) return [];
     const isOwn = and(inArray(uploadTable.id, [...ids]), eq(uploadTable.owner, owner));
     return (await tx.delete(uploadTable).where(isOwn).returning({ id: uploadTable.id })).map(({ id }) => id);
   }
 
-  /** Deletes the upload that a preview shows, if the owner has it. */
+  /** Deletes the upload with a preview path, if it belongs to the owner. */
   async forgetShown(tx: Executor, preview: string, owner: Owner): Promise<void> {
     await tx.delete(uploadTable).where(and(hasPublicId([publicIdIn(preview)]), eq(uploadTable.owner, owner)));
   }
 
-  /** Bytes an owner keeps here. */
+  /** Bytes of all uploads of an owner. */
   async bytesOf(tx: Executor, owner: Owner): Promise<number> {
     const [kept] = await tx
       .select({ bytes: sum(uploadTable.size).mapWith(Number) })
@@ -238,13 +238,13 @@ export class UploadsService implements OnModuleInit {
     return kept?.bytes ?? 0;
   }
 
-  /** Size as looked at after turning. @throws Problem IMAGE_UNREADABLE for what is no picture */
+  /** Size in pixels after rotation. @throws Problem IMAGE_UNREADABLE when it is not a picture */
   sizeOf({ width, height }: Pick<UploadRow, 'width' | 'height'>, rotation: Area['rotation']): Size {
     if (width === null || height === null) throw new Problem('IMAGE_UNREADABLE');
     return turned({ width, height }, rotation);
   }
 
-  /** The original, and by the upload's id the pictures made of it, for its owner alone; the pictures for everybody with their public id. @throws Problem NOT_FOUND */
+  /** Opens a file of an upload: by the upload's id for its owner only; by the preview id the generated pictures for everybody. @throws Problem NOT_FOUND */
   async get(id: string, file: string, owner: Owner | undefined): Promise<SentFile> {
     const isOriginal = file === 'original';
     const isOwn = owner && and(eq(uploadTable.id, id), eq(uploadTable.owner, owner));
@@ -267,7 +267,7 @@ export class UploadsService implements OnModuleInit {
     };
   }
 
-  /** A kept file's content; the original's unless told. @throws Problem NOT_FOUND */
+  /** Content of a stored file. @throws Problem NOT_FOUND */
   async open(id: string, file = 'original'): Promise<Readable> {
     const found = await this.store.open(id, file);
     if (!found) throw new Problem('NOT_FOUND');

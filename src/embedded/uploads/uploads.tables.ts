@@ -7,15 +7,15 @@ export const uploadTable = pgTable(
   {
     /** Unguessable. */
     id: text('id').primaryKey(),
-    /** Unguessable: the id in the public addresses of its pictures. Null: an older upload, whose pictures have the upload's own id. */
+    /** Unguessable id in the public paths of its pictures. Null: an older upload, whose pictures are public by the upload's id. */
     previewId: text('preview_id'),
     owner: text('owner').$type<Owner>().notNull(),
     name: text('name').notNull(),
-    /** Media type, from the content. */
+    /** Media type, detected from the content. */
     type: text('type').notNull(),
     size: integer('size').notNull(),
     sha256: text('sha256').notNull(),
-    /** Pixels as looked at, orientation respected; null for what is no picture. */
+    /** Size in pixels as displayed, with the EXIF orientation applied; null when it is not a picture. */
     width: integer('width'),
     height: integer('height'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -23,7 +23,7 @@ export const uploadTable = pgTable(
   (table) => [index('upload_by_owner').on(table.owner), uniqueIndex('upload_by_preview').on(table.previewId)],
 );
 
-/** A file that comes in parts: what it said of itself, and how far it has come. */
+/** A resumable upload: the announced name and size, and its progress. */
 export const openUploadTable = pgTable(
   'open_upload',
   {
@@ -32,11 +32,11 @@ export const openUploadTable = pgTable(
     owner: text('owner').$type<Owner>().notNull(),
     name: text('name').notNull(),
     size: integer('size').notNull(),
-    /** Bytes that were acknowledged: those of its parts. */
+    /** Number of acknowledged bytes: those of its parts. */
     offset: integer('offset').notNull().default(0),
-    /** Names of the files that hold them, one after the other; what else lies beside was never acknowledged. */
+    /** Names of the files with these bytes, in order. Other stored files of this id were not acknowledged. */
     parts: text('parts').array().notNull().default([]),
-    /** What has become of it: kept beside for whoever did not hear the last answer. */
+    /** Id of the complete upload. The row stays for a client that did not receive the last response. */
     uploadId: text('upload_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

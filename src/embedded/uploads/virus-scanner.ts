@@ -6,16 +6,16 @@ import { Problem } from '../../contract/errors.js';
 import type { StoredFile } from './arrivals.js';
 import { ping, scan } from './clamd.js';
 
-/** Milliseconds that a file waits for its turn, and then for what is said of it. */
+/** Timeouts in milliseconds: of the wait in the queue, and of the scan. */
 const patience = 10_000;
 const deadline = 20_000;
 const pingDeadline = 2000;
-/** Files that are looked at together; clamd has ten threads unless told. */
+/** Number of concurrent scans; clamd has ten threads by default. */
 const atOnce = 4;
 const mayWait = 32;
 const retryAfterSeconds = 30;
 
-/** Has files looked at for viruses, where `CLAMD_URL` names a scanner: then none is taken that it did not see. */
+/** Scans files for viruses when `CLAMD_URL` is set. Files that could not be scanned are then refused. */
 @Injectable()
 export class VirusScanner {
   private readonly logger = new Logger('VirusScanner');
@@ -38,13 +38,13 @@ export class VirusScanner {
     if (this.address !== undefined) await ping(this.address, AbortSignal.timeout(pingDeadline));
   }
 
-  /** Has a file looked at. @throws Problem FILE_INFECTED; FILE_UNCHECKED when the scanner is not there, has too much to do or will not say */
+  /** Scans a file. @throws Problem FILE_INFECTED; FILE_UNCHECKED when the scanner does not answer, is overloaded or returns no result */
   async check({ path, size, sha256 }: StoredFile): Promise<void> {
     if (this.address === undefined) return;
     const found = await this.look(this.address, path);
     this.metrics.count('shop_files_scanned_total', { outcome: found === undefined ? 'clean' : 'infected' });
     if (found === undefined) return;
-    this.logger.warn(`A file was refused: ${found} in ${size} bytes, SHA-256 ${sha256}`);
+    this.logger.warn(`An infected file was refused: ${found}, ${size} bytes, SHA-256 ${sha256}`);
     throw new Problem('FILE_INFECTED');
   }
 
@@ -53,7 +53,7 @@ export class VirusScanner {
       return await this.turns.run(() => scan(address, path, AbortSignal.timeout(deadline)));
     } catch (error) {
       this.metrics.count('shop_files_scanned_total', { outcome: 'failed' });
-      this.logger.error(`A file could not be looked at for viruses, so it was not taken: ${String(error)}`);
+      this.logger.error(`A file was refused because the virus scanner (CLAMD_URL) failed: ${String(error)}`);
       throw new Problem('FILE_UNCHECKED', { retryAfterSeconds });
     }
   }

@@ -21,23 +21,23 @@ afterAll(() => {
 
 const register = () => new AddressRegister(readEnvironment(stub.variables));
 
-describe('the register of addresses', () => {
-  it('finds street and city of a postcode and a number, and keeps them', async () => {
+describe('the address register', () => {
+  it('returns street and city of a postcode and number, and caches them', async () => {
     const own = register();
     for (const _ of [1, 2]) expect(await own.find({ postcode: '1012 LG', number: 1 })).toEqual({ street: 'Damrak', city: 'Amsterdam' });
     expect(stub.asked.filter((place) => place === '1012LG 1')).toHaveLength(1);
   });
 
   it.each([
-    ['knows no such address', 99],
-    ['is out of order', 2],
-    ['stays silent', 3],
-  ])('stands in nobody’s way when it %s', async (_, number) => {
+    ['does not contain the address', 99],
+    ['fails', 2],
+    ['does not answer', 3],
+  ])('does not refuse an address when it %s', async (_, number) => {
     expect(await register().find({ postcode: '1012 LG', number })).toBeUndefined();
     expect(stub.asked).toContain(`1012LG ${number}`);
   });
 
-  it('is not queried where none is set up', async () => {
+  it('is not queried without ADDRESS_REGISTER_URL', async () => {
     const before = stub.asked.length;
     expect(await new AddressRegister(readEnvironment({})).find({ postcode: '1012 LG', number: 1 })).toBeUndefined();
     expect(stub.asked).toHaveLength(before);

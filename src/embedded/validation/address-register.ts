@@ -5,14 +5,14 @@ import { Turns } from '../../common/turns.js';
 import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 import type { RegisteredAddress } from './addresses.js';
 
-/** Milliseconds until an answer counts as none, waiting for a turn included: a shopper types on meanwhile. */
+/** Timeout of a query in milliseconds, including the wait in the queue. Short, because a shopper continues to type. */
 const deadline = 1500;
 const freshFor = 24 * 3_600_000;
 
-/** The answer of PDOK's Locatieserver to a search for addresses. */
+/** Response of PDOK's Locatieserver to a search for addresses. */
 const Answer = z.object({ response: z.object({ docs: z.array(z.object({ straatnaam: z.string().min(1).max(80), woonplaatsnaam: z.string().min(1).max(60) })) }) });
 
-/** The Dutch register of addresses (BAG), where one is set up. Without it, or when it does not answer, addresses are taken as typed. */
+/** The Dutch address register (BAG), if ADDRESS_REGISTER_URL is set. Without it, or when it does not answer, addresses are accepted as typed. */
 @Injectable()
 export class AddressRegister {
   private readonly logger = new Logger('AddressRegister');
@@ -31,7 +31,7 @@ export class AddressRegister {
     try {
       return (await this.kept.forceFetch(`${postcode.replace(' ', '')} ${number}`)).found;
     } catch (error) {
-      this.logger.warn(`The address register could not be queried: ${String(error)}`);
+      this.logger.warn(`The address register (ADDRESS_REGISTER_URL) could not be queried: ${String(error)}`);
       return undefined;
     }
   }

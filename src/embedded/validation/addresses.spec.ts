@@ -5,17 +5,17 @@ const judge = (typed: Parameters<typeof judgeAddress>[0]) => judgeAddress(typed,
 const damrak = { country: 'nl', postcode: '1012 LG', houseNumber: '1', street: 'Damrak', city: 'Amsterdam' } as const;
 
 describe('the check of an address', () => {
-  it('accepts what is written as usual, with its addition', () => {
+  it('accepts the usual spelling, also with an addition', () => {
     expect(judge({ ...damrak, addition: '2hg' })).toEqual({ decision: 'ACCEPT', suggestion: null, errors: [] });
     expect(judge({ country: 'de', postcode: '10969', houseNumber: '8a', street: 'Lindenstraße', city: 'Berlin' }).decision).toBe('ACCEPT');
   });
 
-  it('suggests an addition of its own where one was typed behind the number', () => {
+  it('suggests to move an addition behind the number to its own field', () => {
     expect(judge({ ...damrak, houseNumber: '1-2hg' })).toMatchObject({ decision: 'CONFIRM', suggestion: { houseNumber: '1', addition: '2hg' } });
     expect(judge({ country: 'be', postcode: '1000', houseNumber: '12 bus 3' }).suggestion).toEqual({ country: 'be', postcode: '1000', houseNumber: '12', addition: 'bus 3' });
   });
 
-  it('leaves an addition alone that stands where it belongs', () => {
+  it('does not change an addition in its own field', () => {
     expect(judge({ ...damrak, houseNumber: '1-3', addition: 'A' }).decision).toBe('ACCEPT');
   });
 
@@ -24,23 +24,23 @@ describe('the check of an address', () => {
     expect(judge({ country: 'de', postcode: 'D-10969', houseNumber: '8 a' }).suggestion).toMatchObject({ postcode: '10969', houseNumber: '8a' });
   });
 
-  it('asks about a number that was typed twice, or in the street alone', () => {
+  it('suggests a correction for a number in both fields, or only in the street', () => {
     expect(judge({ ...damrak, street: 'Damrak 1' })).toMatchObject({ decision: 'CONFIRM', suggestion: damrak });
     expect(judge({ ...damrak, street: 'Damrak 1', houseNumber: undefined })).toMatchObject({ decision: 'CONFIRM', suggestion: damrak });
   });
 
-  it('leaves a range with a floor, a named house and a second line as they are', () => {
+  it('does not change a range with a floor, a house name or a second line', () => {
     expect(judge({ ...damrak, houseNumber: '263-265 hs', line2: 'Achterhuis' }).decision).toBe('ACCEPT');
     expect(judge({ country: 'gb', postcode: 'NR21 8AA', houseNumber: 'Rose Cottage', street: 'Mill Lane', city: 'Fakenham' }).decision).toBe('ACCEPT');
   });
 
-  it('names a missing number where each house has one, and nowhere else', () => {
+  it('reports a missing number only in countries where every house has one', () => {
     const { houseNumber: _, ...without } = damrak;
     expect(judge(without)).toMatchObject({ decision: 'FIX', errors: [{ field: 'houseNumber', code: 'yup.errors.mixed.required' }] });
     expect(judge({ country: 'fr', postcode: '24220', street: 'Le Moulin Vert', city: 'Vézac' }).decision).toBe('ACCEPT');
   });
 
-  it('suggests the street and the city that a register has', () => {
+  it('suggests street and city of the register', () => {
     const known = { street: 'Damrak', city: 'Amsterdam' };
     const { street: _street, city: _city, ...searched } = damrak;
     expect(judgeAddress(searched, say, known)).toMatchObject({ decision: 'CONFIRM', suggestion: damrak });
@@ -48,7 +48,7 @@ describe('the check of an address', () => {
     expect(judgeAddress(damrak, say, known).decision).toBe('ACCEPT');
   });
 
-  it('queries a register about Dutch numbers alone', () => {
+  it('queries the register for complete Dutch addresses only', () => {
     expect(registered({ country: 'nl', postcode: '1012lg', houseNumber: '1-2hg' })).toEqual({ postcode: '1012 LG', number: 1 });
     expect([
       registered({ country: 'nl', postcode: '99', houseNumber: '1' }),
@@ -57,7 +57,7 @@ describe('the check of an address', () => {
     ]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('names what cannot be right', () => {
+  it('reports an invalid postcode and house number', () => {
     expect(judge({ ...damrak, postcode: '99', houseNumber: 'huis' })).toMatchObject({ decision: 'FIX', errors: [{ field: 'postcode' }, { field: 'houseNumber' }] });
   });
 });

@@ -6,7 +6,7 @@ import { numberTypedInStreet, splitHouseNumber } from '../../domain/house-number
 import type { Given } from '../../common/operation.decorators.js';
 
 type Typed = Given<'validateAddress'>;
-/** What a register of addresses knows under a postcode and a number. */
+/** Street and city of a postcode and house number in an address register. */
 export interface RegisteredAddress {
   street: string;
   city: string;
@@ -15,20 +15,20 @@ export interface RegisteredAddress {
 const spaced = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The number as its country writes it; what belongs beside it goes there, unless something else stands there already. */
+/** Normalises the house number for its country. An addition behind the number moves to its own field, unless that is filled. */
 const writeNumber = ({ country, houseNumber = '', addition }: Typed): Pick<Typed, 'houseNumber' | 'addition'> => {
   if (!houseNumber) return addition ? { addition: spaced(addition) } : {};
   if (addition) return { houseNumber: spaced(houseNumber), addition: spaced(addition) };
   return splitHouseNumber(country, houseNumber) ?? { houseNumber: spaced(houseNumber).replace(/^(\d+)\s+([a-z])$/i, '$1$2') };
 };
 
-/** A number out of the street's field, where it stands in its own as well or is missing there. */
+/** Removes a house number from the street, when the field of the number contains the same or is empty. */
 const withOneNumber = (typed: Typed): Typed => {
   const found = typed.street && numberTypedInStreet(typed.country, typed.street, typed.houseNumber ?? '');
   return found ? { ...typed, ...found } : typed;
 };
 
-/** The address as its country writes it. */
+/** Returns the address in the usual spelling of its country. */
 export const normalise = (given: Typed): Typed => {
   const typed = withOneNumber(given);
   const { country, postcode, line2, street, city } = typed;
@@ -42,7 +42,7 @@ export const normalise = (given: Typed): Typed => {
   };
 };
 
-/** What cannot be right, whoever lives there. */
+/** Errors in postcode and house number that can be found without a register. */
 export const faultsOf = (typed: Typed): BrokenRule[] => {
   const numberFault = houseNumberFault(typed);
   return [
@@ -53,7 +53,7 @@ export const faultsOf = (typed: Typed): BrokenRule[] => {
 
 const isSameName = (one: string | undefined, other: string) => one?.localeCompare(other, 'nl', { sensitivity: 'base' }) === 0;
 
-/** Postcode and number of an address that the Dutch register can be asked about; undefined for any other. */
+/** Postcode and number for a query of the Dutch register; undefined for other countries and incomplete addresses. */
 export const registered = (typed: Typed): { postcode: string; number: number } | undefined => {
   const { country, postcode, houseNumber = '' } = normalise(typed);
   const number = Number(/^\d{1,5}/.exec(houseNumber)?.[0] ?? 0);
@@ -61,8 +61,9 @@ export const registered = (typed: Typed): { postcode: string; number: number } |
 };
 
 /**
- * Accept as typed, confirm the usual spelling, or fix what is wrong.
- * @param known what a register of addresses found; undefined without one, or where it found nothing: then formats alone are checked
+ * Decides about an address: ACCEPT as typed, CONFIRM a suggested spelling, or FIX errors.
+ * @param say translates a broken rule
+ * @param known result of the address register; undefined: none, only formats are checked
  */
 export const judgeAddress = (typed: Typed, say: (rule: BrokenRule) => string, known?: RegisteredAddress): AddressVerdict => {
   const usual = normalise(typed);

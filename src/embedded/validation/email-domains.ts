@@ -3,17 +3,17 @@ import { LRUCache } from 'lru-cache';
 import { Resolver } from 'node:dns/promises';
 import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 
-/** Milliseconds a look-up may take; what is not known by then counts as valid. */
+/** Timeout of a lookup in milliseconds. A domain that is not resolved by then counts as valid. */
 const deadline = 1500;
-/** Names that stand for no mail, and such that stand for any (RFC 2606, RFC 6761): not asked for. */
+/** Reserved top-level domains without mail, and those for examples and tests, which count as valid (RFC 2606, RFC 6761). They are not looked up. */
 const never = new Set(['invalid', 'localhost', 'onion']);
 const always = new Set(['example', 'test']);
-/** Answers of a DNS server that say: there is no such thing. Others (SERVFAIL, timeouts) say nothing. */
+/** DNS errors that mean that the name or record does not exist. Others (SERVFAIL, timeouts) leave it unknown. */
 const absent = new Set(['ENOTFOUND', 'ENODATA', 'NXDOMAIN']);
 
 const codeOf = (error: unknown): string => (typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '');
 
-/** Whether domains take mail, asked of the DNS and kept for ten minutes. */
+/** Checks by DNS whether domains accept mail; results are cached for ten minutes. */
 @Injectable()
 export class EmailDomains {
   private readonly resolver = new Resolver({ timeout: deadline / 2, tries: 2 });
@@ -23,7 +23,7 @@ export class EmailDomains {
     if (DNS_SERVER) this.resolver.setServers([DNS_SERVER]);
   }
 
-  /** @param name e.g. `example.nl`; unknown counts as true */
+  /** @param name e.g. `example.nl` @returns true also when it cannot be determined */
   async takesMail(name: string): Promise<boolean> {
     const domain = name.toLowerCase();
     const top = domain.slice(domain.lastIndexOf('.') + 1);
@@ -32,7 +32,7 @@ export class EmailDomains {
     return (await this.cache.forceFetch(domain)).takesMail;
   }
 
-  /** MX, else an address of its own (RFC 5321, section 5.1); a lone `.` takes none (RFC 7505). */
+  /** A domain accepts mail with an MX record, else with an address record (RFC 5321, section 5.1). The MX `.` means that it accepts none (RFC 7505). */
   private async ask(domain: string): Promise<boolean> {
     const expired = new Promise<true>((done) => setTimeout(done, deadline, true).unref());
     return Promise.race([expired, this.lookUp(domain)]);

@@ -12,11 +12,11 @@ const Statistics = z.object({
   viewReviewUrl: z.url({ protocol: /^https$/ }),
 });
 const freshFor = 3_600_000;
-/** Milliseconds before another try after a failure. */
+/** Milliseconds from a failure to the next attempt. */
 const retryAfter = 60_000;
 const deadline = 2000;
 
-/** The review widget's figures, asked for once an hour and served on when the reviews cannot be reached. */
+/** Figures of the review widget, loaded at most once an hour. The last figures stay in use when Kiyoh does not answer. */
 @Injectable()
 export class RatingService {
   private readonly logger = new Logger('Reviews');
@@ -26,7 +26,7 @@ export class RatingService {
 
   constructor(@Inject(ENVIRONMENT) private readonly environment: Environment) {}
 
-  /** @throws Problem NOT_CONFIGURED; UPSTREAM_FAILED when there is nothing to serve on */
+  /** @throws Problem NOT_CONFIGURED; UPSTREAM_FAILED when no figures were ever loaded */
   async get(): Promise<Rating> {
     if (!this.environment.KIYOH_URL) throw new Problem('NOT_CONFIGURED');
     if (performance.now() >= this.askAgainAt) await (this.asking ??= this.refresh().finally(() => (this.asking = undefined)));
@@ -40,7 +40,7 @@ export class RatingService {
       this.askAgainAt = performance.now() + freshFor;
     } catch (error) {
       this.askAgainAt = performance.now() + retryAfter;
-      this.logger.warn(`The reviews could not be read: ${String(error)}`);
+      this.logger.warn(`The rating could not be loaded from KIYOH_URL: ${String(error)}`);
     }
   }
 

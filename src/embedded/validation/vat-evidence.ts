@@ -2,22 +2,22 @@ import type { OrderDetails } from '../../contract/order.js';
 import type { VatVerdict } from '../../contract/validation.js';
 import { plainVatNumber } from '../../domain/vat-number.js';
 
-/** What the register of VAT numbers said and when: the proof of why VAT was, or was not, charged. */
+/** Response of the VAT register with its time: evidence for charging VAT or not. */
 export interface VatEvidence extends VatVerdict {
   number: string;
-  /** The register's own word for the request, with which it can be shown again. */
+  /** Consultation number of VIES, which proves the request. */
   reference: string | null;
 }
 
-/** Evidence counts for a day; then it is asked for anew, before the order is placed. */
+/** Milliseconds for which evidence is valid. Older evidence is renewed before an order is placed. */
 const validFor = 24 * 3_600_000;
 
-/** The number to be asked for; only a business has one. */
+/** Returns the VAT number to check: that of a business. */
 export const numberToCheck = (details: (Pick<OrderDetails, 'customerType' | 'vatNumber'> & { billing?: Pick<OrderDetails['billing'], 'country'> }) | null): string | undefined =>
   details?.customerType === 'Business' && details.vatNumber ? plainVatNumber(details.vatNumber, details.billing?.country) : undefined;
 
 export const isStale = (evidence: VatEvidence | null, now: number): boolean => !evidence || now - Date.parse(evidence.checkedAt) > validFor;
 
-/** New evidence beside what was known of the same number: a register that does not answer takes nothing back. */
+/** Returns the evidence to keep: an unanswered request does not replace an earlier answer about the same number. */
 export const laterEvidence = (known: VatEvidence | null, asked: VatEvidence): VatEvidence =>
   asked.status === 'unknown' && known?.number === asked.number && known.status !== 'unknown' ? known : asked;

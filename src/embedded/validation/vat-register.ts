@@ -9,11 +9,11 @@ import type { Country } from '../../contract/locales.js';
 import { plainVatNumber, vatStateOf } from '../../domain/vat-number.js';
 import type { VatEvidence } from './vat-evidence.js';
 
-/** Milliseconds until an answer counts as none, waiting for a turn included. */
+/** Timeout of a query in milliseconds, including the wait in the queue. */
 const deadline = 3000;
 const freshFor = 3_600_000;
 
-/** An answer of VIES, faults of its own and of member states included: it tells them with status 200, in two ways. */
+/** Response of VIES. It reports errors of its own and of member states with status 200, in `userError` or in `errorWrappers`. */
 const Answer = z.object({
   isValid: z.boolean().optional(),
   userError: z.string().optional(),
@@ -23,17 +23,17 @@ const Answer = z.object({
 });
 type Answer = z.infer<typeof Answer>;
 const wordOf = ({ userError, errorWrappers }: Answer): string => userError ?? errorWrappers?.[0]?.error ?? 'nothing';
-/** Member states that do not tell write a dash. */
+/** Returns null for dashes, with which a member state withholds a value. */
 const told = (text: string | undefined): string | null => (text && !/^-+$/.test(text) ? text : null);
 const splitNumber = (number: string): [state: string, rest: string] => [number.slice(0, 2), number.slice(2)];
 
-/** The EU's register of VAT numbers (VIES): each state answers for its own, and sometimes does not. */
+/** The EU's register of VAT numbers (VIES). It forwards queries to the member state, which is sometimes unavailable. */
 @Injectable()
 export class VatRegister {
   private readonly logger = new Logger('VatRegister');
   private readonly turns = new Turns(6, 24);
   private isSellerKnown = true;
-  /** Calls for the same number are one; what was not answered is not kept. */
+  /** Cache that also joins concurrent queries for the same number. Failed queries are not cached. */
   private readonly kept = new LRUCache<string, VatEvidence>({ max: 2000, ttl: freshFor, fetchMethod: (number) => this.ask(number) });
 
   constructor(
@@ -42,9 +42,9 @@ export class VatRegister {
   ) {}
 
   /**
-   * What the register says of a number now. It is asked for every number that a state could have; British numbers are in another
-   * register, and stay unknown.
-   * @param country chosen beside a number without the letters of a state
+   * Checks a number in the register, from the cache for up to an hour. British numbers are in another register and stay `unknown`, as
+   * do numbers for which the query fails.
+   * @param country of the buyer, for a number without country prefix
    */
   async check(typed: string, country?: Country): Promise<VatEvidence> {
     const number = plainVatNumber(typed, country);
@@ -55,7 +55,7 @@ export class VatRegister {
     try {
       return await this.kept.forceFetch(number);
     } catch (error) {
-      this.logger.warn(`A VAT number of ${state} could not be checked: ${String(error)}`);
+      this.logger.warn(`VIES could not check a VAT number of ${state}: ${String(error)}`);
       return unasked('unknown');
     }
   }
@@ -69,7 +69,7 @@ export class VatRegister {
     return { number, status, name: told(answer.name), reference: told(answer.requestIdentifier), checkedAt: new Date().toISOString() };
   }
 
-  /** Says who asks, since only then the answer gets a reference that proves it; a seller the register does not know asks without. */
+  /** Sends the seller's VAT number as requester, because VIES returns a consultation number only then. When VIES rejects that number, queries are sent without it. */
   private async read(number: string, signal: AbortSignal): Promise<Answer> {
     const [state, rest] = splitNumber(number);
     const [sellerState, seller] = splitNumber(plainVatNumber(this.brand.seller.vatNumber));
@@ -82,7 +82,7 @@ export class VatRegister {
     if (!response.ok) throw new Error(`status ${response.status}`);
     const answer = Answer.parse(await response.json());
     if (wordOf(answer) !== 'INVALID_REQUESTER_INFO' || !requester) return answer;
-    this.logger.warn('The register does not know the seller’s own VAT number: checks stay without reference');
+    this.logger.warn('VIES rejects the VAT number of the seller, so checks have no consultation number. Check seller.vatNumber of the brand.');
     this.isSellerKnown = false;
     return this.read(number, signal);
   }

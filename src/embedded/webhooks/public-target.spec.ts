@@ -1,6 +1,6 @@
 import { faultOfTarget, isPublicAddress, targetAgent } from './public-target.js';
 
-describe('an address on the open internet', () => {
+describe('a public IP address', () => {
   it.each(['93.184.216.34', '2606:2800:220:1::1'])('is %s', (address) => expect(isPublicAddress(address)).toBe(true));
   it.each([
     '127.0.0.1',
@@ -20,10 +20,10 @@ describe('an address on the open internet', () => {
   ])('is not %s', (address) => expect(isPublicAddress(address)).toBe(false));
 });
 
-describe('a target', () => {
-  it('is told by its name when that is public', () => expect(faultOfTarget('https://erp.example/hooks', false)).toBeUndefined());
+describe('a target of webhooks', () => {
+  it('can be a public name', () => expect(faultOfTarget('https://erp.example/hooks', false)).toBeUndefined());
 
-  it('whose name leads inside is not connected to, whatever its name looked like', async () => {
+  it('is not connected to when its name resolves to this machine', async () => {
     const agent = targetAgent(false);
     await expect(agent.request({ origin: 'https://localhost:443', path: '/', method: 'POST' })).rejects.toMatchObject({ code: 'EPRIVATE' });
     await agent.close();

@@ -9,13 +9,13 @@ import { webhookDeliveryTable, webhookEndpointTable } from './webhooks.tables.js
 
 type DataOf<Type extends WebhookEvent> = z.input<(typeof webhookTable)[Type]['data']>;
 
-/** What every integrator may read: never a token. */
+/** Removes the cart token, which integrators must not receive. */
 const told = (data: object): object => Object.fromEntries(Object.entries(data).filter(([field]) => field !== 'cartToken'));
 
 const wants = and(eq(webhookEndpointTable.isActive, true), sql`${webhookEndpointTable.events} @> array[${sql.placeholder('type')}]::text[]`);
 const selectWanting = prepared<{ type: WebhookEvent }, { id: string }[]>((tx) => tx.select({ id: webhookEndpointTable.id }).from(webhookEndpointTable).where(wants));
 
-/** Tells integrators what happened, once the transaction in which it happened is committed: one delivery for each endpoint that wants to hear of it. */
+/** Queues webhooks in the transaction that caused the events: one delivery for each event and subscribed endpoint, sent after the commit. `product.changed` also queues a message to the storefront. */
 export const publish = async <Type extends WebhookEvent>(tx: Executor, type: Type, happened: DataOf<Type>[]): Promise<void> => {
   if (type === 'product.changed' && happened.length > 0) await addJobs(tx, 'tell_storefront', [null]);
   const endpoints = await selectWanting(tx, { type });
@@ -28,7 +28,7 @@ export const publish = async <Type extends WebhookEvent>(tx: Executor, type: Typ
   await addDeliveries(tx, rows, { write: tx.insert(webhookDeliveryTable).values(rows) });
 };
 
-/** Plans the next try of deliveries. Its pauses are those of Standard Webhooks, so that the queue itself tries once. */
+/** Queues the next attempt of deliveries. The queue itself does not retry, because retries follow the schedule of Standard Webhooks. */
 export const addDeliveries = (tx: Executor, deliveries: { id: string }[], options: Pick<JobOptions, 'runAt' | 'write'> = {}): Promise<void> =>
   addJobs(
     tx,

@@ -1,13 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '../jobs/jobs.js';
 
-/** Said to the storefront that started this process, when a product has changed. */
+/** Message to the storefront that started this process, when a product has changed. */
 export const productsChanged = { type: 'productsChanged' } as const;
 
-/** Tells the storefront beside this process what makes its pages old. One elsewhere hears it by webhook. */
+/** Notifies the storefront that started this process of changes, so that it purges its page cache. Other storefronts receive webhooks. */
 @Injectable()
 export class StorefrontNews implements OnModuleInit {
-  /** How it is told; nobody is while there is none beside. */
+  /** Sends the message; does nothing when no storefront started this process. */
   tell: (news: typeof productsChanged) => void = () => undefined;
 
   constructor(private readonly jobs: Jobs) {}

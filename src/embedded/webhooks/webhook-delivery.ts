@@ -11,9 +11,9 @@ import { type DeliveryStatus, webhookDeliveryTable, webhookEndpointTable } from 
 
 const minute = 60;
 const hour = 3600;
-/** Seconds before the next try: 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h, with up to a tenth added (Standard Webhooks, deliverability). */
+/** Seconds before the next attempt: 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h, with up to 10 percent of jitter (Standard Webhooks, deliverability). */
 const pauses = [5, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour];
-/** Tries in all. */
+/** Attempts including the first. */
 const maximumAttempts = pauses.length + 1;
 const pauseAfter = (attempts: number): number => pauses[attempts - 1]! * (1 + Math.random() / 10);
 
@@ -26,7 +26,7 @@ interface Outcome {
 type Delivery = typeof webhookDeliveryTable.$inferSelect;
 type Endpoint = typeof webhookEndpointTable.$inferSelect;
 
-/** Sends messages to integrators, signed as Standard Webhooks, until they are taken. */
+/** Sends webhooks to integrators, signed as in Standard Webhooks, and retries until they are accepted. */
 @Injectable()
 export class WebhookDelivery implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Webhooks');
@@ -57,7 +57,7 @@ export class WebhookDelivery implements OnModuleInit, OnApplicationShutdown {
       .innerJoin(webhookEndpointTable, eq(webhookEndpointTable.id, webhookDeliveryTable.endpointId))
       .where(eq(webhookDeliveryTable.id, id));
     if (found?.delivery.status !== 'waiting') return;
-    await this.note(found.delivery, found.endpoint.isActive ? await this.send(found.delivery, found.endpoint) : { error: 'the endpoint is off' });
+    await this.note(found.delivery, found.endpoint.isActive ? await this.send(found.delivery, found.endpoint) : { error: 'the endpoint is inactive' });
   }
 
   private async send({ eventId, payload }: Delivery, { url, secret, formerSecret, formerUntil }: Endpoint): Promise<Outcome> {
@@ -83,7 +83,7 @@ export class WebhookDelivery implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  /** Writes down how a try went, and plans the next one. 410 says: never again. */
+  /** Stores the outcome of an attempt and queues the next one. Status 410 deactivates the endpoint (Standard Webhooks). */
   private async note({ id, endpointId, attempts: before }: Delivery, { status, error }: Outcome): Promise<void> {
     const attempts = before + 1;
     const isTaken = status !== undefined && status >= 200 && status < 300;
@@ -96,6 +96,6 @@ export class WebhookDelivery implements OnModuleInit, OnApplicationShutdown {
       if (status === 410) await tx.update(webhookEndpointTable).set({ isActive: false }).where(eq(webhookEndpointTable.id, endpointId));
       if (nextAttemptAt) await addDeliveries(tx, [{ id }], { runAt: nextAttemptAt });
     });
-    if (state === 'failed') this.logger.warn(`Delivery ${id} to endpoint ${endpointId} is given up after ${attempts} tries: ${error ?? `status ${status}`}`);
+    if (state === 'failed') this.logger.warn(`Delivery ${id} to endpoint ${endpointId} failed after ${attempts} attempts and is not retried: ${error ?? `status ${status}`}`);
   }
 }

@@ -16,13 +16,13 @@ export interface DeliveryFilter {
   limit: number;
 }
 
-/** Hours in which messages are signed with an endpoint's former secret too. */
+/** Hours for which messages are also signed with an endpoint's previous secret. */
 export const changeOver = 24;
 
-/** A wish of ops that cannot be; the message is meant for them. */
+/** A webhook cannot be added; the message is meant for ops. */
 export class WebhookRefused extends Error {}
 
-/** What ops does with webhooks. */
+/** Management of webhook endpoints and deliveries, for the command line. */
 @Injectable()
 export class WebhookEndpoints implements OnModuleInit {
   constructor(
@@ -30,7 +30,7 @@ export class WebhookEndpoints implements OnModuleInit {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** Seals what an earlier version, or a time without a key, left readable. */
+  /** Encrypts secrets that an earlier version, or a shop without DATA_KEY, stored in clear text. */
   async onModuleInit(): Promise<void> {
     const { DATA_KEY } = this.environment;
     if (DATA_KEY === undefined) return;
@@ -44,7 +44,7 @@ export class WebhookEndpoints implements OnModuleInit {
       .limit(1000);
     for (const one of known) {
       const kept = { secret: sealed(one.secret)!, formerSecret: sealed(one.formerSecret) };
-      // Not one that was rotated meanwhile.
+      // The condition on the secret skips endpoints whose secret was rotated meanwhile.
       await this.db
         .update(webhookEndpointTable)
         .set(kept)
@@ -52,10 +52,10 @@ export class WebhookEndpoints implements OnModuleInit {
     }
   }
 
-  /** @returns the endpoint, with its secret: told this once @throws WebhookRefused for a target that is not public */
+  /** @returns the endpoint with its secret in clear text, which cannot be read again @throws WebhookRefused for a target that is not public */
   async add(url: string, events: WebhookEvent[], description: string) {
     const fault = faultOfTarget(url, this.environment.WEBHOOKS_TO_PRIVATE === 'test');
-    if (fault) throw new WebhookRefused(`The address ${fault}: ${url}`);
+    if (fault) throw new WebhookRefused(`The webhook target ${url} ${fault}`);
     const secret = newSecret();
     const kept = { id: newId(), url, secret: keptSecret(secret, this.environment.DATA_KEY), events, description };
     const [endpoint] = await this.db.insert(webhookEndpointTable).values(kept).returning();
@@ -67,7 +67,7 @@ export class WebhookEndpoints implements OnModuleInit {
     return this.db.select(told).from(webhookEndpointTable).orderBy(asc(webhookEndpointTable.createdAt)).limit(1000);
   }
 
-  /** Gives an endpoint another secret; the one before signs beside it for a day. @returns undefined when there is no such endpoint */
+  /** Replaces the secret of an endpoint; for a day messages are also signed with the previous one. @returns the new secret; undefined for an unknown endpoint */
   async rotate(id: string): Promise<string | undefined> {
     const secret = newSecret();
     const next = {
@@ -89,7 +89,7 @@ export class WebhookEndpoints implements OnModuleInit {
     return this.db.select(told).from(webhookDeliveryTable).where(wanted).orderBy(desc(webhookDeliveryTable.createdAt)).limit(limit);
   }
 
-  /** Tries a delivery anew, whatever became of it. @returns false when there is none */
+  /** Queues a delivery again with all its attempts, whatever its status. @returns false for an unknown delivery */
   retry(id: string): Promise<boolean> {
     return this.db.transaction(async (tx) => {
       const anew = { status: 'waiting', attempts: 0, nextAttemptAt: sql`now()` } as const;

@@ -5,8 +5,8 @@ const purpose = 'secret of a webhook';
 
 export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
-/** A secret as the database keeps it. */
+/** Returns a secret as the database stores it: encrypted when there is a key. */
 export const keptSecret = (secret: string, dataKey: string | undefined): string => keptText(secret, dataKey, purpose);
 
-/** A secret as messages are signed with it. @throws Error when it was sealed with another key */
+/** Returns a stored secret in clear text. @throws Error when it was encrypted with another key */
 export const readSecret = (kept: string, dataKey: string | undefined): string => readText(kept, dataKey, purpose);

@@ -3,6 +3,6 @@ import { StorefrontNews } from './storefront-news.js';
 import { WebhookDelivery } from './webhook-delivery.js';
 import { WebhookEndpoints } from './webhook-endpoints.js';
 
-/** What integrators are told of orders and products. */
+/** Webhooks about orders and products. */
 @Module({ providers: [StorefrontNews, WebhookDelivery, WebhookEndpoints], exports: [StorefrontNews, WebhookEndpoints] })
 export class WebhooksModule {}

@@ -10,9 +10,9 @@ export type DeliveryStatus = (typeof deliveryStatuses)[number];
 export const webhookEndpointTable = pgTable('webhook_endpoint', {
   id: text('id').primaryKey(),
   url: text('url').notNull(),
-  /** `whsec_…`, sealed where the shop has a key: every message is signed with it. */
+  /** `whsec_…`, encrypted when DATA_KEY is set. Signs every message. */
   secret: text('secret').notNull(),
-  /** The secret before, with which messages are signed too until the change-over ends. */
+  /** Previous secret; messages are also signed with it until `formerUntil`. */
   formerSecret: text('former_secret'),
   formerUntil: moment('former_until'),
   events: text('events').array().$type<WebhookEvent[]>().notNull(),
@@ -21,7 +21,7 @@ export const webhookEndpointTable = pgTable('webhook_endpoint', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** One message to one endpoint, and how it went. */
+/** A message to one endpoint and the status of its delivery. */
 export const webhookDeliveryTable = pgTable(
   'webhook_delivery',
   {
@@ -29,7 +29,7 @@ export const webhookDeliveryTable = pgTable(
     endpointId: text('endpoint_id')
       .notNull()
       .references(() => webhookEndpointTable.id, { onDelete: 'cascade' }),
-    /** The same for every endpoint that hears of the event. */
+    /** The same for every endpoint that receives the event. */
     eventId: text('event_id').notNull(),
     type: text('type').$type<WebhookEvent>().notNull(),
     payload: jsonb('payload').$type<object>().notNull(),

@@ -8,7 +8,7 @@ import { goneOf, type Pieces } from './withdrawn-share.js';
 type Wish = Pick<Given<'withdrawOrder'>, 'lineIds' | 'lines'>;
 
 /**
- * The pieces that are meant: those named, of a line named alone what is left of it, else all that can be withdrawn.
+ * Returns the pieces to withdraw: the given quantities; of a line without quantity all remaining pieces; without any line everything that can be withdrawn.
  * @throws Problem NOT_FOUND for a line of another order; NO_RIGHT_TO_WITHDRAW for a business; NOT_WITHDRAWABLE
  */
 export const requirePieces = (order: OrderView, earlier: readonly Pick<Withdrawal, 'lines'>[], { lineIds, lines = [] }: Wish): Pieces[] => {

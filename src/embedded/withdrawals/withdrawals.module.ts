@@ -37,6 +37,6 @@ class WithdrawalsController {
   }
 }
 
-/** Withdrawing from orders. */
+/** Withdrawal from orders. */
 @Module({ imports: [CustomersModule, MailModule, OrdersModule, PaymentsModule], controllers: [WithdrawalsController], providers: [WithdrawalsService] })
 export class WithdrawalsModule {}

@@ -40,7 +40,7 @@ const present = ({ id, orderId, receivedAt, lines, refund }: WithdrawalRow, orde
   refund,
 });
 
-/** Withdrawing from an order, as consumers may without giving reasons. */
+/** Withdrawal from an order, to which consumers have a right without giving reasons. */
 @Injectable()
 export class WithdrawalsService {
   constructor(
@@ -54,16 +54,16 @@ export class WithdrawalsService {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** What the caller may withdraw from an order of theirs. @throws Problem NOT_FOUND */
+  /** The lines of a caller's own order with what can be withdrawn of each. @throws Problem NOT_FOUND */
   async offer({ id }: Given<'getWithdrawal'>, call: CallContext): Promise<WithdrawalOffer> {
     return this.offerOf(await this.requireOwn(id, call));
   }
 
   /**
-   * The same for who knows number and e-mail address, with a key to it. Wrong numbers for an address slow down as at a sign-in:
-   * those of one network, and later those of all networks together. A right one takes back only its own try, since anybody can
-   * place an order with somebody's address and know its number.
-   * @throws Problem NOT_FOUND alike for an unknown number and another's address, TOO_MANY_REQUESTS
+   * The same without a session, by order number and e-mail address, with a token for further calls. Wrong numbers for an address
+   * are throttled as at sign-in, by network and, after more attempts, for all networks together. A right number takes back only its
+   * own attempt and does not reset the counters, because an attacker could place an order with the victim's address to know a number.
+   * @throws Problem NOT_FOUND for an unknown number and for another e-mail address alike; TOO_MANY_REQUESTS
    */
   async check({ number, email }: Given<'checkWithdrawal'>, { clientAddress = '' }: CallContext): Promise<OutputOf<'checkWithdrawal'>> {
     const guessed = `withdrawal ${email}`;
@@ -75,7 +75,7 @@ export class WithdrawalsService {
     return { ...(await this.offerOf(row)), token: await issueToken(this.db, 'withdrawal', row.id) };
   }
 
-  /** @throws Problem NOT_FOUND, GONE for a key whose time is over */
+  /** @throws Problem NOT_FOUND; GONE for an expired token */
   async checked({ token }: Given<'getCheckedWithdrawal'>): Promise<WithdrawalOffer> {
     return this.offerOf(await this.requireChecked(token));
   }
@@ -142,7 +142,7 @@ export class WithdrawalsService {
     return withdrawal;
   }
 
-  /** Nothing remains: what was never paid is cancelled and back in stock, what was paid has to come back first. */
+  /** Closes an order that is withdrawn as a whole. An unpaid order is cancelled and its pieces return to stock; of a paid one they do not, because the goods must come back first. */
   private async close(tx: Executor, row: OrderRow): Promise<void> {
     if (row.state === 'awaitingPayment') return void (await this.cancelling.cancel(tx, row, 'cancelledByBuyer', 'withdrawn by the buyer before it was paid'));
     const withdrawn = await moveOrder(tx, row, 'withdrawn', 'withdrawn by the buyer');

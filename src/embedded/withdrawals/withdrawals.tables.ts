@@ -14,7 +14,7 @@ export const withdrawalTable = pgTable(
     lines: jsonb('lines').$type<Withdrawal['lines']>().notNull(),
     reason: text('reason'),
     refund: jsonb('refund').$type<Price>().notNull(),
-    /** Counts the withdrawals of an order. */
+    /** 1, 2, 3 … among the withdrawals of an order. */
     position: integer('position').notNull(),
   },
   (table) => [index('withdrawal_by_order').on(table.orderId, table.position)],

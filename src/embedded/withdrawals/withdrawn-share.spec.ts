@@ -11,7 +11,7 @@ const bought = order({ lines: [panels, hooks] });
 const delivery = priceOf(1000, 'EUR', 21);
 type Earlier = Pick<Withdrawal, 'lines' | 'refund'>;
 
-/** Gross minor units of goods, delivery and both, of withdrawals one after the other. */
+/** Gross minor units of goods, delivery and their sum for each of successive withdrawals. */
 const sharesOf = (wishes: [typeof panels, number][], cost = delivery) =>
   wishes.reduce<{ earlier: Earlier[]; shares: number[][] }>(
     ({ earlier, shares }, [of, quantity]) => {
@@ -25,7 +25,7 @@ const sharesOf = (wishes: [typeof panels, number][], cost = delivery) =>
     { earlier: [], shares: [] },
   ).shares;
 
-describe('what is paid back for pieces', () => {
+describe('the refund for withdrawn pieces', () => {
   it.each<[string, [typeof panels, number][], number[][]]>([
     ['3 of 10, with their share of the delivery', [[panels, 3]], [[26_700, 267, 26_967]]],
     ['a whole line', [[hooks, 1]], [[11_000, 110, 11_110]]],
@@ -41,7 +41,7 @@ describe('what is paid back for pieces', () => {
       ],
     ],
     [
-      'everything in turn: the whole order with the delivery',
+      'all pieces in turn, which is the whole order with the delivery',
       [
         [panels, 3],
         [hooks, 1],
@@ -53,18 +53,18 @@ describe('what is paid back for pieces', () => {
         [62_300, 623, 62_923],
       ],
     ],
-  ])('is of %s', (_, wishes, shares) => expect(sharesOf(wishes)).toEqual(shares));
+  ])('is right for %s', (_, wishes, shares) => expect(sharesOf(wishes)).toEqual(shares));
 
-  it('is nothing of a delivery that was free', () => {
+  it('contains nothing for a free delivery', () => {
     expect(sharesOf([[panels, 3]], priceOf(0, 'EUR', 21))).toEqual([[26_700, 0, 26_700]]);
   });
 
-  it('makes up for withdrawals from before deliveries were shared', () => {
+  it('adds the delivery share that an earlier withdrawal was refunded without', () => {
     const before: Earlier = { lines: [{ id: 'panels', name: 'Panels', quantity: 10, total: panels.total }], refund: panels.total };
     expect(withdrawnShare(bought, [before], [{ line: hooks, quantity: 1 }], delivery).refund).toEqual(sumPrices([hooks.total, delivery], 'EUR'));
   });
 
-  it('adds up to goods and delivery in both views, however it is split', () => {
+  it('adds up to goods and delivery, with and without VAT, however the order is split', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 9999 }), (gross, pieces, cost) => {
         const one = order({ lines: [line('one', pieces, gross)] });

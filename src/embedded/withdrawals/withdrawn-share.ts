@@ -11,25 +11,25 @@ export interface Pieces {
   line: Line;
   quantity: number;
 }
-/** What is paid back for a withdrawal. */
+/** The refund of a withdrawal. */
 export interface WithdrawnShare {
   lines: Withdrawal['lines'];
-  /** Of the delivery; zero where it was free. */
+  /** Share of the delivery price; zero when delivery was free. */
   delivery: Price;
   refund: Price;
 }
 
-/** Pieces of a line that were withdrawn before. */
+/** Number of pieces of a line that were withdrawn before. */
 export const goneOf = (earlier: readonly Pick<Withdrawal, 'lines'>[], lineId: string): number =>
   earlier.flatMap(({ lines }) => lines.filter(({ id }) => id === lineId)).reduce((sum, { quantity }) => sum + quantity, 0);
 
 const valueOf = (lines: readonly { total: Price }[]): number => lines.reduce((sum, { total }) => sum + total.includingVat.amount, 0);
 
 /**
- * What is paid back for some pieces: their share of the line, and of the delivery by their share of the goods' value. The
- * consumer gets back all payments for what was withdrawn, delivery included, but no more than the least expensive standard
- * delivery (Directive 2011/83/EU, article 13(1) and (2)). The directive has no rule of its own for a part of an order; with a
- * share for each piece, all withdrawals together pay back the whole delivery, and no order of declaring them is worse.
+ * Computes the refund for some pieces: their share of the line total, and a share of the delivery price in proportion to the
+ * value of the goods. Consumers get back all payments for withdrawn goods including delivery, but at most the price of the least
+ * expensive standard delivery (Directive 2011/83/EU, article 13(1) and (2)). The directive has no rule for a part of an order.
+ * With a share for each piece, all withdrawals together refund the whole delivery, in whatever order they are declared.
  * @param leastDelivery what the least expensive delivery of the order would have cost
  */
 export const withdrawnShare = (order: Pick<OrderView, 'lines' | 'currency'>, earlier: readonly Earlier[], wanted: readonly Pieces[], leastDelivery: Price): WithdrawnShare => {

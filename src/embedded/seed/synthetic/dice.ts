@@ -1,4 +1,4 @@
-/** Chance that is the same in every run: equal seeds, equal throws (mulberry32). */
+/** Deterministic pseudo-random numbers: the same seed gives the same sequence (mulberry32). */
 export class Dice {
   private state: number;
 
@@ -6,7 +6,7 @@ export class Dice {
     this.state = Math.imul(seed, 0x9e3779b1);
   }
 
-  /** From 0 up to, but not, 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   share(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -14,7 +14,7 @@ export class Dice {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number from `low` to `high`, both possible. */
+  /** A whole number from `low` to `high`, both inclusive. */
   between(low: number, high: number): number {
     return low + Math.floor(this.share() * (high - low + 1));
   }
@@ -23,7 +23,7 @@ export class Dice {
     return values[this.between(0, values.length - 1)]!;
   }
 
-  /** So many different ones of the values, or all there are. */
+  /** `count` different elements of `values`, or all when there are fewer, in random order. */
   pickSome<Value>(values: readonly Value[], count: number): Value[] {
     const left = [...values];
     return Array.from({ length: Math.min(count, left.length) }, () => left.splice(this.between(0, left.length - 1), 1)[0]!);

@@ -4,22 +4,22 @@ import type { Catalogue, ProductEntry } from '../catalogue-files.js';
 import { Dice } from './dice.js';
 import { details, places, sentences, series } from './words.js';
 
-/** Codes of families that nobody wrote: those of a catalogue have three letters. */
+/** Code of a synthetic family. Codes in catalogue files have three letters. */
 const codeOf = (serial: number): string => `SYN${String(serial).padStart(6, '0')}`;
-/** Fits the ids of their products, and no others. */
+/** SQL LIKE pattern that matches the ids of synthetic products only. */
 export const syntheticIds = 'syn______-%';
 
 type Words = ProductEntry['texts']['nl'];
 const day = 86_400_000;
 const [firstDay, lastDay] = [Date.parse('2021-01-04'), Date.parse('2026-11-16')];
-/** Halves to doubles, as sizes of one article differ. */
+/** Factors for the sizes of the original family. */
 const scales = [0.5, 0.75, 1, 1, 1.25, 1.5, 2];
-/** Of what the previous tier costs. */
+/** Price of a tier as a share of the previous price. */
 const tierShare = 0.93;
 
 const scaled = (value: number, scale: number): number => (value >= 10 ? Math.round(value * scale) : Math.max(0.1, Math.round(value * scale * 10) / 10));
 
-/** What is true of no single family: the values that families of one catalogue share out among them. */
+/** Values that occur in any family of a catalogue, from which synthetic families are composed. */
 const poolsOf = ({ products, categories }: Catalogue) => {
   const valuesOf = (key: string) => products.flatMap(({ attributes }) => attributes[key] ?? []);
   const coloursOf = (type: ProductEntry['type']) => [...new Set(products.filter((family) => family.type === type).flatMap(({ variants }) => variants.map(({ colour }) => colour)))];
@@ -59,7 +59,7 @@ const attributesOf = (base: ProductEntry, { material, fireClass }: Pools, dice: 
   return { ...Object.fromEntries(own), material: dice.pick(material), fireClass: dice.pick(fireClass) };
 };
 
-/** The family's own pictures, in another order, for every colour; those that its options show stay. */
+/** One picture of the family at random, and the pictures that its options show, for all colours. */
 const picturesOf = (base: ProductEntry, code: string, dice: Dice): ProductEntry['pictures'] => {
   const first = dice.pick(base.pictures);
   const named = new Set(base.configuration?.options.flatMap(({ values }) => values.map(({ picture }) => picture)));
@@ -84,8 +84,9 @@ const textsOf = (base: ProductEntry, serial: number, dice: Dice): ProductEntry['
 };
 
 /**
- * Makes up families after those of a catalogue: the same ones for the same catalogue, so that the first hundred of
- * a hundred thousand are the hundred. Each has one to four colours.
+ * Returns a function that generates the synthetic family of a serial number (from 1), modelled on a family of the catalogue. The
+ * same catalogue and serial number always give the same family, so a larger number of families begins with those of a smaller
+ * one. Each family has one to four colours.
  */
 export const familiesAfter = (catalogue: Catalogue): ((serial: number) => ProductEntry) => {
   const pools = poolsOf(catalogue);

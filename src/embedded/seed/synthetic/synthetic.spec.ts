@@ -13,7 +13,7 @@ import { fillSynthetic } from './synthetic.js';
 const catalogueOf = async (brand: 'ENC' | 'EF' | 'FIB'): Promise<Catalogue> => (await readCatalogue(catalogueFolder(brand)))!.parse();
 const familiesOf = (catalogue: Catalogue, count: number) => Array.from({ length: count }, (_, at) => at + 1).map(familiesAfter(catalogue));
 
-describe.each(['ENC', 'EF', 'FIB'] as const)('families made up after the catalogue of %s', (brand) => {
+describe.each(['ENC', 'EF', 'FIB'] as const)('synthetic families modelled on the catalogue of %s', (brand) => {
   let catalogue: Catalogue;
   let families: Catalogue['products'];
   beforeAll(async () => {
@@ -21,20 +21,20 @@ describe.each(['ENC', 'EF', 'FIB'] as const)('families made up after the catalog
     families = familiesOf(catalogue, 500);
   });
 
-  it('are what a person could have written, but for their codes', () => {
+  it('are valid catalogue entries, except for their codes', () => {
     for (const family of families) expect(ProductFile.safeParse({ ...family, code: 'SYN' }).error?.issues).toBeUndefined();
   });
 
-  it('break no rule of the catalogue they stand in, slugs included', () => {
+  it('are consistent with the catalogue, and their slugs are unique', () => {
     expect(faultsBetween({ ...catalogue, products: [...catalogue.products, ...families] })).toEqual([]);
     for (const { slug } of rowsOf({ ...catalogue, products: families }).texts) expect(Slug.safeParse(slug).success).toBe(true);
   });
 
-  it('are the same in every run, however many are asked for', async () => {
+  it('are the same in every run, for any number of families', async () => {
     expect(familiesOf(await catalogueOf(brand), 20)).toEqual(families.slice(0, 20));
   });
 
-  it('have one to four colours, and differ in what lists are narrowed and sorted by', () => {
+  it('have one to four colours, and differ in what lists are filtered and sorted by', () => {
     expect([...new Set(families.map(({ variants }) => variants.length))].sort()).toEqual([1, 2, 3, 4]);
     const { products } = rowsOf({ ...catalogue, products: families });
     const distinct = (value: (row: (typeof products)[number]) => unknown) => new Set(products.map((row) => JSON.stringify(value(row)))).size;
@@ -47,7 +47,7 @@ describe.each(['ENC', 'EF', 'FIB'] as const)('families made up after the catalog
   });
 });
 
-describe('a shop filled with synthetic products', () => {
+describe('a database with synthetic products', () => {
   let database: TestDatabase;
   let pool: Pool;
   let catalogue: Catalogue;
@@ -60,7 +60,7 @@ describe('a shop filled with synthetic products', () => {
     await database.stop();
   });
 
-  /** Every row of the catalogue as one word a table. */
+  /** A hash of all rows for each table of the catalogue. */
   const content = async () =>
     Promise.all(
       ['category', 'product', 'product_text', 'product_category', 'listing', 'listing_tag', 'listing_name', 'search_word'].map(
@@ -69,7 +69,7 @@ describe('a shop filled with synthetic products', () => {
     );
   const families = async () => Number((await pool.query('select count(*) from product where position = 0 and is_on_sale')).rows[0].count);
 
-  it('holds as many families as asked for, in seven locales, beside the written ones', async () => {
+  it('contains the requested number of families in seven locales, beside those of the catalogue', async () => {
     const written = await families();
     const colours = await fillSynthetic(database.url, catalogue, 120);
     expect(await families()).toBe(written + 120);
@@ -77,14 +77,14 @@ describe('a shop filled with synthetic products', () => {
       "select count(*) as texts, count(distinct product_id) as products, count(distinct locale) as locales from product_text where product_id like 'syn%'",
     );
     expect(rows).toEqual([{ texts: String(colours * 7), products: String(colours), locales: '7' }]);
-    // Fewer: the others go.
+    // A smaller number removes the others.
     await fillSynthetic(database.url, catalogue, 30);
     expect(await families()).toBe(written + 30);
     await fillSynthetic(database.url, catalogue, 0);
     expect(await families()).toBe(written);
   });
 
-  it('is the written one again once they are removed', async () => {
+  it('contains only the catalogue again after they are removed', async () => {
     const before = await content();
     await fillSynthetic(database.url, catalogue, 120);
     expect(await content()).not.toEqual(before);

@@ -10,7 +10,7 @@ import { rowsOf } from '../rows.js';
 import { alone, type OnProgress } from '../seed.js';
 import { familiesAfter, syntheticIds } from './families.js';
 
-/** Families written at a time. */
+/** Families inserted at a time. */
 const batchSize = 500;
 
 const remove = async (tx: Executor): Promise<void> => {
@@ -20,9 +20,9 @@ const remove = async (tx: Executor): Promise<void> => {
 };
 
 /**
- * Brings the number of synthetic families to `count`, beside the written ones: to measure what a large catalogue
- * costs. Seeding leaves them on sale; 0 removes them.
- * @returns their products, one a colour
+ * Replaces the synthetic families by `count` families, beside those of the catalogue files, to measure the shop with a large
+ * catalogue. Seeding the catalogue does not change them. 0 removes them.
+ * @returns number of their products, one for each colour
  */
 export const fillSynthetic = async (url: string, catalogue: Catalogue, count: number, onProgress: OnProgress = () => undefined): Promise<number> => {
   const client = new pg.Client({ connectionString: url, application_name: 'quiet-shop seed' });

@@ -1,12 +1,12 @@
 import type { Texts } from '../../catalogue/catalogue.types.js';
 
-/** Names of series are put together of two halves: the same in every language, as makers do it. */
+/** Halves from which the names of series are composed. Like product names of manufacturers, they are the same in every language. */
 export const series = {
   first: 'al bar bor cal dan dor el fal fen gar gul hal hol is jor kal kel lin lun mar mel nor oln pel quin ros sel sol tar thor ul val ven wes wil yl zan'.split(' '),
   second: 'bera borg dal dena fort garde heim holm ina kant land lia mare mont nora stad ra rik sund ta thea veld vik wen zia'.split(' '),
 };
 
-/** What sets one article apart from its like. */
+/** Details that distinguish similar products. */
 export const details: readonly Texts[] = [
   { nl: 'met vellingkant', de: 'mit Fase', fr: 'à bords biseautés', en: 'with bevelled edge' },
   { nl: 'met rechte rand', de: 'mit gerader Kante', fr: 'à bords droits', en: 'with straight edge' },
@@ -26,7 +26,7 @@ export const details: readonly Texts[] = [
   { nl: 'voor hoge plafonds', de: 'für hohe Decken', fr: 'pour hauts plafonds', en: 'for high ceilings' },
 ];
 
-/** Where it is of use. */
+/** Rooms for which a product is made. */
 export const places: readonly Texts[] = [
   { nl: 'klaslokalen en aula’s', de: 'Klassenzimmer und Aulen', fr: 'les salles de classe et les amphithéâtres', en: 'classrooms and lecture halls' },
   { nl: 'kantoortuinen', de: 'Großraumbüros', fr: 'les bureaux paysagers', en: 'open-plan offices' },
@@ -42,7 +42,7 @@ export const places: readonly Texts[] = [
   { nl: 'thuisbioscopen', de: 'Heimkinos', fr: 'les home cinémas', en: 'home cinemas' },
 ];
 
-/** Sentences with a place in them. */
+/** Sentences that contain one of these rooms. */
 export const sentences: Record<keyof Texts, { use: (place: string) => string; series: (name: string, place: string) => string }> = {
   nl: { use: (place) => `Gemaakt voor ${place}.`, series: (name, place) => `De serie ${name} is gemaakt voor ${place} en is in al haar maten op elkaar afgestemd.` },
   de: { use: (place) => `Gemacht für ${place}.`, series: (name, place) => `Die Serie ${name} ist für ${place} gemacht und in allen Maßen aufeinander abgestimmt.` },
