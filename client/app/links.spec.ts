@@ -59,8 +59,8 @@ const answering =
   (_, response) =>
     void response.writeHead(status, { 'content-type': type }).end(body);
 
-describe('the links to the typed endpoint', () => {
-  it('batch reads into one request with the page’s locale, and resolve each as soon as it is ready', async () => {
+describe('the link to the typed endpoint', () => {
+  it('batches reads into one request with the page’s locale, and resolves each as soon as it is ready', async () => {
     const api = client();
     const [ready, late] = [api.query('products.byId', 1), api.query('products.slow')];
     expect(await ready).toEqual(values);
@@ -70,19 +70,19 @@ describe('the links to the typed endpoint', () => {
     expect(asked[0]!.headers).toMatchObject({ 'x-locale': 'fr-BE', 'trpc-accept': jsonl });
   });
 
-  it('batch no more reads than the server accepts', async () => {
+  it('batches no more reads than the server accepts', async () => {
     const api = client();
     await Promise.all(Array.from({ length: 21 }, (_, id) => api.query('products.byId', id)));
     expect(paths().map((path) => path.split(',').length)).toEqual([20, 1]);
   });
 
-  it('send order reads and writes in separate requests', async () => {
+  it('sends order reads and writes in separate requests', async () => {
     const api = client();
     await Promise.all([api.query('cart.order'), api.query('products.byId', 1), api.mutation('cart.addLine'), api.mutation('cart.addLine')]);
     expect(paths().toSorted()).toEqual(['GET /api/trpc/cart.order', 'GET /api/trpc/products.byId', 'POST /api/trpc/cart.addLine', 'POST /api/trpc/cart.addLine']);
   });
 
-  it('pass on the problem of a procedure', async () => {
+  it('passes on the problem of a procedure', async () => {
     const error = await failureOf(client().query('products.none'));
     expect(problemOf(error)).toEqual({ code: 'NOT_FOUND', title: 'Niet gevonden' });
     expect(error).not.toBeInstanceOf(UnparsableResponseError);
@@ -149,7 +149,7 @@ describe('the links to the typed endpoint', () => {
     expect(await failureOf(client().query('products.byId', 1))).toBeInstanceOf(UnparsableResponseError);
   });
 
-  it('report a cancelled request as cancelled', async () => {
+  it('reports a cancelled request as cancelled', async () => {
     const stop = new AbortController();
     answer = () => stop.abort();
     const error = await failureOf(client().query('cart.order', undefined, { signal: stop.signal }));
@@ -158,7 +158,7 @@ describe('the links to the typed endpoint', () => {
     expect((error as { cause: unknown }).cause).toBeInstanceOf(RequestFailedError);
   });
 
-  it('refuse subscriptions without a request', () => {
+  it('refuses subscriptions without a request', () => {
     expect(() => client().subscription('cart.order', undefined, {})).toThrow(new SubscriptionsUnsupportedError('cart.order'));
     expect(asked).toEqual([]);
   });
