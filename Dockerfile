@@ -1,4 +1,4 @@
-# The site of one brand is fixed when the image is built: docker build --build-arg BRAND=ENC .
+# The image contains the site of one brand: docker build --build-arg BRAND=ENC .
 ARG BRAND=ENC
 
 FROM node:24-slim AS build
@@ -14,11 +14,11 @@ FROM node:24-slim AS production
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
-# Node's headers and manuals, and the compiler that only types ask for.
+# Removes Node's headers and manuals, and the TypeScript compiler, which packages need for types only.
 RUN rm -rf node_modules/node/node_modules node_modules/typescript
 RUN mkdir data
 
-# Node comes with the production packages, in the project's own version.
+# The production packages contain Node in the version of the project.
 FROM debian:trixie-slim
 WORKDIR /app
 COPY --from=production /app/node_modules ./node_modules

@@ -1,6 +1,6 @@
 import { compilerOptions } from './test/runner/compiler-options.js';
 
-/** Node itself imports what these test: modules load once a worker, not once a file. */
+/** Projects whose modules Node itself imports, once for each worker instead of once for each test file. */
 const onNode = {
   testEnvironment: '<rootDir>/test/runner/native-environment.js',
   testRunner: '<rootDir>/test/runner/native-test-runner.js',
@@ -11,14 +11,14 @@ const withDatabases = {
   globalTeardown: '<rootDir>/test/runner/stop-databases.js',
 };
 
-/** What runs on Node, what proves promises about trouble (`npm run test:reliability`), and what needs a document. */
+/** Projects: tests on Node, fault tests (`npm run test:reliability`), client code without and with a document. */
 export default {
-  // What a test may take before it counts as hung: machines differ, and timings belong to the bench.
+  // Long, because it only detects tests that hang: machines differ, and the benchmark measures times.
   testTimeout: 120_000,
-  // Who tests does nothing else meanwhile; of two cores Jest would leave one idle.
+  // By default Jest leaves one core idle.
   maxWorkers: '100%',
   testSequencer: '<rootDir>/test/runner/longest-first.js',
-  // Modules of one file stay in memory after it: a worker that has grown is replaced, or the last files find no room.
+  // Modules stay in memory after each test file. Workers above this size are replaced, because otherwise the last files run out of memory.
   workerIdleMemoryLimit: '1.5GB',
   projects: [
     {
@@ -29,13 +29,13 @@ export default {
       testPathIgnorePatterns: ['<rootDir>/test/e2e/', '<rootDir>/test/reliability/'],
     },
     { ...onNode, ...withDatabases, displayName: 'reliability', testMatch: ['<rootDir>/test/reliability/**/*.spec.ts'] },
-    // Client code that needs no document.
+    // Client code without a document.
     { ...onNode, displayName: 'client', testMatch: ['<rootDir>/client/**/*.spec.ts'] },
     {
-      // Client code that needs a document: its specs end in `.spec.tsx`, also those without JSX.
+      // Client code with a document: its specs end in `.spec.tsx`, also those without JSX.
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      // Our cookies are `Secure`.
+      // HTTPS, because the cookies of the site are `Secure`.
       testEnvironmentOptions: { url: 'https://localhost/' },
       testMatch: ['<rootDir>/client/**/*.spec.tsx'],
       extensionsToTreatAsEsm: ['.ts', '.tsx'],

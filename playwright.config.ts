@@ -1,11 +1,11 @@
 import { defineConfig } from 'playwright/test';
 
-/** Browser tests: against a shop that each worker starts for itself on data of its own. */
+/** Browser tests. Each worker starts its own shop with its own data. */
 export default defineConfig({
   testDir: 'test/e2e',
   globalSetup: './test/runner/start-databases.js',
   testMatch: '*.e2e.ts',
-  // What a test may take before it counts as hung, on a slow machine that runs other tests beside it.
+  // Long, because it only detects tests that hang, also on a slow machine that runs other tests at the same time.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   fullyParallel: false,
@@ -15,17 +15,17 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   use: {
     locale: 'nl-NL',
-    // Drawing what moves is a twelfth of all the time. Tests of what moves, and of whole purchases, switch it on: `withMotion`.
+    // Animations take a twelfth of the total time. Tests of animations and of complete purchases enable them with `withMotion`.
     contextOptions: { reducedMotion: 'reduce' },
-    // Writing one of every test is a sixth of all the time: ask for it with `--trace retain-on-failure`.
+    // Traces take a sixth of the total time. Enable them with `--trace retain-on-failure`.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
-      // Other sites' frames are processes of their own, as in a browser with windows: only so does axe find them closed without a word in the console.
+      // Isolates frames of other sites in processes, as a browser with windows does. Otherwise axe causes console errors in these frames.
       args: [
         '--site-per-process',
-        // Chromium would start a process for the next page in advance: two for each test that nobody uses.
+        // Prevents spare renderer processes, of which Chromium would start two for each test.
         '--renderer-process-limit=1',
         '--no-sandbox',
         '--disable-gpu',

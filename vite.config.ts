@@ -9,20 +9,20 @@ import { brandCodeOf } from './src/contract/brands.js';
 
 const brand = brandCodeOf(process.env.BRAND).toLowerCase();
 
-/** What every page runs comes in two files, so that neither is run in one long breath, and what many share in another, not in a dozen small ones. */
+/** Code of every page in two files, so that neither runs as one long task, and code that many pages share in a third one instead of a dozen small ones. */
 const parts = [
   { name: 'react', tags: ['$initial' as const], test: /\/node_modules\/(?:react-dom|scheduler)\//, priority: 1 },
   { name: 'app', tags: ['$initial' as const], test: /^(?!.*\/client\/entry-client\.ts)/ },
   { name: 'shared', test: /\/client\/(?:core|theme|ui)\/(?!form|calendar|order)/, minShareCount: 6 },
 ];
 
-/** The start knows some hundred files by name: letters that tell versions of a file apart cannot be compressed. */
+/** Short hashes, because the entry contains the names of some hundred files, and hashes cannot be compressed. */
 const shortNames = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' };
 
-/** One config for all bundles: the browser's, with `--ssr` the server's rendering, and in mode `styles` what collects the rules of the stylesheet. */
+/** Configuration of all bundles: browser, server rendering (`--ssr`), and collection of the stylesheet rules (mode `styles`). */
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   plugins: [react(), componentNames(import.meta.dirname), reactSignals(), localeTexts(), firstStyles(), ...(mode === 'styles' ? [] : [staticParts()])],
-  // Numbers styled components by file, so that class names agree between server, browser and stylesheet.
+  // Numbers styled components by file, so that server, browser and stylesheet have the same class names.
   oxc: { plugins: { styledComponents: { ssr: true, fileName: true, displayName: command !== 'build', minify: true, pure: false } } },
   resolve: {
     alias: { '#brand': new URL(`./brands/${brand}/brand.ts`, import.meta.url).pathname },

@@ -6,16 +6,16 @@ import { Failure } from './support/failure.js';
 import { type Finding, reportFindings } from './support/findings.js';
 import { catalogueOf } from './support/written.js';
 
-/** What is wrong with a brand's catalogue; undefined when it has none. */
+/** Checks the acoustic data of a brand's catalogue. @returns undefined when the brand has no catalogue */
 export const findingsOf = async (brand: BrandCode): Promise<Finding[] | undefined> => {
   const source = await readCatalogue(catalogueOf(brand));
   return source && acousticsFindings(source.parse().products);
 };
 
 const check = new Command('check')
-  .description('Compares what texts state (αw, NRC, class) with the octave data')
-  .addOption(new Option('--brand <brand>', 'whose catalogue').choices(brandCodes).default(defaultBrand))
-  .option('--json', 'as JSON')
+  .description('Compares αw, NRC and absorption class in product texts with the octave band data')
+  .addOption(new Option('--brand <brand>', 'brand of the catalogue').choices(brandCodes).default(defaultBrand))
+  .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- acoustics check')
   .action(async ({ brand, json }: { brand: BrandCode; json?: boolean }) => {
     const findings = await findingsOf(brand);
@@ -23,5 +23,4 @@ const check = new Command('check')
     reportFindings(findings, { ...(json && { json }) });
   });
 
-/** What products do for a room. */
 export const acoustics = new Command('acoustics').addCommand(check);

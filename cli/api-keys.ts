@@ -9,12 +9,12 @@ import { withShop } from './support/with-shop.js';
 const inKeys = <Value>(work: (keys: ApiKeys) => Promise<Value>): Promise<Value> => withShop((shop) => work(shop.get(ApiKeys)));
 
 const create = new Command('create')
-  .description('Makes a key and prints it, once')
-  .addArgument(new Argument('<name>', 'whose it is'))
-  .addOption(new Option('--scope <scope>', 'what it opens').choices(apiKeyScopes).default('integrator'))
-  .option('--per-minute <count>', 'calls it may make a minute', wholeUpTo(100_000), defaultPerMinute)
-  .option('--days <count>', 'how long it works', wholeUpTo(3650), defaultDays)
-  .option('--json', 'as JSON')
+  .description('Creates an API key and prints it; it cannot be printed again')
+  .addArgument(new Argument('<name>', 'name of the key, for example of its holder'))
+  .addOption(new Option('--scope <scope>', 'operations that the key may call').choices(apiKeyScopes).default('integrator'))
+  .option('--per-minute <count>', 'maximum number of calls per minute', wholeUpTo(100_000), defaultPerMinute)
+  .option('--days <count>', 'days until the key expires', wholeUpTo(3650), defaultDays)
+  .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- api-keys create "Warehouse" --per-minute 1200')
   .action(async (name: string, { scope, perMinute, days, ...printed }: { scope: ApiKeyScope; perMinute: number; days: number; json?: boolean }) => {
     const { id, key, endsAt } = await inKeys((keys) => keys.add(name, [scope], { perMinute, days }));
@@ -22,8 +22,8 @@ const create = new Command('create')
   });
 
 const list = new Command('list')
-  .description('Lists the keys; never the keys themselves')
-  .option('--json', 'as JSON')
+  .description('Lists the API keys by id and prefix, without their secrets')
+  .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- api-keys list')
   .action(async ({ json }: { json?: boolean }) => {
     const rows = await inKeys((keys) => keys.list());
@@ -34,15 +34,15 @@ const list = new Command('list')
   });
 
 const revoke = new Command('revoke')
-  .description('Stops a key, within ten seconds')
+  .description('Revokes an API key; takes effect within ten seconds')
   .addArgument(new Argument('<id>', 'id of the key'))
-  .option('--json', 'as JSON')
+  .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- api-keys revoke 4mVx0cTq')
   .action(async (id: string, printed: { json?: boolean }) => {
     if (!(await inKeys((keys) => keys.revoke(id)))) throw new Failure(`No key ${id}`);
     printDone({ id }, `Revoked ${id}`, printed);
   });
 
-/** Keys of ops and integrators. */
+/** API keys of ops and integrators. */
 export const apiKeys = new Command('api-keys');
 for (const command of [create, list, revoke]) apiKeys.addCommand(command);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `quiet-shop`: the command line by its name. It runs on the project's own Node, whichever one found this file.
+// Executable `quiet-shop`. When the Node that runs it is older than 24, it starts the command line with the Node of the project's packages.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';

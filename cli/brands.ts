@@ -7,18 +7,18 @@ import { brandOption } from './support/brand-option.js';
 import { writtenBrands } from './support/written.js';
 import { printRows } from './support/print.js';
 
-const oneBrand = () => brandOption('one brand only');
+const oneBrand = () => brandOption('only this brand');
 
-/** What is wrong with brands, each in itself and all beside each other. */
+/** Checks brands, each by itself, and the domains of all brands against each other. @param only brand to check by itself; default: all */
 export const findingsOfBrands = async (only?: BrandCode): Promise<Finding[]> => {
   const all = await Promise.all(writtenBrands().map(loadFacts));
   return [...all.filter(({ brand }) => !only || brand.code === only).flatMap(brandFindings), ...domainFindings(all.map(({ brand }) => brand))];
 };
 
 const list = new Command('list')
-  .description('Lists the brands with what they are switched to')
+  .description('Lists the brands with enabled switches, number of categories and documents, and domain')
   .addOption(oneBrand())
-  .option('--json', 'as JSON')
+  .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- brands list')
   .action(async ({ brand, json }: { brand?: BrandCode; json?: boolean }) => {
     const facts = await Promise.all((brand ? [brand] : writtenBrands()).map(loadFacts));
@@ -34,9 +34,9 @@ const list = new Command('list')
   });
 
 const check = new Command('check')
-  .description('Compares switches, constants, contrasts, menus, footers and domains with what they must be')
+  .description('Checks switches, constants, contrasts, menus, footers and domains of the brands')
   .addOption(oneBrand())
-  .option('--json', 'as JSON')
+  .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- brands check --brand EF')
   .action(async ({ brand, json }: { brand?: BrandCode; json?: boolean }) => reportFindings(await findingsOfBrands(brand), { ...(json && { json }) }));
 

@@ -13,23 +13,23 @@ const inErp = async <Value>(work: (erp: BusinessCentralService) => Promise<Value
   try {
     return await withShop((shop) => work(shop.get(BusinessCentralService)));
   } catch (error) {
-    throw error instanceof Problem && error.code === 'NOT_CONFIGURED' ? new Failure('Business Central is not set up: set the BUSINESS_CENTRAL_ variables') : error;
+    throw error instanceof Problem && error.code === 'NOT_CONFIGURED' ? new Failure('Business Central is not set up. Set the variables BUSINESS_CENTRAL_*.') : error;
   }
 };
 
 const connect = new Command('connect')
-  .description('Starts the sign-in; prints the address to open within ten minutes')
-  .option('--json', 'as JSON')
+  .description('Starts the sign-in at Business Central and prints its address, which is valid for ten minutes')
+  .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- business-central connect')
   .action(async (printed: Printed) => {
     const address = await inErp((erp) => erp.connect());
-    printDone({ address }, `${address}\nThe browser shows a code afterwards: npm run cli -- business-central confirm <code>`, printed);
+    printDone({ address }, `${address}\nThe browser then shows a code. Enter it with: npm run cli -- business-central confirm <code>`, printed);
   });
 
 const confirm = new Command('confirm')
-  .description('Takes the connection that was just signed in to')
-  .argument('<code>', 'that your own browser showed after the sign-in; one that somebody else tells you is of their ERP')
-  .option('--json', 'as JSON')
+  .description('Activates the connection after the sign-in')
+  .argument('<code>', 'code that your own browser showed after the sign-in. Never enter a code from somebody else: it would connect their ERP')
+  .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- business-central confirm K7QM-2F9P')
   .action(async (code: string, printed: Printed) => {
     const connection = await inErp((erp) => erp.confirm(code));
@@ -39,8 +39,8 @@ const confirm = new Command('confirm')
   });
 
 const status = new Command('status')
-  .description('Tells whether the ERP is connected')
-  .option('--json', 'as JSON')
+  .description('Shows whether the ERP is connected')
+  .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- business-central status')
   .action(async (printed: Printed) => {
     const connection = await inErp((erp) => erp.status());
@@ -50,14 +50,14 @@ const status = new Command('status')
   });
 
 const disconnect = new Command('disconnect')
-  .description('Forgets the ERP’s tokens')
-  .option('--json', 'as JSON')
+  .description('Deletes the tokens of the ERP connection')
+  .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- business-central disconnect')
   .action(async (printed: Printed) => {
     if (!(await inErp((erp) => erp.disconnect()))) throw new Failure('Not connected');
     printDone({ isConnected: false }, 'Disconnected', printed);
   });
 
-/** The sign-in at the ERP. */
+/** Connection to the ERP. */
 export const businessCentral = new Command('business-central');
 for (const command of [connect, confirm, status, disconnect]) businessCentral.addCommand(command);

@@ -9,30 +9,28 @@ import { printDone } from './support/print.js';
 import { withShop } from './support/with-shop.js';
 
 const signOut = new Command('sign-out')
-  .description('Ends the sessions of a customer, or of all of them: whoever holds one signs in again')
-  .option('--email <address>', 'of one customer')
-  .option('--everybody', 'of all customers')
-  .option('--json', 'as JSON')
+  .description('Ends all sessions of one customer or of all customers, who then have to sign in again')
+  .option('--email <address>', 'e-mail address of one customer')
+  .option('--everybody', 'all customers')
+  .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- customers sign-out --email ada@example.nl\n         npm run cli -- customers sign-out --everybody')
   .action(async ({ email, everybody, ...printed }: { email?: string; everybody?: boolean; json?: boolean }, command: Command) => {
-    if ((email === undefined) === (everybody === undefined)) command.error('error: say either --email <address> or --everybody');
+    if ((email === undefined) === (everybody === undefined)) command.error('error: give either --email <address> or --everybody');
     const ended = await withShop((shop) => shop.get(SecurityService, { strict: false }).signOut(email));
     if (ended === undefined) throw new Failure(`No customer ${email}`);
     printDone({ sessions: ended }, `Sessions ended: ${ended}`, printed);
   });
 
 const removeSecondFactor = new Command('remove-second-factor')
-  .description(
-    'Asks a customer for no second step any more, ends their sessions and tells their mailbox: for who has lost telephone and recovery codes, and has shown who they are',
-  )
-  .requiredOption('--email <address>', 'whose')
-  .option('--json', 'as JSON')
+  .description('Removes the second factor of a customer who lost phone and recovery codes, ends their sessions and notifies them by mail. Verify their identity first')
+  .requiredOption('--email <address>', 'e-mail address of the customer')
+  .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- customers remove-second-factor --email ada@example.nl')
   .action(async ({ email, ...printed }: { email: string; json?: boolean }) => {
     const isRemoved = await withShop((shop) => shop.get(SecondFactorService, { strict: false }).removeOf(email));
     if (isRemoved === undefined) throw new Failure(`No customer ${email}`);
-    if (!isRemoved) throw new Failure(`${email} signs in without a second step`);
-    printDone({ email }, `${email} signs in without a second step from now on`, printed);
+    if (!isRemoved) throw new Failure(`${email} has no second factor`);
+    printDone({ email }, `Removed the second factor of ${email}`, printed);
   });
 
 interface OnAccountChoice {
@@ -44,24 +42,25 @@ interface OnAccountChoice {
 }
 
 const onAccount = new Command('on-account')
-  .description('Shows or sets how much a business customer may owe on unpaid invoices. Without a decision, a customer needs a VAT number that the register knows')
-  .requiredOption('--email <address>', 'whose account')
-  .option('--limit <amount>', 'owes this much at most, in the currency of the orders, without proof of a VAT number', amountOf)
-  .option('--none', 'buys nothing on account')
-  .option('--usual', 'takes the decision back')
-  .option('--json', 'as JSON')
+  .description(
+    'Shows or sets the credit limit of a business customer for unpaid invoices. Customers without such a limit need a VAT number that VIES confirmed, and then have the default limit',
+  )
+  .requiredOption('--email <address>', 'e-mail address of the customer')
+  .option('--limit <amount>', 'credit limit in the currency of the orders; needs no confirmed VAT number', amountOf)
+  .option('--none', 'allows no orders on account')
+  .option('--usual', 'removes the limit of this customer; the default applies again')
+  .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- customers on-account --email ada@example.nl --limit 25000')
   .action(async ({ email, limit, none, usual, ...printed }: OnAccountChoice, command: Command) => {
     const decisions = [...(limit === undefined ? [] : [limit]), ...(none ? [0] : []), ...(usual ? [null] : [])];
-    if (decisions.length > 1) command.error('error: give one of --limit, --none and --usual');
+    if (decisions.length > 1) command.error('error: give only one of --limit, --none and --usual');
     const standing = await withShop((shop) => {
       const service = shop.get(OnAccount, { strict: false });
       return decisions.length ? service.allow(email, decisions[0]!) : service.standingOf(email);
     });
     if (!standing) throw new Failure(`No customer ${email}`);
-    const allowed = standing.allowed === null ? `with a proved VAT number ${inWhole(onAccountLimit)}` : inWhole(standing.allowed);
-    printDone({ email, ...standing }, `${email} may owe ${allowed} on account, and owes ${inWhole(standing.owed)}`, printed);
+    const allowed = standing.allowed === null ? `${inWhole(onAccountLimit)} with a confirmed VAT number` : inWhole(standing.allowed);
+    printDone({ email, ...standing }, `Credit limit of ${email}: ${allowed}; unpaid invoices: ${inWhole(standing.owed)}`, printed);
   });
 
-/** What ops do for the accounts of customers. */
 export const customers = new Command('customers').addCommand(signOut).addCommand(removeSecondFactor).addCommand(onAccount);

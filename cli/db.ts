@@ -18,14 +18,14 @@ const upTo = (most: number) => (typed: string) => {
 };
 
 const migrate = new Command('migrate')
-  .description('Brings the database to the newest schema, and says by which migrations')
-  .option('--json', 'as JSON')
+  .description('Applies the missing migrations to the database and lists them')
+  .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- db migrate')
   .action(async (printed: Printed) => {
     const { inDatabase } = await import('./support/in-database.js');
     const { migrateDatabase } = await import('../src/embedded/database/migrate.js');
     const applied = await inDatabase(migrateDatabase);
-    printDone({ applied }, applied.length ? applied.map((name) => `Applied ${name}`).join('\n') : 'The schema is the newest', printed);
+    printDone({ applied }, applied.length ? applied.map((name) => `Applied ${name}`).join('\n') : 'The schema is up to date', printed);
   });
 
 interface Seeding extends Printed {
@@ -35,11 +35,11 @@ interface Seeding extends Printed {
 }
 
 const seed = new Command('seed')
-  .description('Brings the database to a brand’s catalogue; stock of what is on sale stays')
-  .addOption(new Option('--brand <brand>', 'whose catalogue; BRAND unless given').choices(brandCodes))
-  .option('--synthetic <number>', 'so many made-up products beside it, in one to four colours each, to measure a large shop; 0 removes them', upTo(999_999))
-  .option('--force', 'made-up products in production, too', false)
-  .option('--json', 'as JSON')
+  .description('Writes the catalogue of a brand to the database; keeps the stock of products on sale')
+  .addOption(new Option('--brand <brand>', 'brand of the catalogue (default: BRAND)').choices(brandCodes))
+  .option('--synthetic <number>', 'number of generated products to add, each in one to four colours, to measure a large shop; 0 removes them', upTo(999_999))
+  .option('--force', 'allows generated products in production', false)
+  .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- db seed --brand ENC\nExample: npm run cli -- db seed --synthetic 10000')
   .action(async ({ brand, synthetic, force, ...printed }: Seeding) => {
     const { inDatabase } = await import('./support/in-database.js');
@@ -48,26 +48,26 @@ const seed = new Command('seed')
     const { catalogueFolder } = await import('../src/embedded/seed/seed.js');
     const { fillSynthetic } = await import('../src/embedded/seed/synthetic/synthetic.js');
     await inDatabase(async (url, { BRAND, NODE_ENV }) => {
-      if (synthetic && NODE_ENV === 'production' && !force) throw new Failure('A shop in production sells no made-up products: add --force if you measure one');
+      if (synthetic && NODE_ENV === 'production' && !force) throw new Failure('Generated products are refused in production. Add --force to measure a production shop.');
       const wanted = brand ?? BRAND;
       const source = await readCatalogue(catalogueFolder(wanted));
       if (!source) throw new Failure(`${wanted} has no catalogue`);
       const isChanged = await prepareDatabase(url, wanted, printed.json ? process.stderr : process.stdout);
       if (synthetic === undefined) {
-        if (printed.json || !isChanged) printDone({ isChanged }, 'The catalogue is as it is written', printed);
+        if (printed.json || !isChanged) printDone({ isChanged }, 'The catalogue is up to date', printed);
         return;
       }
-      const colours = await withProgress('Making products up', (report) => fillSynthetic(url, source.parse(), synthetic, report));
+      const colours = await withProgress('Generating products', (report) => fillSynthetic(url, source.parse(), synthetic, report));
       printDone({ isChanged, synthetic, colours }, `The shop holds ${count(synthetic, 'synthetic product')} in ${count(colours, 'colour')}`, printed);
     });
   });
 
 const backup = new Command('backup')
-  .description('Writes database and uploaded files, as they are at one moment, into one file; the shop may go on')
-  .addArgument(file('a new one, e.g. shop.tar.gz'))
-  .option('--for <public key>', 'encrypt it (age1…, as db key says it): whoever else has the file, this machine too, cannot read it')
-  .option('--sign <file>', 'sign it with the key that db signing-key wrote there; the signature stands beside it (<file>.sig)')
-  .option('--json', 'as JSON')
+  .description('Writes a consistent snapshot of database and uploaded files to one file; the shop can keep running')
+  .addArgument(file('file to create, for example shop.tar.gz'))
+  .option('--for <public key>', 'encrypts the backup for this public key (age1…, printed by db key); only the private key can decrypt it')
+  .option('--sign <file>', 'signs the backup with this private key (created by db signing-key) and writes the signature to <file>.sig')
+  .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- db backup shop-2026-11-21.tar.gz\nExample: npm run cli -- db backup shop-2026-11-21.tar.gz.age --for age1… --sign signing.key')
   .action(async (path: string, { for: recipient, sign, ...printed }: Printed & { for?: string; sign?: string }) => {
     const { inDatabase } = await import('./support/in-database.js');
@@ -80,16 +80,16 @@ const backup = new Command('backup')
       return withProgress('Backing up', (report) => writeBackup({ url, brand: environment.BRAND, store }, { file: path, recipient, signingKey }, report));
     });
     printDone({ file: path, rows, files, lost }, `${path} holds ${count(rows, 'row')} and ${count(files, 'file')}`, printed);
-    if (lost.length) process.stderr.write(`${count(lost.length, 'upload')} had no file any more: ${lost.join(', ')}\n`);
+    if (lost.length) process.stderr.write(`${count(lost.length, 'upload')} not backed up, file missing: ${lost.join(', ')}\n`);
   });
 
 const restore = new Command('restore')
-  .description('Brings database and uploaded files back, all or nothing; the shop must not run')
-  .addArgument(file('made by db backup'))
-  .option('--force', 'replace the shop that is there', false)
-  .option('--key <file>', 'the key of an encrypted backup, as db key wrote it')
-  .option('--signed-by <public key>', 'take it only when it is signed by this key (ed25519:…, as db signing-key said it)')
-  .option('--json', 'as JSON')
+  .description('Restores database and uploaded files from a backup, all or nothing; stop the shop first')
+  .addArgument(file('backup that db backup created'))
+  .option('--force', 'replaces the existing shop', false)
+  .option('--key <file>', 'private key of an encrypted backup (created by db key)')
+  .option('--signed-by <public key>', 'restores only a backup that is signed by this public key (ed25519:…, printed by db signing-key)')
+  .option('--json', 'prints JSON')
   .addHelpText(
     'after',
     '\nExample: npm run cli -- db restore shop-2026-11-21.tar.gz --force\nExample: npm run cli -- db restore shop-2026-11-21.tar.gz.age --key backup.key --signed-by ed25519:…',
@@ -111,13 +111,13 @@ const restore = new Command('restore')
       await withProgress('Restoring', (onProgress) => restoreBackup({ url, brand: environment.BRAND, store }, contents, { force, onProgress }));
     });
     const { header, footer } = contents;
-    printDone({ madeAt: header.madeAt, files: footer.files }, `The shop is as it was at ${header.madeAt}, with ${count(footer.files, 'file')}`, printed);
+    printDone({ madeAt: header.madeAt, files: footer.files }, `Restored the shop as of ${header.madeAt}, with ${count(footer.files, 'file')}`, printed);
   });
 
 const key = new Command('key')
-  .description('Makes a key for encrypted backups, and says the public key that belongs to it; keep it away from the shop')
-  .addArgument(file('a new one, e.g. backup.key'))
-  .option('--json', 'as JSON')
+  .description('Creates a key pair to encrypt backups and prints the public key; keep the file away from the shop')
+  .addArgument(file('file to create, for example backup.key'))
+  .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- db key backup.key')
   .action(async (path: string, printed: Printed) => {
     const { writeKey } = await import('../src/embedded/backup/encryption.js');
@@ -126,9 +126,9 @@ const key = new Command('key')
   });
 
 const signingKey = new Command('signing-key')
-  .description('Makes a key for signing backups, and says the public key that belongs to it; keep that where backups are restored, not beside them')
-  .addArgument(file('a new one, e.g. signing.key'))
-  .option('--json', 'as JSON')
+  .description('Creates a key pair to sign backups and prints the public key; keep the public key where backups are restored, not beside the backups')
+  .addArgument(file('file to create, for example signing.key'))
+  .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- db signing-key signing.key')
   .action(async (path: string, printed: Printed) => {
     const { writeSigningKey } = await import('../src/embedded/backup/signature.js');
@@ -136,6 +136,5 @@ const signingKey = new Command('signing-key')
     printDone({ file: path, publicKey }, publicKey, printed);
   });
 
-/** The database and what lies beside it. */
 export const db = new Command('db');
 for (const command of [migrate, seed, backup, restore, key, signingKey]) db.addCommand(command);

@@ -1,8 +1,8 @@
-// Development: pages come straight from their sources (Vite, hot), and the server starts anew when its own code changes.
+// Development server: Vite serves pages from their sources and updates them in the browser; the server restarts when its compiled code changes.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 
-/** Milliseconds of quiet after a change before the server starts anew. */
+/** Milliseconds without a further change before the server restarts. */
 const quiet = 300;
 
 const compiler = spawn('npx', ['nest', 'build', '--watch'], { stdio: ['ignore', 'ignore', 'inherit'] });

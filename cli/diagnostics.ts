@@ -17,8 +17,8 @@ interface Printed {
 
 const products = new Command('products')
   .description('Compares each product’s configuration model with its options, prices, slugs and pictures in every locale')
-  .addOption(new Option('--locale <locale>', 'what is wrong in one locale only').choices(locales))
-  .option('--json', 'as JSON')
+  .addOption(new Option('--locale <locale>', 'only findings of this locale').choices(locales))
+  .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- diagnostics products --locale de-AT')
   .action(async ({ locale, json }: Printed & { locale?: Locale }) => {
     const { productFindings } = await import('./checks/product-findings.js');
@@ -30,15 +30,15 @@ const products = new Command('products')
   });
 
 const config = new Command('config')
-  .description('Reads the environment as the start does; secrets and addresses with passwords are not shown')
-  .option('--json', 'as JSON')
+  .description('Prints the environment variables that the programs would use; hides secrets and addresses that can contain a password')
+  .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- diagnostics config')
   .action(({ json }: Printed) => {
     const rows = Object.entries(readEnvironment(process.env)).map(([name, value]): Row => ({ name, value: isSecret(name) ? 'set' : String(value) }));
     printRows(rows, { ...(json && { json }), nothing: 'Nothing is set' });
   });
 
-/** Asks an operation something it must refuse: it changes nothing, and its refusal shows that it is there. */
+/** Calls an operation with an input that it must refuse. The call changes nothing, and the refusal shows that the operation exists. */
 const probe = async (client: ShopApiClient, name: OperationName, shop: BrandCode): Promise<Row & { isThere: boolean }> => {
   const started = performance.now();
   const refusal = await client.ask(name, { 'reachability-probe': 'yes' } as never, { shop, locale: defaultLocale, requestId: `probe-${name}` }).then(
@@ -50,20 +50,20 @@ const probe = async (client: ShopApiClient, name: OperationName, shop: BrandCode
   const answer = refusal instanceof ShopApiFailure ? refusal.message : refusal instanceof Problem ? refusal.code : 'OK';
   return { operation: name, call: `${shopApi[name].method} ${shopApi[name].path}`, answer, milliseconds, isThere };
 };
-/** A path that is nobody's answers NOT_FOUND; an operation looks at its input first, and names the field it does not know. */
+/** An unknown path responds NOT_FOUND without field errors. An operation validates its input first and reports the unknown field. */
 const isMissing = ({ code, extra }: Problem): boolean => code === 'NOT_FOUND' && !extra.errors?.length;
 
 const reach = new Command('shop-api')
-  .description('Asks every operation of the Shop API whether it is there, without changing anything, and how long that takes')
-  .option('--url <url>', 'the Shop API, or a storefront with /api; SHOP_API_URL, else the embedded one’s port')
-  .option('--json', 'as JSON')
+  .description('Calls every operation of a Shop API with an input that it must refuse, which changes nothing; shows which operations exist and the time of each call')
+  .option('--url <url>', 'address of the Shop API, or of a storefront with /api (default: SHOP_API_URL, else this machine at SHOP_API_PORT)')
+  .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- diagnostics shop-api --url https://api.example.com')
   .action(async ({ url, json }: Printed & { url?: string }) => {
     const { SHOP_API_URL, SHOP_API_PORT, BRAND } = readEnvironment(process.env);
     const address = (url ?? SHOP_API_URL ?? `http://localhost:${SHOP_API_PORT}`).replace(/\/+$/, '');
     const client = new ShopApiClient(address);
-    // One after the other: what is measured is an operation, not a crowd.
-    const rows = await withProgress('Asking', async (report) => {
+    // Sequential, so that concurrent calls do not change the times.
+    const rows = await withProgress('Calling operations', async (report) => {
       const answers = [];
       for (const name of operationNames) {
         answers.push(await probe(client, name, BRAND));
@@ -74,9 +74,8 @@ const reach = new Command('shop-api')
     await client.close();
     printRows(rows, { ...(json && { json }), nothing: 'No operations' });
     const missing = rows.filter(({ isThere }) => !isThere).length;
-    if (!json) printLine(`\n${rows.length - missing} of ${rows.length} operations are there at ${address}`);
+    if (!json) printLine(`\n${rows.length - missing} of ${rows.length} operations exist at ${address}`);
     if (missing) process.exitCode = 1;
   });
 
-/** How parts of the shop stand. */
 export const diagnostics = new Command('diagnostics').addCommand(products).addCommand(reach).addCommand(config);

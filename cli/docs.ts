@@ -4,7 +4,7 @@ import { printLine } from './support/print.js';
 
 const configuration = new Command('configuration')
   .description('Prints docs/configuration.md: every environment variable with meaning, default and allowed values')
-  .option('--json', 'as JSON, a row for each variable')
+  .option('--json', 'prints JSON, one row for each variable')
   .addHelpText('after', '\nExample: npm run cli -- docs configuration\n         quiet-shop docs configuration > docs/configuration.md')
   .action(({ json }: { json?: boolean }) => {
     if (json) return printLine(JSON.stringify(configurationRows(), null, 2));

@@ -13,7 +13,7 @@ import { addressOf } from './support/address.js';
 import { paint } from './support/paint.js';
 import { printLine } from './support/print.js';
 
-/** Every check there is, by the command that runs it alone. */
+/** All checks, by the command that runs each alone. */
 const checks: Record<string, () => Finding[] | Promise<Finding[]>> = {
   'routes check': () => routeFindings(routeTable),
   'brands check': () => findingsOfBrands(),
@@ -24,20 +24,19 @@ const checks: Record<string, () => Finding[] | Promise<Finding[]>> = {
   'diagnostics products': async () => (await import('./checks/product-findings.js')).productFindings(),
 };
 
-/** What is wrong with a running shop, and what to do. */
+/** Prints the faults of running processes with their remedies. */
 const askRunning = async (urls: readonly string[], printed: { json?: boolean }): Promise<void> => {
   const { findingsAt } = await import('./monitoring/running.js');
   const { METRICS_TOKEN } = readEnvironment(process.env);
   const found = await Promise.all(urls.map((one) => findingsAt(one, METRICS_TOKEN)));
   reportFindings(found.flat(), printed);
-  if (!METRICS_TOKEN && !printed.json) printLine('Figures were not looked at: set METRICS_TOKEN to what the shop was started with');
+  if (!METRICS_TOKEN && !printed.json) printLine('Metrics were not checked. Set METRICS_TOKEN to the value that the shop was started with.');
 };
 
-/** All checks on one page. */
 export const doctor = new Command('doctor')
-  .option('--url <url>', 'a running storefront: what is wrong with it, and what to do', addressOf)
-  .option('--shop-api <url>', 'a running Shop API, with the figures of the trade', addressOf)
-  .option('--json', 'as JSON')
+  .option('--url <url>', 'checks the running storefront at this address instead, and prints faults with their remedies', addressOf)
+  .option('--shop-api <url>', 'checks the running Shop API at this address instead, including its business metrics', addressOf)
+  .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- doctor\n         METRICS_TOKEN=… npm run cli -- doctor --url http://localhost:3000 --shop-api http://localhost:3001')
   .action(async ({ url, shopApi, json }: { url?: string; shopApi?: string; json?: boolean }) => {
     const urls = [url, shopApi].filter((one) => one !== undefined);

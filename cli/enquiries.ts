@@ -14,13 +14,13 @@ interface Filtered {
   kind?: (typeof enquiryKinds)[number];
   since?: Date;
 }
-const byId = () => new Argument('<id>', 'of the enquiry, as `enquiries list` shows it');
+const byId = () => new Argument('<id>', 'id of the enquiry, from `enquiries list`');
 
 const list = new Command('list')
-  .description('Lists enquiries, the newest first')
+  .description('Lists enquiries, newest first')
   .addOption(kindOption())
   .addOption(sinceOption())
-  .option('--spam', 'those that are held back alone')
+  .option('--spam', 'only enquiries that the spam filter held back')
   .addOption(limitOption())
   .addOption(pageOption())
   .addOption(asJson())
@@ -34,9 +34,9 @@ const list = new Command('list')
   });
 
 const show = new Command('show')
-  .description('Shows an enquiry: all that was said, its files and its appointment')
+  .description('Shows all fields of an enquiry, its files and its appointment')
   .addArgument(byId())
-  .option('--files <folder>', 'writes its files there too')
+  .option('--files <folder>', 'also saves its files to this folder')
   .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- enquiries show 9bKq2sLwXc4TzR1m --files /tmp/drawings')
   .action(async (id: string, { files: folder, json }: Printed & { files?: string }) => {
@@ -59,11 +59,11 @@ const show = new Command('show')
   });
 
 const exportAll = new Command('export')
-  .description('Writes enquiries to a file, or to the screen')
+  .description('Writes enquiries to a file or to standard output, without those that the spam filter holds back')
   .addOption(kindOption())
   .addOption(sinceOption())
   .addOption(formatOption())
-  .option('--out <file>', 'where to; a file that is there is not overwritten')
+  .option('--out <file>', 'file to create; an existing file is not overwritten')
   .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- enquiries export --kind contact --format csv --out contact.csv')
   .action(async ({ kind, since, ...wish }: Printed & Filtered & { format: 'csv' | 'json'; out?: string }) => {
@@ -71,7 +71,7 @@ const exportAll = new Command('export')
   });
 
 const release = new Command('release')
-  .description('Takes an enquiry that was held back for what it is: its mails leave, and its moment is booked if it is still free')
+  .description('Releases an enquiry that the spam filter held back: sends its mails, and books its appointment if the time is still free')
   .addArgument(byId())
   .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- enquiries release 9bKq2sLwXc4TzR1m')
@@ -82,7 +82,7 @@ const release = new Command('release')
   });
 
 const close = new Command('close')
-  .description('Says that a matter is over: an application is forgotten four weeks later')
+  .description('Closes an enquiry; a closed job application is deleted four weeks later')
   .addArgument(byId())
   .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- enquiries close 9bKq2sLwXc4TzR1m')
@@ -92,15 +92,15 @@ const close = new Command('close')
   });
 
 const forget = new Command('forget')
-  .description('Forgets all that was asked and signed up for from an address, with its files; withdrawals stay')
-  .requiredOption('--email <address>', 'whose')
+  .description('Deletes the enquiries and newsletter subscriptions of an e-mail address with their files, appointments and mails; keeps withdrawals')
+  .requiredOption('--email <address>', 'e-mail address')
   .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- enquiries forget --email ada@example.nl')
   .action(async ({ email, ...printed }: Printed & { email: string }) => {
     const { enquiries: count, uploads } = await inRegister((register) => register.forget(email));
-    printDone({ email, enquiries: count, files: uploads.length }, `Forgot ${count} enquiries and ${uploads.length} files of ${email}`, printed);
+    printDone({ email, enquiries: count, files: uploads.length }, `Deleted ${count} enquiries and ${uploads.length} files of ${email}`, printed);
   });
 
-/** What visitors ask, moments to meet them, and who gets the newsletter. */
+/** Enquiries, appointments and newsletter subscriptions. */
 export const enquiries = new Command('enquiries');
 for (const command of [list, show, exportAll, release, close, forget, appointments, newsletter]) enquiries.addCommand(command);

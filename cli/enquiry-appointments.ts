@@ -4,7 +4,7 @@ import { Failure } from './support/failure.js';
 import { printDone, printRows } from './support/print.js';
 
 const list = new Command('list')
-  .description('Lists the moments that are taken, the next one first')
+  .description('Lists booked appointments, the next one first')
   .addOption(limitOption())
   .addOption(pageOption())
   .addOption(asJson())
@@ -27,15 +27,15 @@ const list = new Command('list')
   });
 
 const cancel = new Command('cancel')
-  .description('Calls an appointment off: the visitor is told by mail, and the moment is free again')
-  .addArgument(new Argument('<id>', 'as `enquiries appointments list` shows it'))
+  .description('Cancels an appointment, notifies the visitor by mail and frees the time')
+  .addArgument(new Argument('<id>', 'id of the appointment, from `enquiries appointments list`'))
   .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- enquiries appointments cancel 4mVx0cTqZr8LwN2s')
   .action(async (id: string, printed: Printed) => {
     const cancelled = await inRegister((register) => register.cancel(id));
-    if (!cancelled) throw new Failure(`No appointment ${id} is to come`);
-    printDone({ id, startsAt: cancelled.startsAt }, `Cancelled ${id}, which was to begin at ${cancelled.startsAt.toISOString()}`, printed);
+    if (!cancelled) throw new Failure(`No future appointment ${id}`);
+    printDone({ id, startsAt: cancelled.startsAt }, `Cancelled appointment ${id} at ${cancelled.startsAt.toISOString()}`, printed);
   });
 
-/** Moments to call visitors back, or to receive them. */
-export const appointments = new Command('appointments').description('Works with the moments that visitors took').addCommand(list).addCommand(cancel);
+/** Appointments for calls to visitors and for visits. */
+export const appointments = new Command('appointments').description('Lists and cancels appointments of visitors').addCommand(list).addCommand(cancel);

@@ -7,7 +7,7 @@ import { printRows } from './support/print.js';
 import { withShop } from './support/with-shop.js';
 
 const list = new Command('list')
-  .description('Lists who gets the newsletter, the newest first')
+  .description('Lists newsletter subscriptions, newest first')
   .addOption(limitOption())
   .addOption(pageOption())
   .addOption(asJson())
@@ -21,9 +21,9 @@ const list = new Command('list')
   });
 
 const exportAll = new Command('export')
-  .description('Writes every subscription with its evidence and its two links out, for whatever sends the newsletter')
+  .description('Writes every subscription with evidence of consent and two unsubscribe links, for the program that sends the newsletter')
   .addOption(formatOption())
-  .option('--out <file>', 'where to; a file that is there is not overwritten')
+  .option('--out <file>', 'file to create; an existing file is not overwritten')
   .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- enquiries newsletter export --format csv --out newsletter.csv')
   .action((wish: Printed & { format: 'csv' | 'json'; out?: string }) =>
@@ -37,5 +37,4 @@ const exportAll = new Command('export')
     }),
   );
 
-/** Who gets the newsletter. */
-export const newsletter = new Command('newsletter').description('Works with who gets the newsletter').addCommand(list).addCommand(exportAll);
+export const newsletter = new Command('newsletter').description('Lists and exports newsletter subscriptions').addCommand(list).addCommand(exportAll);

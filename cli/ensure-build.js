@@ -1,5 +1,5 @@
-// Builds when there is no build yet, or when a source is newer than it, or when its pictures are drafts and PICTURES=draft does not
-// say that those will do. Plain JavaScript: it runs before anything is compiled.
+// Builds when no build exists, when a source is newer than the build, when the build is of another brand, or when it has draft pictures
+// and PICTURES=draft is not set. Plain JavaScript, because it runs before anything is compiled.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 
@@ -30,9 +30,9 @@ if (BRAND && !existsSync(`brands/${BRAND.toLowerCase()}/brand.ts`)) {
   process.exit(1);
 }
 if (!isFresh()) {
-  // Standard output belongs to the command that runs next.
+  // Standard output is reserved for the command that runs next.
   process.stderr.write('Building the shop …\n');
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 2, 'inherit'] });
-  // What is wrong stands there already, said by the compiler.
+  // The compiler has already printed the errors.
   if (status !== 0) process.exit(1);
 }

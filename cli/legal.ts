@@ -10,7 +10,7 @@ import { writtenBrands } from './support/written.js';
 import { readWritten } from './support/read-written.js';
 import { readTexts } from './support/read-texts.js';
 
-/** What the law asks for and is not there. */
+/** Checks legal requirements in documents and texts. */
 export const findingsOfLaw = async (brand?: BrandCode, locale?: Locale): Promise<Finding[]> => {
   const texts = await readTexts();
   const facts = await Promise.all((brand ? [brand] : writtenBrands()).map(loadFacts));
@@ -19,14 +19,11 @@ export const findingsOfLaw = async (brand?: BrandCode, locale?: Locale): Promise
 };
 
 const check = new Command('check')
-  .description(
-    'Finds what the law asks for and a site does not say: order button, imprint, withdrawal, privacy, maker of the products, mediator; and texts that promise something else than the shop does',
-  )
-  .addOption(brandOption('of one brand only'))
-  .addOption(new Option('--locale <locale>', 'in one locale only').choices(locales))
-  .option('--json', 'as JSON')
+  .description('Checks legal requirements: order button, imprint, withdrawal, privacy, manufacturer, mediator; and finds texts whose promises differ from the rules of the shop')
+  .addOption(brandOption('only this brand'))
+  .addOption(new Option('--locale <locale>', 'only this locale').choices(locales))
+  .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- legal check --locale de-AT')
   .action(async ({ brand, locale, json }: { brand?: BrandCode; locale?: Locale; json?: boolean }) => reportFindings(await findingsOfLaw(brand, locale), { ...(json && { json }) }));
 
-/** What the law asks of a shop. */
 export const legal = new Command('legal').addCommand(check);

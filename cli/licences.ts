@@ -13,7 +13,7 @@ export interface LicensedPackage {
   version: string;
   /** SPDX expression, or `unknown`. */
   licence: string;
-  /** Why the shop cannot be sold with it; undefined: it can. */
+  /** Why the shop cannot be sold with this package; undefined: it can. */
   fault: string | undefined;
 }
 
@@ -36,14 +36,14 @@ const permissive = new Set([
   'WTFPL',
   'Zlib',
 ]);
-/** Licences of files and libraries that stay apart from our code: in production only libvips, which sharp loads as a library; fonts and tools while building. */
+/** Licences that are allowed for separate files and libraries: in production only for libvips, which sharp loads as a library; else for fonts and build tools. */
 const ofLibraries = new Set(['LGPL-3.0-or-later', 'MPL-2.0', 'OFL-1.1', 'CC-BY-4.0']);
 /** Packages without a licence field, by version: each was read in the licence file of the package. A new version is read again. */
 export const readInFile: Record<string, string> = { 'busboy@1.6.0': 'MIT', 'humanize-number@0.0.2': 'MIT', 'png-js@2.0.0': 'MIT', 'streamsearch@1.1.0': 'MIT' };
 
 const faultOf = (name: string, licence: string, isProduction: boolean): string | undefined => {
   if (licence === 'unknown') return 'has no licence field: read its licence file and add it to readInFile';
-  // Of a choice every licence has to be allowed, too: so the list needs no judgement which one was chosen.
+  // Of alternatives (OR) every licence must be allowed, so that nobody has to decide which one applies.
   const unlisted = licence.split(/\s+(?:AND|OR)\s+/).flatMap((part) => {
     const one = part.replaceAll(/[()]/g, '');
     const isAllowed = permissive.has(one) || (ofLibraries.has(one) && (!isProduction || name.startsWith('@img/sharp-')));
@@ -52,7 +52,7 @@ const faultOf = (name: string, licence: string, isProduction: boolean): string |
   return unlisted.length ? `${unlisted.join(', ')} is not among the allowed licences` : undefined;
 };
 
-/** Packages of a lock file with their licences, by name. @param scope `production`: without those that only build and test */
+/** Packages of a lock file with their licences, sorted by name. @param scope `production`: without development dependencies */
 export const licencesOf = (packages: Record<string, LockedPackage>, scope: 'production' | 'all'): LicensedPackage[] =>
   Object.entries(packages)
     .filter(([path, { dev }]) => path !== '' && (scope === 'all' || !dev))

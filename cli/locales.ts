@@ -7,16 +7,16 @@ import { type Finding, reportFindings } from './support/findings.js';
 import { readSources } from './support/read-sources.js';
 import { readTexts } from './support/read-texts.js';
 
-/** What is wrong with the texts; who uses them is known only where the sources are. */
+/** Checks the texts. Unused texts are found only where the sources are present. */
 export const findingsOfTexts = async (): Promise<Finding[]> => {
   const [texts, sources] = await Promise.all([readTexts(), readSources()]);
   return [...textFindings(texts), ...untranslatedFindings(texts), ...(sources.length ? unusedFindings(texts, sources) : [])];
 };
 
 const check = new Command('check')
-  .description('Finds texts that are missing, too many, empty, without a difference, untranslated, unused, or with other places to fill in')
-  .addOption(new Option('--locale <locale>', 'of one locale only').choices(known))
-  .option('--json', 'as JSON')
+  .description('Finds texts that are missing, superfluous, empty, equal to their base language, untranslated or unused, or have different placeholders')
+  .addOption(new Option('--locale <locale>', 'only this locale').choices(known))
+  .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- locales check --locale de-DE')
   .action(async ({ locale, json }: { locale?: Locale; json?: boolean }) => {
     const findings = await findingsOfTexts();
@@ -26,5 +26,4 @@ const check = new Command('check')
     );
   });
 
-/** The texts of all locales. */
 export const locales = new Command('locales').addCommand(check);

@@ -6,8 +6,8 @@ import { printDone, printRows } from './support/print.js';
 import { withShop } from './support/with-shop.js';
 
 const holds = new Command('holds')
-  .description('Lists the unpaid orders that hold pieces of the stock, and until when')
-  .option('--json', 'as JSON')
+  .description('Lists unpaid orders with a stock hold, and when the hold ends')
+  .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- orders holds')
   .action(async ({ json }: { json?: boolean }) => {
     const held = await withShop((shop) => shop.get(HeldOrders, { strict: false }).list());
@@ -22,14 +22,14 @@ const holds = new Command('holds')
         total: formatMoney({ amount, currency }, locale),
         email,
       })),
-      { json: json === true, nothing: 'No unpaid order holds pieces' },
+      { json: json === true, nothing: 'No unpaid order holds stock' },
     );
   });
 
 const release = new Command('release')
-  .description('Gives the pieces of unpaid orders back to the stock; the orders can still be paid, and take their pieces then')
-  .addArgument(new Argument('<numbers...>', 'as the buyers know them'))
-  .option('--json', 'as JSON')
+  .description('Releases the stock holds of unpaid orders; the orders can still be paid, and then take their pieces from the stock')
+  .addArgument(new Argument('<numbers...>', 'order numbers'))
+  .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- orders release ENC-2026-000042 ENC-2026-000043')
   .action(async (numbers: string[], printed: { json?: boolean }) => {
     const released = await withShop(async (shop) => {
@@ -38,9 +38,8 @@ const release = new Command('release')
       return done;
     });
     const failed = released.find(({ isReleased }) => !isReleased);
-    if (failed) throw new Failure(failed.isReleased === undefined ? `No order ${failed.number}` : `Order ${failed.number} holds no pieces`);
+    if (failed) throw new Failure(failed.isReleased === undefined ? `No order ${failed.number}` : `Order ${failed.number} holds no stock`);
     printDone({ released: numbers }, `Pieces are back in stock: ${numbers.join(', ')}`, printed);
   });
 
-/** What ops do about unpaid orders that hold stock. */
 export const orderHoldCommands = [holds, release];

@@ -15,15 +15,15 @@ interface Printed {
   json?: boolean;
 }
 
-/** What ops can do about it, in words. */
+/** Converts an expected error to a message that says what ops can do. */
 const explain = (number: string, error: unknown): unknown => {
   if (error instanceof MoveRefused) {
     const possible = movesFrom(error.state).join(', ');
-    return new Failure(`Order ${number} is ${error.state}: "${error.move}" cannot happen to it. ${possible ? `What can: ${possible}` : 'Nothing can any more'}`);
+    return new Failure(`Order ${number} is ${error.state}: "${error.move}" is not possible. ${possible ? `Possible: ${possible}` : 'This state is final'}`);
   }
-  if (error instanceof SoldOut) return new Failure(`The pieces of order ${number} were sold while it was not paid. Raise the stock first, or cancel the order`);
-  if (error instanceof TooMuch) return new Failure(error.left ? `Order ${number} has ${inWhole(error.left)} left to pay back` : `Nothing of order ${number} is left to pay back`);
-  return error instanceof Problem && error.code === 'NOTHING_TO_PAY' ? new Failure(`Order ${number} waits for no transfer`) : error;
+  if (error instanceof SoldOut) return new Failure(`The stock of order ${number} was sold while the order was unpaid. Increase the stock first, or cancel the order.`);
+  if (error instanceof TooMuch) return new Failure(error.left ? `Order ${number}: at most ${inWhole(error.left)} can be refunded` : `Order ${number}: nothing can be refunded`);
+  return error instanceof Problem && error.code === 'NOTHING_TO_PAY' ? new Failure(`Order ${number} is not waiting for a bank transfer`) : error;
 };
 
 const act = async <Value>(number: string, work: (fulfilment: Fulfilment) => Promise<Value | undefined>): Promise<Value> => {
@@ -37,47 +37,46 @@ const act = async <Value>(number: string, work: (fulfilment: Fulfilment) => Prom
 const command = (name: string, description: string, example = '') =>
   new Command(name)
     .description(description)
-    .addArgument(new Argument('<number>', 'as the buyer knows it'))
-    .option('--json', 'as JSON')
+    .addArgument(new Argument('<number>', 'order number'))
+    .option('--json', 'prints JSON')
     .addHelpText('after', `\nExample: npm run cli -- orders ${name} ENC-2026-000042${example}`);
 
 const report = ({ number, state }: OrderView, printed: Printed): void => printDone({ number, state }, `Order ${number} is ${state}`, printed);
 const reportMoney = ({ order, amount }: PaidBack, printed: Printed): void => {
   const { number, state, locale, currency } = order;
-  const money = amount ? `${formatMoney({ amount, currency }, locale)} goes back to the buyer` : 'nothing was paid';
+  const money = amount ? `${formatMoney({ amount, currency }, locale)} will be refunded` : 'nothing was paid';
   printDone({ number, state, amount, currency }, `Order ${number} is ${state}; ${money}`, printed);
 };
 
-const paid = command('paid', 'Books that the transfer for an order on invoice has come').action(async (number: string, printed: Printed) =>
+const paid = command('paid', 'Records that the bank transfer for an order on account has arrived').action(async (number: string, printed: Printed) =>
   report(await act(number, (fulfilment) => fulfilment.paid(number)), printed),
 );
-const produce = command('produce', 'Begins to make an order').action(async (number: string, printed: Printed) =>
+const produce = command('produce', 'Moves an order into production').action(async (number: string, printed: Printed) =>
   report(await act(number, (fulfilment) => fulfilment.produce(number)), printed),
 );
-const ship = command('ship', 'Sends an order, and tells its buyer', ' --carrier DHL --tracking 3SABC123')
-  .option('--carrier <name>', 'who carries it')
-  .option('--tracking <number>', 'under which number')
+const ship = command('ship', 'Records that an order was shipped, and notifies the buyer by mail', ' --carrier DHL --tracking 3SABC123')
+  .option('--carrier <name>', 'name of the carrier')
+  .option('--tracking <number>', 'tracking number')
   .action(async (number: string, { carrier = null, tracking = null, ...printed }: Printed & Partial<Parcel>) =>
     report(await act(number, (fulfilment) => fulfilment.ship(number, { carrier, tracking })), printed),
   );
-const deliver = command('deliver', 'Says that an order has arrived').action(async (number: string, printed: Printed) =>
+const deliver = command('deliver', 'Records that an order was delivered').action(async (number: string, printed: Printed) =>
   report(await act(number, (fulfilment) => fulfilment.deliver(number)), printed),
 );
-const cancel = command('cancel', 'Cancels an order: stock and money go back, the buyer is told why', ' --reason "the colour is no longer made"')
-  .requiredOption('--reason <text>', 'what the buyer reads')
+const cancel = command('cancel', 'Cancels an order: returns its stock, refunds its payments and mails the reason to the buyer', ' --reason "the colour is no longer made"')
+  .requiredOption('--reason <text>', 'text for the buyer')
   .action(async (number: string, { reason, ...printed }: Printed & { reason: string }) =>
     reportMoney(await act(number, (fulfilment) => fulfilment.cancel(number, reason)), printed),
   );
-const refund = command('refund', 'Pays money back; an order of which all went back is refunded', ' --amount 12.50')
-  .option('--amount <amount>', 'in the currency of the order; all that is left unless given', amountOf)
+const refund = command('refund', 'Refunds an amount; an order that is refunded completely gets the state refunded', ' --amount 12.50')
+  .option('--amount <amount>', 'amount in the currency of the order (default: everything that is not refunded yet)', amountOf)
   .action(async (number: string, { amount, ...printed }: Printed & { amount?: number }) =>
     reportMoney(await act(number, (fulfilment) => fulfilment.refund(number, amount)), printed),
   );
-const returned = command('returned', 'Says that the goods of a withdrawal are back: their money goes').action(async (number: string, printed: Printed) => {
+const returned = command('returned', 'Records that the goods of a withdrawal are back, and refunds them').action(async (number: string, printed: Printed) => {
   const refunds = await act(number, (fulfilment) => fulfilment.returned(number));
-  if (!refunds) throw new Failure(`No money of order ${number} waits for goods`);
-  printDone({ number, refunds }, `The money of order ${number} goes back to the buyer`, printed);
+  if (!refunds) throw new Failure(`No refund of order ${number} waits for returned goods`);
+  printDone({ number, refunds }, `The goods of order ${number} will be refunded`, printed);
 });
 
-/** What ops do with placed orders. */
 export const orderMoveCommands = [paid, produce, ship, deliver, cancel, refund, returned];

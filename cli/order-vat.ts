@@ -11,8 +11,8 @@ interface Printed {
 
 const proved = new Command('vat-proved')
   .description('Lists orders with VAT that was charged because VIES did not answer, and whose VAT number VIES has confirmed since. VIES is queried hourly for 60 days')
-  .option('--now', 'queries VIES first about the orders that wait')
-  .option('--json', 'as JSON')
+  .option('--now', 'first queries VIES about all waiting orders')
+  .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- orders vat-proved --now')
   .action(async ({ now, json = false }: Printed & { now?: true }) => {
     const orders = await withShop(async (shop) => {
@@ -32,9 +32,9 @@ const proved = new Command('vat-proved')
   });
 
 const correct = new Command('correct-vat')
-  .description('Takes the invoice of such an order back, issues one without VAT, and pays the VAT back; the buyer is mailed')
-  .addArgument(new Argument('<number>', 'as the buyer knows it'))
-  .option('--json', 'as JSON')
+  .description('Corrects an order that `orders vat-proved` lists: cancels its invoice with a credit note, issues an invoice without VAT, refunds the VAT and mails the buyer')
+  .addArgument(new Argument('<number>', 'order number'))
+  .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- orders correct-vat ENC-2026-000042')
   .action(async (number: string, printed: Printed) => {
     const done = await withShop((shop) => shop.get(VatCorrections, { strict: false }).correct(number)).catch((error: unknown) => {
@@ -45,10 +45,10 @@ const correct = new Command('correct-vat')
     const vat = formatMoney({ amount, currency: order.currency }, order.locale);
     printDone(
       { number: order.number, creditNote, invoice, amount },
-      `Order ${order.number}: ${creditNote} takes the invoice back, ${invoice} replaces it; VAT of ${vat} is taken back`,
+      `Order ${order.number}: credit note ${creditNote} cancels the invoice, ${invoice} replaces it; VAT of ${vat} will be refunded`,
       printed,
     );
   });
 
-/** What ops do about VAT that was charged because a VAT number could not be checked. */
+/** Commands to correct VAT that was charged because VIES did not answer. */
 export const vatCorrectionCommands = [proved, correct];

@@ -25,19 +25,18 @@ const find = (number: string) =>
     return { order, events: await eventsOf(db, row.id), refunds: await refundsOf(db, row.id) };
   });
 
-/** What was known of the buyer's VAT number when the order was placed. */
+/** Evidence about the buyer's VAT number in one line. */
 const proofOf = ({ number, status, name, checkedAt, reference }: VatEvidence): string =>
   [`${number} ${status}`, name, checkedAt, reference && `reference ${reference}`].filter(Boolean).join(', ');
 
-/** Why the VAT is as it is. */
-const vatReasons: Record<VatReason, string> = { reverseCharge: 'reverse charge', export: 'export', collected: 'collected', unproved: 'charged, number not proved' };
-/** An address in one line, as an envelope of its country has it. */
+const vatReasons: Record<VatReason, string> = { reverseCharge: 'reverse charge', export: 'export', collected: 'collected', unproved: 'charged, number not confirmed' };
+/** An address in one line, in the order that its country uses on envelopes. */
 const writtenAddress = ({ recipient, ...address }: DeliveryAddress): string => addressLines(address, 'en-GB', { person: recipient }).join(', ');
 
 const show = new Command('show')
-  .description('Shows an order: who, what, how it stands')
-  .addArgument(new Argument('<number>', 'as the buyer knows it'))
-  .option('--json', 'as JSON, as the Shop API answers it, with the evidence about the VAT number')
+  .description('Shows an order: buyer, lines, totals, state history and refunds')
+  .addArgument(new Argument('<number>', 'order number'))
+  .option('--json', 'prints the response of the Shop API as JSON, with the evidence about the VAT number')
   .addHelpText('after', '\nExample: npm run cli -- orders show ENC-2026-000042')
   .action(async (number: string, { json }: { json?: boolean }) => {
     const { order, events, refunds } = await find(number);
@@ -81,6 +80,5 @@ const show = new Command('show')
       );
   });
 
-/** Placed orders. */
 export const orders = new Command('orders').addCommand(show);
 for (const command of [...orderMoveCommands, ...orderHoldCommands, ...vatCorrectionCommands]) orders.addCommand(command);

@@ -16,11 +16,13 @@ const lifetimeOf = (word: string): number => {
 };
 
 const replay = new Command('replay')
-  .description('Sends the webhooks of payments at the test bank three times, late and in any order, while the Shop API is killed every second, and compares the books')
-  .option('--orders <count>', 'of as many test orders, in a database of their own', wholeUpTo(1000), 500)
-  .option('--lifetime <ms>', 'how long the Shop API lives each time after it opened', lifetimeOf, 1000)
-  .option('--own', 'of the shop’s own payments instead; nothing is killed')
-  .option('--json', 'as JSON')
+  .description(
+    'Tests payments: sends each webhook of the test bank three times, delayed and in random order, while the Shop API is killed every second; then compares orders, payments, mails and stock',
+  )
+  .option('--orders <count>', 'number of test orders, in a separate database', wholeUpTo(1000), 500)
+  .option('--lifetime <ms>', 'milliseconds from each start of the Shop API until it is killed', lifetimeOf, 1000)
+  .option('--own', 'uses the payments of this shop instead; nothing is killed')
+  .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- payments replay --orders 50\n         npm run cli -- payments replay --own')
   .action(async ({ orders, lifetime, own, json }: { orders: number; lifetime: number; own?: boolean; json?: boolean }) => {
     const [{ replayNew, replayOwn }, { faults }] = await Promise.all([import('./replay/replay.js'), import('./replay/reconcile.js')]);
@@ -37,9 +39,9 @@ const replay = new Command('replay')
 
 const attention = new Command('attention')
   .description(
-    'Lists money that needs a person: refunds the provider did not make, goods not back, payments that neither come nor end, orders whose pieces were sold before they were paid',
+    'Lists payments and refunds that need a decision: refunds that the provider did not make, goods that were not returned, payments that stay open, orders whose stock was sold before they were paid',
   )
-  .option('--json', 'as JSON')
+  .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- payments attention')
   .action(async (printed: { json?: boolean }) => {
     const rows = await withShop((shop) => needsAttention(shop.get<Database>(DATABASE)));
@@ -54,14 +56,13 @@ const attention = new Command('attention')
   });
 
 const refunded = new Command('refunded')
-  .description('Books that a refund was paid by hand')
-  .addArgument(new Argument('<id>', 'of the refund, as `payments attention` lists it'))
-  .option('--json', 'as JSON')
+  .description('Records that a refund was paid manually')
+  .addArgument(new Argument('<id>', 'id of the refund, from `payments attention`'))
+  .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- payments refunded 4mVx0cTq')
   .action(async (id: string, printed: { json?: boolean }) => {
-    if (!(await withShop((shop) => shop.get(RefundsService, { strict: false }).bookByHand(id)))) throw new Failure(`No refund ${id} is to be paid by hand`);
-    printDone({ id }, `Booked as paid back: ${id}`, printed);
+    if (!(await withShop((shop) => shop.get(RefundsService, { strict: false }).bookByHand(id)))) throw new Failure(`No refund ${id} waits for a manual payment`);
+    printDone({ id }, `Recorded as refunded: ${id}`, printed);
   });
 
-/** Payments and the news of them. */
 export const payments = new Command('payments').addCommand(replay).addCommand(attention).addCommand(refunded);

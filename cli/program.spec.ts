@@ -18,7 +18,7 @@ describe('the help', () => {
     for (const leaf of leaves) expect(helpOf(leaf)).toContain(`Example: npm run cli -- ${pathOf(leaf)}`);
   });
 
-  it.each(Object.keys(groups))('offers JSON to programs from every command of %s', async (name) => {
+  it.each(Object.keys(groups))('lists --json for every command of %s', async (name) => {
     const program = await programFor([name]);
     for (const leaf of leavesOf(program.commands.find((command) => command.name() === name)!)) {
       expect([pathOf(leaf), leaf.options.map(({ long }) => long)]).toEqual([pathOf(leaf), expect.arrayContaining(['--json'])]);
@@ -40,7 +40,7 @@ describe('the help', () => {
     expect(listed.filter((one) => !one.endsWith(' …')).toSorted()).toEqual(paths.filter((path) => !isWhole(path)).toSorted());
   });
 
-  it('knows every group without loading it', async () => {
+  it('lists every group without loading it', async () => {
     const help = helpOf(await programFor(['--help']));
     for (const [name, { description }] of Object.entries(groups)) expect(help).toMatch(new RegExp(`  ${name} .*${description}`));
   });

@@ -5,27 +5,27 @@ interface Group {
   load: () => Promise<Command>;
 }
 
-/** Every group of commands. Only the one asked for is loaded: half of them need the whole Shop API. */
+/** All command groups. Only the requested group is loaded, because half of them load the whole Shop API. */
 export const groups: Record<string, Group> = {
-  routes: { description: 'Works with the route table', load: async () => (await import('./routes.js')).routes },
-  brands: { description: 'Works with the brand sites', load: async () => (await import('./brands.js')).brands },
-  locales: { description: 'Works with the texts', load: async () => (await import('./locales.js')).locales },
-  content: { description: 'Works with what is written', load: async () => (await import('./content.js')).content },
-  legal: { description: 'Holds the sites against the law', load: async () => (await import('./legal.js')).legal },
-  acoustics: { description: 'Works with the acoustic figures', load: async () => (await import('./acoustics.js')).acoustics },
-  tracking: { description: 'Tells what is measured', load: async () => (await import('./tracking.js')).tracking },
-  orders: { description: 'Looks at orders, and moves them on', load: async () => (await import('./orders.js')).orders },
-  enquiries: { description: 'Works with what visitors ask, and with the newsletter', load: async () => (await import('./enquiries.js')).enquiries },
-  customers: { description: 'Signs customers out, and lets them buy on account', load: async () => (await import('./customers.js')).customers },
-  payments: { description: 'Tries out payments, and tells which money needs a person', load: async () => (await import('./payments.js')).payments },
-  webhooks: { description: 'Tells integrators what happens', load: async () => (await import('./webhooks.js')).webhooks },
-  'api-keys': { description: 'Lets ops and integrators in', load: async () => (await import('./api-keys.js')).apiKeys },
+  routes: { description: 'Lists and checks the route table', load: async () => (await import('./routes.js')).routes },
+  brands: { description: 'Lists and checks the brand sites', load: async () => (await import('./brands.js')).brands },
+  locales: { description: 'Checks the texts', load: async () => (await import('./locales.js')).locales },
+  content: { description: 'Checks and reloads the documents', load: async () => (await import('./content.js')).content },
+  legal: { description: 'Checks legal requirements', load: async () => (await import('./legal.js')).legal },
+  acoustics: { description: 'Checks acoustic ratings in texts', load: async () => (await import('./acoustics.js')).acoustics },
+  tracking: { description: 'Lists the tracking events', load: async () => (await import('./tracking.js')).tracking },
+  orders: { description: 'Shows orders and changes their state', load: async () => (await import('./orders.js')).orders },
+  enquiries: { description: 'Manages enquiries, appointments and the newsletter', load: async () => (await import('./enquiries.js')).enquiries },
+  customers: { description: 'Manages sessions, second factors and credit limits', load: async () => (await import('./customers.js')).customers },
+  payments: { description: 'Tests payments, and lists those that need a decision', load: async () => (await import('./payments.js')).payments },
+  webhooks: { description: 'Manages webhooks of integrators', load: async () => (await import('./webhooks.js')).webhooks },
+  'api-keys': { description: 'Manages API keys of ops and integrators', load: async () => (await import('./api-keys.js')).apiKeys },
   'business-central': { description: 'Connects the shop with the ERP', load: async () => (await import('./business-central.js')).businessCentral },
-  db: { description: 'Keeps the database: migrations, catalogue, backups', load: async () => (await import('./db.js')).db },
-  diagnostics: { description: 'Tells how the parts of the shop stand', load: async () => (await import('./diagnostics.js')).diagnostics },
-  metrics: { description: 'Tells what is measured, what is alarmed and what is drawn', load: async () => (await import('./metrics.js')).metrics },
+  db: { description: 'Manages the database: migrations, catalogue, backups', load: async () => (await import('./db.js')).db },
+  diagnostics: { description: 'Checks products, Shop API and environment', load: async () => (await import('./diagnostics.js')).diagnostics },
+  metrics: { description: 'Lists metrics, prints alert rules and a dashboard', load: async () => (await import('./metrics.js')).metrics },
   docs: { description: 'Prints documents that are generated from the code', load: async () => (await import('./docs.js')).docs },
-  doctor: { description: 'Runs every check', load: async () => (await import('./doctor.js')).doctor },
+  doctor: { description: 'Runs all checks', load: async () => (await import('./doctor.js')).doctor },
 };
 
 const settle = (command: Command): void => {
@@ -33,12 +33,12 @@ const settle = (command: Command): void => {
   command.commands.forEach(settle);
 };
 
-/** The command line with the group that some words ask for; of the others it knows the names. */
+/** The command line. Loads the group that the arguments name; the other groups have only a name and a description. */
 export const programFor = async (words: readonly string[]): Promise<Command> => {
   const asked = words.find((word) => Object.hasOwn(groups, word));
   const program = new Command('quiet-shop')
-    .description('Keeps routes, brands, texts, products and orders true')
-    .addHelpText('after', '\nExample: npm run cli -- doctor\nA group explains its commands: npm run cli -- db --help');
+    .description('Checks and operates the shop')
+    .addHelpText('after', '\nExample: npm run cli -- doctor\nCommands of a group: npm run cli -- db --help');
   for (const [name, { description, load }] of Object.entries(groups)) program.addCommand((name === asked ? await load() : new Command(name)).description(description));
   settle(program);
   return program;

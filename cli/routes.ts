@@ -9,12 +9,12 @@ import { addressOf } from './support/address.js';
 import { printRows } from './support/print.js';
 import { type Finding, reportFindings } from './support/findings.js';
 
-const oneLocale = () => new Option('--locale <locale>', 'one locale only').choices(locales);
+const oneLocale = () => new Option('--locale <locale>', 'only this locale').choices(locales);
 
 const list = new Command('list')
   .description('Lists every route key with its path in each locale')
   .addOption(oneLocale())
-  .option('--json', 'as JSON')
+  .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- routes list --locale de-DE')
   .action(({ locale, json }: { locale?: Locale; json?: boolean }) => {
     const rows = (locale ? [locale] : locales).flatMap((one) => routeKeys.map((key) => ({ locale: one, key, path: decodeURI(href(key, one, { slug: '{slug}' })) })));
@@ -28,7 +28,7 @@ interface Checked {
   json?: boolean;
 }
 
-/** What a running server answers otherwise than the table says. */
+/** Compares the responses of a running server with the route table. */
 const findingsAt = async (url: string, { brand: code, locale }: Checked): Promise<Finding[]> => {
   const [{ siteAt }, { siteFindings }, brand] = await Promise.all([import('./support/ask-site.js'), import('./checks/site-findings.js'), loadBrand(code)]);
   const { DOMAIN_SUFFIX } = readEnvironment(process.env);
@@ -41,11 +41,11 @@ const findingsAt = async (url: string, { brand: code, locale }: Checked): Promis
 };
 
 const check = new Command('check')
-  .description('Finds collisions, missing languages, other parameters and reserved paths in the route table; with --url also what a running server answers otherwise')
+  .description('Finds collisions, missing languages, different parameters and reserved paths in the route table; with --url also compares the responses of a running server')
   .addOption(oneLocale())
-  .option('--url <url>', 'a running storefront: every route is asked for in every locale', addressOf)
-  .addOption(new Option('--brand <brand>', 'whose site it is').choices(brandCodes).default(defaultBrand))
-  .option('--json', 'as JSON')
+  .option('--url <url>', 'address of a running storefront; requests every route in every locale', addressOf)
+  .addOption(new Option('--brand <brand>', 'brand of that storefront').choices(brandCodes).default(defaultBrand))
+  .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- routes check --url http://localhost:3000')
   .action(async (asked: Checked) => {
     const { locale, url, json } = asked;
@@ -53,5 +53,4 @@ const check = new Command('check')
     reportFindings([...inTable, ...(url ? await findingsAt(url, asked) : [])], { ...(json && { json }) });
   });
 
-/** The route table. */
 export const routes = new Command('routes').addCommand(list).addCommand(check);

@@ -2,7 +2,7 @@ import { CommanderError } from 'commander';
 import { programFor } from './program.js';
 import { isExpected } from './support/failure.js';
 
-/** Exit code: it could not be done. */
+/** Exit code: the command failed, or a check found a fault. */
 export const failed = 1;
 /** Exit code: usage error. */
 const misused = 2;

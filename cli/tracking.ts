@@ -6,24 +6,23 @@ import { printLine, printRows } from './support/print.js';
 const rowsOf = (fields: TrackedFields = {}, prefix = '') =>
   Object.entries(fields).map(([name, { type, example, means, isOptional = false }]) => ({ field: prefix + name, type, always: !isOptional, example, means }));
 
-/** What is known of each event: when it happens, its fields, and one as it is pushed. */
+/** Each event with its trigger, its fields and an example. */
 const known = (Object.keys(trackedEvents) as TrackedEventName[]).map((event) => {
   const { when, fields, items } = eventRow(event)!;
   return { event, when, fields: [...rowsOf(fields), ...rowsOf(items, 'items[].')], example: exampleOf(event) };
 });
 
 const events = new Command('events')
-  .description('Prints every event that is pushed to the data layer: when, with which fields, and an example')
-  .option('--json', 'as JSON')
+  .description('Prints every event of the data layer: trigger and fields; with --json also an example')
+  .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- tracking events')
   .action(({ json }: { json?: boolean }) => {
     if (json) return printLine(JSON.stringify(known, null, 2));
     for (const { event, when, fields } of known) {
       printLine(`${event}\n${when}.`);
-      printRows(fields, { nothing: 'No fields: only that it happened' });
+      printRows(fields, { nothing: 'No fields' });
       printLine('');
     }
   });
 
-/** What is told to measuring tools. */
 export const tracking = new Command('tracking').addCommand(events);

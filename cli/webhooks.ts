@@ -14,18 +14,18 @@ interface Printed {
 const eventsOf = (words: string): WebhookEvent[] =>
   words.split(',').map((word) => {
     const event = webhookEvents.find((known) => known === word.trim());
-    if (!event) throw new InvalidArgumentError(`Events are ${webhookEvents.join(', ')}.`);
+    if (!event) throw new InvalidArgumentError(`Allowed events: ${webhookEvents.join(', ')}.`);
     return event;
   });
 const inEndpoints = <Value>(work: (endpoints: WebhookEndpoints) => Promise<Value>): Promise<Value> => withShop((shop) => work(shop.get(WebhookEndpoints)));
-const asJson = () => new Option('--json', 'as JSON');
+const asJson = () => new Option('--json', 'prints JSON');
 const byId = (of: string) => new Argument('<id>', `id of ${of}`);
 
 const add = new Command('add')
-  .description('Tells an address what happens; prints the secret its messages are signed with, once')
+  .description('Adds a webhook and prints the secret that signs its messages; it cannot be printed again')
   .addArgument(new Argument('<url>', 'public address, starting with https://'))
-  .option('--events <events>', 'comma-separated', eventsOf, [...webhookEvents])
-  .option('--description <text>', 'whose it is', '')
+  .option('--events <events>', 'events to send, comma-separated', eventsOf, [...webhookEvents])
+  .option('--description <text>', 'description, for example of the receiver', '')
   .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- webhooks add https://erp.example/hooks --events order.placed,order.paid')
   .action(async (url: string, { events, description, ...printed }: Printed & { events: WebhookEvent[]; description: string }) => {
@@ -36,7 +36,7 @@ const add = new Command('add')
   });
 
 const list = new Command('list')
-  .description('Lists the addresses that are told')
+  .description('Lists the webhooks')
   .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- webhooks list')
   .action(async ({ json }: Printed) => {
@@ -48,7 +48,7 @@ const list = new Command('list')
   });
 
 const remove = new Command('remove')
-  .description('Tells an address nothing any more')
+  .description('Removes a webhook')
   .addArgument(byId('the webhook'))
   .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- webhooks remove 4mVx0cTq')
@@ -58,7 +58,7 @@ const remove = new Command('remove')
   });
 
 const rotate = new Command('rotate')
-  .description(`Gives an address another secret and prints it, once; for ${changeOver} hours messages are signed with both`)
+  .description(`Creates a new secret for a webhook and prints it once; for ${changeOver} hours messages are signed with both secrets`)
   .addArgument(byId('the webhook'))
   .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- webhooks rotate 4mVx0cTq')
@@ -69,10 +69,10 @@ const rotate = new Command('rotate')
   });
 
 const deliveries = new Command('deliveries')
-  .description('Lists what was sent in the last 30 days, newest first')
-  .option('--endpoint <id>', 'of one webhook')
-  .addOption(new Option('--status <status>', 'in one state').choices(deliveryStatuses))
-  .option('--limit <count>', 'at most', wholeUpTo(1000), 50)
+  .description('Lists the messages of the last 30 days, newest first')
+  .option('--endpoint <id>', 'only this webhook')
+  .addOption(new Option('--status <status>', 'only this status').choices(deliveryStatuses))
+  .option('--limit <count>', 'maximum number of rows', wholeUpTo(1000), 50)
   .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- webhooks deliveries --status failed --limit 20')
   .action(async ({ endpoint, status, limit, json }: Printed & { endpoint?: string; status?: DeliveryFilter['status']; limit: number }) => {
@@ -102,6 +102,5 @@ const retry = new Command('retry')
     printDone({ id }, `Will be sent again: ${id}`, printed);
   });
 
-/** What integrators are told, and how that went. */
 export const webhooks = new Command('webhooks');
 for (const command of [add, list, rotate, remove, deliveries, retry]) webhooks.addCommand(command);

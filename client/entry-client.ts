@@ -2,10 +2,10 @@ import type * as Start from './start.js';
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
-/** Browsers tell of a pointer that rests as soon as a page comes under it. */
+/** Whether an event is from a resting pointer. Browsers dispatch it when a page appears under the pointer. */
 const rests = ({ type, movementX, movementY }: Partial<PointerEvent>): boolean => type === 'pointermove' && !movementX && !movementY;
 
-/** Somebody is about to do something here. */
+/** Resolves at the first interaction. */
 const touched = new Promise<void>((resolve) => {
   const stop = new AbortController();
   const settle = (sign: Event) => {
@@ -15,9 +15,9 @@ const touched = new Promise<void>((resolve) => {
   };
   for (const sign of signs) window.addEventListener(sign, settle, { signal: stop.signal });
 });
-/** The parser ran this, so it is yet to come. */
+/** Resolves at the `load` event, which cannot have fired yet, because the parser runs this script. */
 const loaded = new Promise((resolve) => window.addEventListener('load', resolve));
-/** The page is on the screen, not its background alone: that can be long after its frame was made. A tab in the background is on none. */
+/** Resolves at the first contentful paint, which can be long after the first frame. Resolves at once in a background tab, which is never painted. */
 const seen = new Promise<void>((resolve) => {
   if (document.hidden) return resolve();
   new PerformanceObserver((painted) => {
@@ -26,13 +26,13 @@ const seen = new Promise<void>((resolve) => {
 });
 
 /**
- * First the page: its pictures and letters have the line to themselves, its first frame the processor. Then what brings it
- * to life, all files at once, run one after the other with a breath between; whoever is about to do something does not wait
- * for the pictures.
+ * Waits until the page is loaded and painted, or the visitor interacts, so that scripts compete neither with pictures and fonts for
+ * bandwidth nor with the first paint for the CPU. Then loads all files for hydration concurrently, and runs them one after the other
+ * in separate tasks.
  */
 await Promise.race([Promise.all([loaded, seen]), touched]);
 const { files: scripts, styles } = document.querySelector<HTMLElement>('[data-files]')!.dataset;
-/** Settles when the file is there, or does not come. */
+/** Resolves when the file is loaded or has failed. */
 const link = (rel: string, href: string) =>
   new Promise((settled) => document.head.append(Object.assign(document.createElement('link'), { rel, href, onload: settled, onerror: settled })));
 const files = scripts!.split(' ');
@@ -42,7 +42,7 @@ const dressed = (async () => {
   for (const href of styles?.split(' ') ?? []) await link('stylesheet', href);
 })();
 for (const href of files) {
-  // One that does not come is missed by whoever needs it, who knows what to do then.
+  // A failed file fails again in the module that imports it, which handles the error.
   await import(/* @vite-ignore */ href).catch(() => {});
   await new Promise((breathed) => setTimeout(breathed));
 }

@@ -29,17 +29,16 @@ import { chunkOf } from './pages/index.js';
 
 export { lookedAtFirst, Redirect };
 
-/** All pages at hand: the server never waits for a chunk. */
+/** All pages, loaded at start. */
 const pages = new Map<RouteKey, Page>();
 for (const key of servedRoutes(brand)) pages.set(key, (await chunkOf(key)()).default);
-/** Modules of a page's own part. */
+/** Modules of a page's own content. */
 export const ownModulesOf = (key: RouteKey, locale: Locale): string[] => [pageSource(key), ...pages.get(key)!.namespaces.map((namespace) => textsModule(locale, namespace))];
-/** What asks the server: a page that is filled in has it from the start, since a line may be gone when it is sent. */
+/** Client of the typed endpoint. Pages with forms load it at once, because the connection may be lost when the form is sent. */
 const asking = 'client/app/typed-client.ts';
-/** Modules that the first view of a page loads beside the entry; its own part may come later. */
+/** Modules that the initial load of a page loads beside the entry. The content of pages in `lookedAtFirst` is loaded later. */
 export const firstModulesOf = (key: RouteKey, locale: Locale): string[] => [textsModule(locale), ...(lookedAtFirst.has(key) ? [] : [...ownModulesOf(key, locale), asking])];
 
-/** All texts of each locale. */
 const textStores = Object.fromEntries(await Promise.all(locales.map(async (locale) => [locale, new TextStore(locale, await loadEveryMessage(locale))] as const))) as Record<
   Locale,
   TextStore
@@ -54,15 +53,15 @@ export interface RenderRequest {
   /** Scheme and host of the site in this locale. */
   origin: string;
   vat: VatView;
-  /** What the visitor agreed to. What is kept for others (header and footer) must not depend on it. */
+  /** Categories that the visitor consented to. Cached parts (header and footer) must not depend on it. */
   consent: readonly OptionalCategory[];
   thirdParties: ThirdPartySettings;
-  /** Outside production. */
+  /** Whether the tracking panel is available (outside production). */
   canDebug: boolean;
   api: Api;
-  /** The visitor holds no key, of a cart or a session: there is nothing of theirs to ask for. */
+  /** The visitor has neither a cart token nor a session, so that there are no personal data to read. */
   isStranger: boolean;
-  /** Told between loading and rendering. */
+  /** Called between loading and rendering. */
   onLoaded(): void;
 }
 export interface RenderedPage {
@@ -75,13 +74,13 @@ export interface RenderedPage {
 const fragments = new FragmentStore();
 const insides = new InsideStore();
 
-/** What the header says of the shop's reviews, as far as it can differ. */
+/** Rating of the shop that the header shows, as part of a cache key. */
 const ratingIn = (queryClient: ServerQueryClient, api: Api): string => {
   const rating = brand.permissions.kiyoh ? queryClient.getQueryData<Rating | null>(api.products.rating.queryKey({})) : undefined;
   return rating ? `${rating.score} ${rating.count} ${rating.asOf}` : '';
 };
 
-/** Renders a page with header and footer as they were a moment ago, when they were. */
+/** Renders a page with cached header and footer, or renders and caches them. */
 const renderInKeptFrame = (app: ReactNode, shown: Shown, address: string): Chunk[] => {
   const kept = fragments.find(shown, address);
   if (kept) return fillIn(renderToString(<KeptFrameProvider value>{app}</KeptFrameProvider>), kept);
@@ -91,15 +90,15 @@ const renderInKeptFrame = (app: ReactNode, shown: Shown, address: string): Chunk
 };
 
 /**
- * Reads what a page shows, then renders it whole.
- * @throws Redirect when the page stands elsewhere
+ * Loads the data of a page, then renders it completely.
+ * @throws Redirect when the page has another address
  */
 export const render = async ({ place, locale, origin, vat, consent, thirdParties, canDebug, api, isStranger, onLoaded }: RenderRequest): Promise<RenderedPage> => {
   const queryClient = new ServerQueryClient();
   if (isStranger && brand.permissions.products) queryClient.know(api.cart.order.queryKey(), null);
   const textStore = textStores[locale];
   const notFound = pages.get('notFound')!;
-  // A page that this site does not have is handed to the browser as notFound: there is nothing to ask for.
+  // A page that the brand does not serve is rendered as notFound, also for the browser.
   const asked = pages.has(place.key) ? place : { ...place, key: 'notFound' as const, params: {} };
   const loaded = await loadPage(asked, pages.get(asked.key) ?? notFound, () => Promise.resolve(notFound), {
     api,
@@ -118,7 +117,7 @@ export const render = async ({ place, locale, origin, vat, consent, thirdParties
   );
   const { key } = loaded.place;
   const isKept = isStranger && !loaded.info.isPrivate && key !== 'notFound';
-  // The frame leads to documents and, where goods are sold, to the catalogue's categories: it is kept as long as they are what they were.
+  // The frame links documents and, if the brand sells products, categories of the catalogue: it is cached until either response changes.
   const links = isKept ? queryClient.getQueryData<object>(api.content.links.queryKey({})) : undefined;
   const catalogue = brand.permissions.products ? queryClient.getQueryData<object>(api.categories.names.queryKey({})) : links;
   const shown = links && catalogue ? ([links, catalogue] as const) : undefined;
@@ -130,13 +129,13 @@ export const render = async ({ place, locale, origin, vat, consent, thirdParties
 
 export interface TroubleRequest extends Pick<RenderRequest, 'locale' | 'vat' | 'api'> {
   status: number;
-  /** Under which the log knows of it. */
+  /** Id of the error in the log. */
   reference: string;
-  /** Why a form or link was refused, in the visitor's words, and the page it stands on; otherwise it is the shop's fault. */
+  /** Why a form or link was refused, localised, and the page that contains it. Undefined for an error of the shop. */
   refusal?: Refusal | undefined;
 }
 
-/** A page for when the Shop API cannot be reached or something broke: no data, only what to do. Nothing of it runs in the browser. */
+/** Renders an error page without data: the Shop API is unavailable, or an unexpected error occurred. It is not hydrated. */
 export const renderTrouble = ({ locale, vat, status, reference, refusal, api }: TroubleRequest): Pick<RenderedPage, 'html' | 'info'> => {
   const textStore = textStores[locale];
   const key = 'notFound' as const;
@@ -149,7 +148,7 @@ export const renderTrouble = ({ locale, vat, status, reference, refusal, api }: 
     Component: () => (refusal ? <Refused {...refusal} reference={reference} /> : <Trouble isUnavailable={status === 503} reference={reference} />),
   };
   const queryClient = new ServerQueryClient();
-  // It asks nothing of anybody: no third party either.
+  // The error page reads no data and loads no third parties.
   const app = <App {...{ locale, vat, textStore, api, queryClient, navigation, page }} needTexts={nothingNeeded} consent={[]} thirdParties={{}} />;
   return { html: [renderToString(app)], info };
 };

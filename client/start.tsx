@@ -35,7 +35,7 @@ const bringToLife = async (touched: Promise<void>): Promise<void> => {
     needTexts: (namespaces: readonly Namespace[]) => fetchTexts(namespaces, textStore),
   };
   const first = await pageRendered(state, surroundings, touched);
-  // In slices, between which the browser answers to who is there already.
+  // As a transition React hydrates in slices, between which the browser handles input.
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root')!,
@@ -45,13 +45,13 @@ const bringToLife = async (touched: Promise<void>): Promise<void> => {
     );
   });
   void fetchAheadWhenIdle(surroundings);
-  // In production nobody carries what only looks at a page.
+  // In production the panel is never loaded.
   if (canDebug) (await import('./app/debug/open-panel.js')).openPanelIfAsked();
 };
 
 /**
- * Brings the server's page to life: same data, same texts, same page, so that nothing is asked for again.
- * Where it cannot, the server's page stays: its links and forms work without.
- * @param touched settles when somebody is about to do something with it
+ * Hydrates the server-rendered page with the same data and texts, so that it needs no request.
+ * If that fails, the server's HTML stays; its links and forms work without hydration.
+ * @param touched settles at the first interaction
  */
 export const start = (touched: Promise<void>): Promise<void> => bringToLife(touched).catch((error: unknown) => reportPage('load', error));

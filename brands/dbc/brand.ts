@@ -5,7 +5,7 @@ import { domains } from './domains.js';
 export { look } from './look.js';
 export { theme } from './theme.js';
 
-/** The second noise-control brand: a content site. */
+/** DBC, the second noise-control brand: a content site. */
 const brand: Brand = {
   ...common,
   code: 'DBC',

@@ -1,6 +1,6 @@
 import type { Look } from '../../src/contract/brands.js';
 
-/** Sound that spreads, and a wall that stops it. */
+/** Logo: sound waves that a wall stops. */
 export const look: Look = {
   logo: {
     viewBox: '0 0 34 34',

@@ -1,7 +1,7 @@
 import type { Theme } from '../../src/contract/brands.js';
 import { families, stateColors } from '../shared/states.js';
 
-/** DBC: cool paper, blue leads. */
+/** DBC: cool background, blue as primary colour. */
 export const theme: Theme = {
   colors: {
     paper: '#f6f8fa',

@@ -5,7 +5,7 @@ import { domains } from './domains.js';
 export { look } from './look.js';
 export { theme } from './theme.js';
 
-/** The group's own site. */
+/** EDG, the site of the group. */
 const brand: Brand = {
   ...common,
   code: 'EDG',

@@ -8,7 +8,7 @@ import { look as encLook } from '../enc/look.js';
 import { domains as fibDomains } from '../fib/domains.js';
 import { look as fibLook } from '../fib/look.js';
 
-/** The brands of the group: their marks, hosts, and what each is for. */
+/** The brands of the group: logos, hosts and descriptions. */
 export const marks: NonNullable<Look['marks']> = [
   {
     name: 'ENC',

@@ -1,7 +1,7 @@
 import type { Theme } from '../../src/contract/brands.js';
 import { families, stateColors } from '../shared/states.js';
 
-/** EDG: ink and paper only, large type. */
+/** EDG: dark and light only, large type. */
 export const theme: Theme = {
   colors: {
     paper: '#fbfaf7',

@@ -5,7 +5,7 @@ import { domains } from './domains.js';
 export { look } from './look.js';
 export { theme } from './theme.js';
 
-/** The felt brand. */
+/** Easy Felt, the felt brand. */
 const brand: Brand = {
   ...common,
   code: 'EF',

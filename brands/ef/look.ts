@@ -1,6 +1,6 @@
 import type { Look } from '../../src/contract/brands.js';
 
-/** Three felt tiles, one of each tone. */
+/** Logo: three felt tiles in different colours. */
 export const look: Look = {
   logo: {
     viewBox: '0 0 34 34',

@@ -1,7 +1,7 @@
 import type { Theme } from '../../src/contract/brands.js';
 import { families, stateColors } from '../shared/states.js';
 
-/** Easy Felt: soft, sand and moss. */
+/** Easy Felt: large radii, sand and moss green. */
 export const theme: Theme = {
   colors: {
     paper: '#f6f2ea',

@@ -5,7 +5,7 @@ import { domains } from './domains.js';
 export { look } from './look.js';
 export { theme } from './theme.js';
 
-/** The first noise-control brand. */
+/** ENC, the first noise-control brand. */
 const brand: Brand = {
   ...common,
   code: 'ENC',

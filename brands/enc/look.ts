@@ -1,6 +1,6 @@
 import type { Look } from '../../src/contract/brands.js';
 
-/** A wave that comes to rest, in a disc. */
+/** Logo: a decaying wave in a disc. */
 export const look: Look = {
   logo: {
     viewBox: '0 0 34 34',

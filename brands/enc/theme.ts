@@ -1,7 +1,7 @@
 import type { Theme } from '../../src/contract/brands.js';
 import { families, stateColors } from '../shared/states.js';
 
-/** ENC: paper, ink and one orange action a view. */
+/** ENC: warm white, dark blue, and orange for the main action of a view. */
 export const theme: Theme = {
   colors: {
     paper: '#fbfaf7',

@@ -5,7 +5,6 @@ import { domains } from './domains.js';
 export { look } from './look.js';
 export { theme } from './theme.js';
 
-/** The fibers-and-foams brand. */
 const brand: Brand = {
   ...common,
   code: 'FIB',

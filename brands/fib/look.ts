@@ -1,6 +1,6 @@
 import type { Look } from '../../src/contract/brands.js';
 
-/** A block with open cells. */
+/** Logo: a block of foam with open cells. */
 export const look: Look = {
   logo: {
     viewBox: '0 0 34 34',

@@ -1,7 +1,7 @@
 import type { Theme } from '../../src/contract/brands.js';
 import { families, stateColors } from '../shared/states.js';
 
-/** Fibers & Foams: technical, square, charcoal with an orange action. */
+/** Fibers & Foams: square corners, charcoal, orange main action. */
 export const theme: Theme = {
   colors: {
     paper: '#f7f7f5',

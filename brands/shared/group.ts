@@ -1,7 +1,7 @@
 import type { Brand, BrandPermissions } from '../../src/contract/brands.js';
 import type { Country } from '../../src/contract/locales.js';
 
-/** What is the same on every site of the group (specification, 9). */
+/** Configuration that all sites of the group share (specification, 9). */
 export const common = {
   columnCount: 12,
   deliveryTime: { hours: 15, minutes: 0 },
@@ -14,7 +14,7 @@ export const common = {
   appointments: { callBack: { minutes: 30, atOnce: 2 }, showroom: { minutes: 60, atOnce: 1 } },
 } as const satisfies Partial<Brand>;
 
-/** The brands that sell. */
+/** Switches of brands that sell products. */
 export const everythingOn: BrandPermissions = {
   kiyoh: true,
   products: true,
@@ -25,7 +25,7 @@ export const everythingOn: BrandPermissions = {
   searchProject: true,
   footerLogo: true,
 };
-/** The group's own site. */
+/** All switches off, for the site of the group; base of other content sites. */
 export const everythingOff: BrandPermissions = {
   kiyoh: false,
   products: false,
@@ -38,7 +38,7 @@ export const everythingOff: BrandPermissions = {
 };
 
 const reading = { home: 'home', blogArchive: 'blogs', projectArchive: 'projects', inspirationArchive: 'inspiration' };
-/** Documents behind the screens of a site that sells. */
+/** Documents of the screens of a shop. */
 export const shopPages: Brand['contentPages'] = {
   ...reading,
   productArchive: 'products',
@@ -51,7 +51,7 @@ export const shopPages: Brand['contentPages'] = {
   myAccountAddress: 'my-account-address',
   resetPassword: 'reset-password',
 };
-/** A content site has none of the shop's screens. */
+/** Documents of the screens of a content site, which has no shop screens. */
 export const sitePages: Brand['contentPages'] = {
   ...reading,
   productArchive: '',
@@ -67,7 +67,7 @@ export const sitePages: Brand['contentPages'] = {
 
 const address = ['Stilteweg 12', '3542 AB Utrecht', 'NL'] as const;
 
-/** The companies of the group share an address, their accounts and, as a fiscal unity, a VAT number. */
+/** Seller data of a company. The companies of the group share address, accounts and, as a fiscal unity, the VAT number. */
 export const sellerNamed = (name: string): Brand['seller'] => ({
   name,
   address,
@@ -78,10 +78,10 @@ export const sellerNamed = (name: string): Brand['seller'] => ({
   mediators: { fr: { name: 'Médiation Exemple', address: ['1 rue de l’Exemple', '75000 Paris'], website: 'https://www.mediation.example' } },
 });
 
-/** The group's own works make what its brands sell. */
+/** Manufacturer of the products of all brands: a company of the group. */
 export const manufacturer = { name: 'EDG Productie B.V.', address, email: 'product-safety@edg.example' } as const satisfies Brand['manufacturer'];
 
-/** Service numbers differ in their last two digits from brand to brand. */
+/** Service numbers of a brand; the brands differ in the last two digits. */
 export const phoneEnding = (last: string): Record<Country, string> => ({
   nl: `+31 20 555 01${last}`,
   be: `+32 2 555 01 ${last}`,

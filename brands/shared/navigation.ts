@@ -6,7 +6,7 @@ const reading: readonly MenuEntry[] = [
   { route: 'inspirationOverview', label: 'inspirationOverview' },
 ];
 
-/** Main menu of a site that sells, and of one that does not. */
+/** Main menu of a shop, and of a content site. */
 export const shopMenu: readonly MenuEntry[] = [{ route: 'productOverview', label: 'productOverview' }, ...reading];
 export const siteMenu: readonly MenuEntry[] = [...reading, { route: 'contact', label: 'contact' }];
 
@@ -27,9 +27,9 @@ const companyLinks = [
 ] as const;
 
 /**
- * The footer of a site that sells.
- * @param categories ids, in the order in which they are shown
- * @param about a sentence on the company
+ * Footer of a shop.
+ * @param categories ids in display order
+ * @param about sentence about the company
  */
 export const shopFooter = (categories: readonly string[], about: Words): readonly FooterColumn[] => [
   { title: 'shop', entries: categories.map((id) => ({ kind: 'Link', to: `category:${id}` }) as const) },
@@ -47,7 +47,7 @@ export const shopFooter = (categories: readonly string[], about: Words): readonl
   { title: 'company', entries: [{ kind: 'Text', text: about }, ...companyLinks] },
 ];
 
-/** The footer of a content site. */
+/** Footer of a content site. */
 export const siteFooter = (about: Words): readonly FooterColumn[] => [
   { title: 'help', entries: [{ kind: 'Link', to: 'route:contact' }] },
   read,

@@ -1,4 +1,4 @@
-/** Colours of remarks, the same on every site; never colour alone. */
+/** Colours of remarks, equal on all sites. Remarks also have an icon, so that they do not depend on colour alone. */
 export const stateColors = {
   success: '#2b7a4b',
   successSoft: '#e2f1e6',
@@ -10,5 +10,5 @@ export const stateColors = {
   infoSoft: '#e0f0f9',
 } as const;
 
-/** Both families are served with every site. */
+/** Font families of headings and text, which every site serves. */
 export const families = { heading: 'Bricolage Grotesque Variable', text: 'Hanken Grotesk Variable' } as const;

@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /**
- * Keeps a brotli and a gzip copy beside each text file, so that no request pays for compressing it.
- * @param isDraft takes a tenth of the time, for files a few percent larger
+ * Writes a brotli and a gzip copy beside each text file, so that no response has to be compressed.
+ * @param isDraft takes a tenth of the time; files are a few percent larger
  */
 export const compressAssets = async (folder: string, isDraft: boolean): Promise<void> => {
   const files = (await readdir(folder)).filter((file) => /\.(?:js|css|svg)$/.test(file)).map((file) => `${folder}/${file}`);

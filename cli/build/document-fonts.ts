@@ -2,7 +2,7 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fontSources } from '../../src/embedded/fonts/faces.js';
 
-/** Copies the files of fonts that documents are printed in: of each family the weights that are used. */
+/** Copies the font files of PDF documents: the used weights of each family. */
 export const copyDocumentFonts = (to: string): Promise<unknown> =>
   Promise.all(
     fontSources().map(async ({ source, path }) => {

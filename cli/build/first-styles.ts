@@ -2,12 +2,12 @@ import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { lookedAtFirst, pageSource } from '../../client/pages/about-pages.js';
 
-/** The frame round every page, and the pages that are looked at first. */
+/** The frame of every page, and the pages whose styles the first stylesheet contains. */
 const roots = ['client/start.tsx', ...[...lookedAtFirst].map(pageSource)];
 
 /**
- * Lists the files of styles that the first view of a page may need, beside the manifest: those that it imports, however far
- * down, but for what is loaded later.
+ * Writes first-styles.json beside the manifest: the style files that the initial load may need, which are those that the roots import
+ * directly or indirectly, without dynamic imports.
  */
 export const firstStyles = (): Plugin => ({
   name: 'first-styles',

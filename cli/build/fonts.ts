@@ -19,14 +19,14 @@ const charactersIn = (range: string): string =>
     )
     .join('');
 const [core, all] = [coreRange, wholeRange].map(charactersIn) as [string, string];
-/** Kerning, ligatures, and digits of one width for columns. */
+/** Kerning, ligatures and tabular digits. */
 const keepFeatures = ['kern', 'liga', 'tnum'];
 
 /**
- * Writes the self-hosted fonts (their latin subset) in the weights that are used, that of headings in the site's one weight, each in two
- * files: what our texts are written with, and all of it for where something else stands.
- * @param to the folder that is served
- * @returns the addresses of the first
+ * Writes the self-hosted fonts (Latin subset) in the used weights; the heading font only in the weight of the theme. Each font has two
+ * files: one with the characters of our texts, and one with the complete subset for texts with other characters.
+ * @param to folder that is served
+ * @returns paths of the first files
  */
 export const writeFonts = async (to: string, { heading, weight }: Theme['font']): Promise<string[]> => {
   const require = createRequire(import.meta.url);

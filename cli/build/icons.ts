@@ -4,13 +4,13 @@ import type { Brand, Look, Theme } from '../../src/contract/brands.js';
 
 const attribute = (name: string, value: string | number | undefined) => (value === undefined ? '' : ` ${name}="${value}"`);
 
-/** The mark's shapes in the colours they have on a dark ground. */
+/** The logo's shapes in their colours for dark backgrounds. */
 const onDark = ({ viewBox, shapes }: Look['logo']): Look['logo'] => ({
   viewBox,
   shapes: shapes.map((shape) => ({ ...shape, ...(shape.onDark && (shape.stroke ? { stroke: shape.onDark } : { fill: shape.onDark })) })),
 });
 
-/** A brand's mark as a file of its own; `padding` is paper round it, in parts of its size. */
+/** A brand's logo as SVG. @param padding margin as a fraction of the size @param paper colour of the background */
 const svgOf = ({ viewBox, shapes }: Look['logo'], padding = 0, paper?: string): string => {
   const [x = 0, y = 0, width = 1, height = 1] = viewBox.split(' ').map(Number);
   const box = [x - width * padding, y - height * padding, width * (1 + 2 * padding), height * (1 + 2 * padding)];
@@ -24,7 +24,7 @@ const svgOf = ({ viewBox, shapes }: Look['logo'], padding = 0, paper?: string): 
 
 const png = (svg: string, size: number): Promise<Buffer> => sharp(Buffer.from(svg), { density: 1200 }).resize(size, size).png().toBuffer();
 
-/** An ICO file with one PNG in it, for whoever asks for `/favicon.ico` without looking at the page. */
+/** An ICO file with one PNG, for clients that request `/favicon.ico` without reading the page. */
 const icoOf = (picture: Buffer, size: number): Buffer => {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -38,7 +38,7 @@ const icoOf = (picture: Buffer, size: number): Buffer => {
   return Buffer.concat([head, picture]);
 };
 
-/** Draws the favicon set of a site from its mark, with the manifest that names it. */
+/** Writes the icons of a site, drawn from its logo, and the web app manifest that lists them. */
 export const writeIcons = async (folder: string, { siteName }: Brand, { colors }: Theme, { logo }: Look): Promise<void> => {
   await mkdir(folder, { recursive: true });
   const plain = svgOf(logo);
@@ -61,7 +61,7 @@ export const writeIcons = async (folder: string, { siteName }: Brand, { colors }
     ['apple-touch-icon.png', touch],
     ['icon-192.png', medium],
     ['icon-512.png', large],
-    // Mails draw no SVG.
+    // Mail programs do not show SVG.
     ['mark.png', mark],
     ['site.webmanifest', JSON.stringify(manifest)],
   ];

@@ -9,8 +9,8 @@ const importing = (address: string) => `() => import(${JSON.stringify(address)})
 const table = (rows: readonly (readonly [string, string])[]) => `{${rows.map(([key, value]) => `${JSON.stringify(key)}: ${value}`).join(',')}}`;
 
 /**
- * The texts as modules: a table of the locales, for each the texts round every page with a table of its other namespaces, and for
- * each of those its texts. A locale's own lie over its language's already.
+ * Provides the texts as virtual modules: a table of the locales; for each locale the texts of the page frame and a table of its other
+ * namespaces; for each of these its texts. The texts of a country are already merged over those of its language.
  */
 export const localeTexts = (): Plugin => {
   const namespaces = readdirSync('locales/nl-NL').map((file) => file.replace('.json', '') as Namespace);
@@ -22,7 +22,7 @@ export const localeTexts = (): Plugin => {
     load: {
       filter: { id: new RegExp(`^${own}${textsModule()}`) },
       handler(id) {
-        // The development server puts a query behind what has changed.
+        // The development server appends a query to changed modules.
         const [, locale, namespace] = id.replace(/\?.*/, '').split('/') as [string, Locale?, Namespace?];
         const read = (from: Locale, name: Namespace): Tree | undefined => {
           const file = messageFile(from, name);

@@ -12,7 +12,7 @@ import { copyMedia } from './media.js';
 import { bundleServer } from './server.js';
 import { writeStylesheets } from './stylesheet.js';
 
-/** What is made with less effort than for visitors. */
+/** Parts of the build that are made faster than for production. */
 interface Draft {
   /** Larger pictures in an eighth of the time. */
   pictures: boolean;
@@ -20,7 +20,7 @@ interface Draft {
   compression: boolean;
 }
 
-/** Whether the last build in a folder made pictures with less effort, which this one must not keep. */
+/** Whether the last build in a folder has draft pictures, which a full build must replace. */
 const hasDraftPictures = async (dist: string): Promise<boolean> => {
   const facts = await readFile(`${dist}/build.json`, 'utf8').catch(() => '{}');
   return (JSON.parse(facts) as { draftPictures?: boolean }).draftPictures === true;
@@ -35,7 +35,7 @@ const buildSite = async (dist: string, draft: Draft): Promise<void> => {
   const brand = brandCodeOf(process.env.BRAND);
   const folder = `brands/${brand.toLowerCase()}`;
   const site = await loadSite(brand);
-  // What an earlier build copied and nobody writes any more must not stay.
+  // Removes copies of files that no longer exist in the sources.
   const copied = ['client/assets', 'locales', 'brands/shared/content', `${folder}/content`, `${folder}/catalogue`, 'library', 'build.json'];
   if (!draft.pictures && (await hasDraftPictures(dist))) copied.push('client/media');
   await Promise.all(copied.map((path) => rm(`${dist}/${path}`, { recursive: true, force: true })));
@@ -66,7 +66,7 @@ const buildSite = async (dist: string, draft: Draft): Promise<void> => {
 };
 
 const folder = process.argv[2] ?? 'dist';
-// A site in a folder of its own is served by the same server.
+// A site in another folder uses the server of `dist`.
 if (folder === 'dist') await Promise.all([bundleServer(), copyDocumentFonts('dist/fonts')]);
 const isDraft = process.argv.includes('--draft');
 await buildSite(folder, { pictures: isDraft || process.env.PICTURES === 'draft', compression: isDraft });

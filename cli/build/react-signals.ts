@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** `var SuspenseException = Error(formatProdErrorMessage(460)),` at the top of the file; what React really throws stands deeper. */
+/** Matches `var SuspenseException = Error(formatProdErrorMessage(460)),` at the top level; errors that React reports are created in functions. */
 const signal = /(?<=^(?:var| ) \w+ = )Error\((?<message>formatProdErrorMessage\(\d+\))\)(?=[,;]$)/gm;
 
 /**
- * React tells its interruptions apart by errors that it makes as its file starts and never shows. Where somebody listens by
- * DevTools, V8 notes where an error was made, and reads the whole file anew for that. One without a stack is told apart as well.
+ * React distinguishes its interruptions by error objects that it creates when its module loads and never reports. While DevTools are
+ * connected, V8 records where each was created, and parses the whole file again for that. Objects without a stack serve as well.
  */
 export const reactSignals = (): Plugin => ({
   name: 'react-signals',
@@ -14,7 +14,7 @@ export const reactSignals = (): Plugin => ({
     filter: { id: /react-dom-client\.production\.js$/ },
     handler(code, id) {
       const written = code.replaceAll(signal, '{ __proto__: Error.prototype, message: $<message> }');
-      if (written === code) this.error(`${id}: none of the errors that React made as it started`);
+      if (written === code) this.error(`${id}: no error object of React found. Adapt the pattern in cli/build/react-signals.ts.`);
       return { code: written, map: null };
     },
   },

@@ -10,7 +10,7 @@ interface Program {
   /** Name of its chunk. */
   name: string;
   file: string;
-  /** From its folder to `dist`. */
+  /** Relative path from its folder to `dist`. */
   up: string;
 }
 const programs: Program[] = [
@@ -19,12 +19,12 @@ const programs: Program[] = [
   { name: 'cli', file: `${compiled}cli/main.js`, up: '../' },
 ];
 
-/** What stays a package: native code, what reads files beside itself, and what warns of Node's own parts it uses. */
+/** Packages that are not bundled: native code, packages that read files beside themselves, and packages whose use of Node modules causes warnings. */
 const packages = ['@mollie/api-client', '@node-rs/argon2', 'fontkit', 'graphile-worker', 'pdfkit', 'sharp', 'swagger-ui-dist', 'typescript'];
-/** What packages ask for only when it is there. */
+/** Optional dependencies of packages, which are not installed. */
 const optional = ['@fastify/view', '@nestjs/microservices', '@nestjs/platform-express', '@nestjs/websockets', 'handlebars', 'hbs', 'pg-native'];
 
-/** Files, and modules whose names are only known when they are asked for, are found beside who asks, wherever its code has gone. */
+/** Resolves files and computed imports relative to the original module, because its code moves into a chunk in another folder. */
 const ownAddresses: Plugin = {
   name: 'own-addresses',
   transform: (code, id) => {
@@ -34,7 +34,7 @@ const ownAddresses: Plugin = {
   },
 };
 
-/** Starts a bundled program. What V8 compiles is kept beside the build, so that only the first start compiles. */
+/** Code that starts a bundled program. V8 caches compiled code beside the build, so that only the first start compiles. */
 const starter = ({ name, up }: Program): string => `import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 enableCompileCache(fileURLToPath(new URL('${up}compiled', import.meta.url)));
@@ -43,8 +43,8 @@ await import('${up}src/chunks/${name}.js');
 const isBundled = async (program: Program): Promise<boolean> => (await readFile(program.file, 'utf8')) === starter(program);
 
 /**
- * Puts each program of the server and the command line, as they were compiled, into a few files instead of some thousand modules,
- * whose finding and reading was most of a start. Does nothing when nothing was compiled since.
+ * Bundles the compiled programs of server and command line into a few files, because finding and reading some thousand modules took
+ * most of the start time. Does nothing when nothing was compiled since.
  */
 export const bundleServer = async (): Promise<void> => {
   if ((await Promise.all(programs.map(isBundled))).every(Boolean)) return;
@@ -53,7 +53,7 @@ export const bundleServer = async (): Promise<void> => {
     configFile: false,
     logLevel: 'error',
     plugins: [ownAddresses],
-    // Packages' own checks are for who develops them: a mail is drawn three times as fast without, whatever the shop runs as.
+    // Removes the development checks of packages in every environment: without them a mail renders three times as fast.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true, external: packages },
     build: {
@@ -65,7 +65,7 @@ export const bundleServer = async (): Promise<void> => {
       rolldownOptions: {
         external: optional,
         input: Object.fromEntries(programs.map(({ name, file }) => [name, file])),
-        // Nest tells classes apart by their names.
+        // Nest distinguishes classes by their names.
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', keepNames: true },
       },
     },

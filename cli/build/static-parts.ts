@@ -2,17 +2,17 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Statement = ReturnType<Rolldown.PluginContext['parse']>['body'][number];
 
-/** The styled components of a statement; architecture tests see to it that each is exported. */
+/** The styled components of a statement. An architecture test checks that each styled component is exported. */
 const madeIn = (statement: Statement) => {
   const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
   return declaration?.type === 'VariableDeclaration' ? declaration.declarations.flatMap(({ init }) => (init?.type === 'TaggedTemplateExpression' ? [init] : [])) : [];
 };
-/** One as the compiler has numbered it: `styled.div.withConfig({ componentId: "sc-1-0" })` and its rules. */
+/** A styled component as the compiler writes it: `styled.div.withConfig({ componentId: "sc-1-0" })` and its rules. */
 const numbered = /^styled(?:\.(?<element>\w+)|\((?<component>\w+)\))\.withConfig\(\{ componentId: (?<name>"[\w-]+") \}\)`/;
 
 /**
- * The rules of styled components stand in the stylesheets of the build: its bundles need neither them nor the library that makes
- * them, an element's class is enough.
+ * Replaces styled components in the bundles by elements with a class name. The stylesheets of the build contain the rules, so that the
+ * bundles need neither the rules nor the library.
  */
 export const staticParts = (): Plugin => ({
   name: 'static-parts',
@@ -23,7 +23,7 @@ export const staticParts = (): Plugin => ({
     handler(code, id) {
       let written = code;
       for (const { start, end } of this.parse(code).body.flatMap(madeIn).toReversed()) {
-        const found = numbered.exec(code.slice(start, end))?.groups ?? this.error(`${id}: a styled component that the build cannot read`);
+        const found = numbered.exec(code.slice(start, end))?.groups ?? this.error(`${id}: the build cannot parse a styled component`);
         const target = found.component ?? JSON.stringify(found.element);
         written = `${written.slice(0, start)}/* @__PURE__ */ part(${target}, ${found.name})${written.slice(end)}`;
       }

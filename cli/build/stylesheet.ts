@@ -7,10 +7,10 @@ import type * as Styles from '../../client/theme/collect-styles.js';
 import type { Stylesheets } from '../../src/views/site.js';
 
 const targets = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
-/** Characters of a stylesheet that comes to a living page: a browser holds each of its rules against every element, in one breath. */
+/** Characters of a stylesheet that is added to a hydrated page. The browser matches its rules against every element in one task. */
 const breath = 16_000;
 
-/** The rules in as few pieces as are no longer than a breath, about. */
+/** Joins rules into pieces of about that length. */
 const inBreaths = (rules: readonly string[]): string[] => {
   const pieces = [''];
   for (const css of rules) {
@@ -21,8 +21,8 @@ const inBreaths = (rules: readonly string[]): string[] => {
 };
 
 /**
- * Asks the bundle that collects them for every style rule and writes them as stylesheets named by their content.
- * @param dist folder of the build, whose bundles are made
+ * Collects all style rules from the styles bundle and writes them as stylesheets with a content hash in their names.
+ * @param dist folder of the build, which must contain the bundles
  */
 export const writeStylesheets = async (dist: string): Promise<Stylesheets> => {
   const { collectStyles } = (await import(pathToFileURL(resolve(`${dist}/styles/collect-styles.js`)).href)) as typeof Styles;

@@ -10,28 +10,28 @@ beforeAll(async () => {
 const codes = (facts: BrandFacts) => brandFindings(facts).map(({ code, place }) => `${code} ${place}`);
 const withBrand = (changes: Partial<BrandFacts['brand']>): BrandFacts => ({ ...good, brand: { ...good.brand, ...changes } });
 
-describe('the check of brands', () => {
-  it('finds nothing in ours', async () => {
+describe('the brand check', () => {
+  it('finds nothing in the brands of the project', async () => {
     const all = await Promise.all(writtenBrands().map(loadFacts));
     expect(all).toHaveLength(5);
     expect([...all.flatMap(brandFindings), ...domainFindings(all.map(({ brand }) => brand))]).toEqual([]);
   });
 
   it.each<[string, () => BrandFacts, string[]]>([
-    ['another switch than the specification’s', () => withBrand({ permissions: { ...good.brand.permissions, kiyoh: false } }), ['WRONG_SWITCH ENC kiyoh']],
-    ['another constant', () => withBrand({ searchItems: 5 }), ['WRONG_CONSTANT ENC searchItems']],
+    ['a switch that differs from the specification', () => withBrand({ permissions: { ...good.brand.permissions, kiyoh: false } }), ['WRONG_SWITCH ENC kiyoh']],
+    ['a constant that differs from the specification', () => withBrand({ searchItems: 5 }), ['WRONG_CONSTANT ENC searchItems']],
     [
-      'a text that is hard to read',
+      'a text colour with too little contrast',
       () => ({ ...good, theme: { ...good.theme, colors: { ...good.theme.colors, onPrimary: '#ffffff' } } }),
       ['LOW_CONTRAST ENC onPrimary on primary'],
     ],
-    ['a screen without its document', () => withBrand({ contentPages: { ...good.brand.contentPages, cart: '' } }), ['WRONG_IDENTIFIER ENC cart']],
-    ['a document that is not written', () => withBrand({ contentPages: { ...good.brand.contentPages, cart: 'basket' } }), ['MISSING_DOCUMENT ENC cart']],
-    ['a menu that leads nowhere', () => withBrand({ rooms: [{ kind: 'office', file: 'rooms/room-office.webp', category: 'sheds' }] }), ['BROKEN_LINK ENC category:sheds']],
-    ['products that nobody makes', () => withBrand({ manufacturer: undefined as never }), ['NO_MANUFACTURER ENC']],
+    ['a screen without a document', () => withBrand({ contentPages: { ...good.brand.contentPages, cart: '' } }), ['WRONG_IDENTIFIER ENC cart']],
+    ['a document that does not exist', () => withBrand({ contentPages: { ...good.brand.contentPages, cart: 'basket' } }), ['MISSING_DOCUMENT ENC cart']],
+    ['a link without a target', () => withBrand({ rooms: [{ kind: 'office', file: 'rooms/room-office.webp', category: 'sheds' }] }), ['BROKEN_LINK ENC category:sheds']],
+    ['products without a manufacturer', () => withBrand({ manufacturer: undefined as never }), ['NO_MANUFACTURER ENC']],
   ])('finds %s', (_, facts, found) => expect(codes(facts())).toEqual(found));
 
-  it('finds a host that two sites claim', () => {
+  it('finds a host that two sites use', () => {
     const other = {
       ...good.brand,
       code: 'EF' as const,

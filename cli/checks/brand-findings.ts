@@ -40,7 +40,7 @@ const constantsOf = (code: BrandCode) => ({
 });
 
 type Color = keyof Theme['colors'];
-/** Text, and the ground it stands on. */
+/** Text colours and their backgrounds. */
 const pairs: [text: Color, ground: Color][] = [
   ['ink', 'paper'],
   ['ink', 'card'],
@@ -80,14 +80,14 @@ const themeFindings = ({ brand, theme }: BrandFacts): Finding[] =>
     return found >= leastContrast ? [] : [{ code: 'LOW_CONTRAST', place: `${brand.code} ${text} on ${ground}`, message: `is ${found.toFixed(2)}, less than ${leastContrast}` }];
   });
 
-/** Each screen there is has its document, and a screen that is not there has none. */
+/** Checks that each screen of the site has a document, and that no other screen has one. */
 const pageFindings = ({ brand, library }: BrandFacts): Finding[] =>
   (Object.keys(brand.contentPages) as ContentPage[]).flatMap((page): Finding[] => {
     const id = brand.contentPages[page];
     const place = `${brand.code} ${page}`;
     const isThere = isServed(brand, page === 'resetPassword' ? 'myAccount' : pageRoutes[page]);
-    if (isThere !== (id !== '')) return [{ code: 'WRONG_IDENTIFIER', place, message: isThere ? 'names no document' : 'names a document, but there is no such screen' }];
-    return id === '' || library.documents[defaultLocale].pages.has(id) ? [] : [{ code: 'MISSING_DOCUMENT', place, message: `there is no document ${id}` }];
+    if (isThere !== (id !== '')) return [{ code: 'WRONG_IDENTIFIER', place, message: isThere ? 'has no document' : 'has a document, but the site does not have this screen' }];
+    return id === '' || library.documents[defaultLocale].pages.has(id) ? [] : [{ code: 'MISSING_DOCUMENT', place, message: `document ${id} does not exist` }];
   });
 
 const leadsSomewhere = (target: string, { brand, library, categories }: BrandFacts): boolean => {
@@ -104,19 +104,19 @@ const linkFindings = (facts: BrandFacts): Finding[] => {
   const rooms = brand.rooms.map(({ category }) => `category:${category}`);
   return [...menu, ...footer, ...rooms]
     .filter((target) => !leadsSomewhere(target, facts))
-    .map((target) => ({ code: 'BROKEN_LINK', place: `${brand.code} ${target}`, message: 'leads nowhere on this site' }));
+    .map((target) => ({ code: 'BROKEN_LINK', place: `${brand.code} ${target}`, message: 'has no target on this site' }));
 };
 
 const offerFindings = ({ brand }: BrandFacts): Finding[] =>
-  brand.permissions.products && !brand.manufacturer ? [{ code: 'NO_MANUFACTURER', place: brand.code, message: 'sells products that nobody makes' }] : [];
+  brand.permissions.products && !brand.manufacturer ? [{ code: 'NO_MANUFACTURER', place: brand.code, message: 'sells products, but has no manufacturer' }] : [];
 
-/** What is wrong with a brand: against the specification, in itself, and with what is written for it. */
+/** Checks a brand against the specification, its theme and its documents. */
 export const brandFindings = (facts: BrandFacts): Finding[] => [ruleFindings, themeFindings, pageFindings, linkFindings, offerFindings].flatMap((check) => check(facts));
 
-/** Hosts that two sites, or two locales of one, claim. */
+/** Finds hosts that two sites, or two locales of one site, use. */
 export const domainFindings = (brands: readonly Pick<Brand, 'code' | 'domains'>[]): Finding[] => {
   const claims = brands.flatMap(({ code, domains }) => locales.map((locale) => ({ place: `${code} ${locale}`, host: domains[locale] })));
   return [...Map.groupBy(claims, ({ host }) => host)]
     .filter(([, claimed]) => claimed.length > 1)
-    .map(([host, claimed]) => ({ code: 'DOUBLE_DOMAIN', place: claimed.map(({ place }) => place).join(', '), message: `share ${host}` }));
+    .map(([host, claimed]) => ({ code: 'DOUBLE_DOMAIN', place: claimed.map(({ place }) => place).join(', '), message: `use the same host ${host}` }));
 };

@@ -16,7 +16,7 @@ published: 2026-03-12
 picture:
   file: rooms/room-office.webp
   alt: Een kantoor`;
-/** As many words as an article takes. */
+/** Enough words for an article. */
 const words = 'Stilte is er pas als niemand haar hoort. '.repeat(20);
 /** Line of the file on which the body starts. */
 const start = 11;
@@ -34,7 +34,7 @@ employment: FULL_TIME
 hours: 38
 salary: { min: 2800, max: 3400 }`;
 
-describe('the check of what is written', () => {
+describe('the content check', () => {
   let folder: string;
   beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'quiet-content-'))));
   afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -49,7 +49,7 @@ describe('the check of what is written', () => {
     const library = await readLibrary(await loadBrand(brand), 'www', { folder, catalogue: known });
     return contentFindings(library).map(({ code, place }) => `${code} ${place}`);
   };
-  /** What is found when these files are all there is. */
+  /** Findings when there are only these files. */
   const codes = async (files: Record<string, string>): Promise<string[]> => {
     await write(files);
     return found();
@@ -62,12 +62,12 @@ describe('the check of what is written', () => {
     'en-GB/blogs/quiet.md': written('Quiet.'),
   });
 
-  it('finds nothing in ours', async () => {
+  it('finds nothing in the documents of the project', async () => {
     for (const code of writtenBrands()) expect(contentFindings((await loadFacts(code)).library)).toEqual([]);
   });
   it('finds nothing in a good document', async () => expect(await codes(everywhere(written('Rust.')))).toEqual([]));
 
-  it('finds nothing in one with every short code and links into the catalogue', async () => {
+  it('finds nothing in a document with every short code and links into the catalogue', async () => {
     const body = `## Eerst
 
 [Wanden](category:walls) en [een paneel](product:WPN), [mail](mailto:a@example.nl), [norm](https://www.iso.org/).
@@ -105,76 +105,76 @@ Vraag het ons
     expect(await codes(everywhere(written(body)))).toEqual([]);
   });
 
-  /** What is found for each kind of fault: what is wrong, the Dutch document, the line of it. A kind without an entry does not compile. */
+  /** Cases of each fault code: title, Dutch document, line of the fault. A code without an entry does not compile. */
   const faults: Record<Exclude<ContentFault['code'], 'MISSING_TRANSLATION' | 'DOUBLE_SLUG' | 'DOUBLE_ID' | 'UNKNOWN_PLACE'>, [what: string, text: string, line: number][]> = {
     MALFORMED_FRONT_MATTER: [
-      ['front matter that is none', 'Rust.', 1],
-      ['a day that is none', changed('published', 'published: gisteren'), 5],
-      ['a day that no calendar has', changed('published', 'published: 2026-02-30'), 5],
-      ['a title too long for a result of a search', changed('title', `title: ${'Rust '.repeat(20)}`), 3],
-      ['a summary that says nothing', changed('summary', 'summary: Kort.'), 4],
-      ['a summary too long for a result of a search', changed('summary', `summary: ${'Lang '.repeat(50)}`), 4],
-      ['a picture without words', written('Rust.', matter.replace('Een kantoor', '""')), 8],
-      ['a field nobody knows', written('Rust.', `${matter}\nauthor: Anna`), 9],
+      ['a file without front matter', 'Rust.', 1],
+      ['a malformed date', changed('published', 'published: gisteren'), 5],
+      ['a date that does not exist', changed('published', 'published: 2026-02-30'), 5],
+      ['a title that is too long for a search result', changed('title', `title: ${'Rust '.repeat(20)}`), 3],
+      ['a summary that is too short', changed('summary', 'summary: Kort.'), 4],
+      ['a summary that is too long for a search result', changed('summary', `summary: ${'Lang '.repeat(50)}`), 4],
+      ['a picture without alternative text', written('Rust.', matter.replace('Een kantoor', '""')), 8],
+      ['an unknown field', written('Rust.', `${matter}\nauthor: Anna`), 9],
     ],
-    WRONG_DATES: [['an update before the day it came out', written('Rust.', `${matter}\nupdated: 2026-03-11`), 9]],
-    TOO_LONG: [['a file that is no text any more', written('a'.repeat(200_000)), 1]],
-    TOO_SHORT: [['an article of a few words', `---\n${matter}\n---\n\nRust.\n`, start - 1]],
+    WRONG_DATES: [['an update before the publication', written('Rust.', `${matter}\nupdated: 2026-03-11`), 9]],
+    TOO_LONG: [['a file that is too long', written('a'.repeat(200_000)), 1]],
+    TOO_SHORT: [['an article that is too short', `---\n${matter}\n---\n\nRust.\n`, start - 1]],
     TOO_MANY_PRODUCTS: [
-      ['more goods than a page asks for', written(`${Array.from({ length: 13 }, (_, at) => `[x](product:AAA${at})`).join(' ')}`, `${matter}\nproducts: [AAA0]`), 9],
+      ['more products than a page loads', written(`${Array.from({ length: 13 }, (_, at) => `[x](product:AAA${at})`).join(' ')}`, `${matter}\nproducts: [AAA0]`), 9],
     ],
     UNKNOWN_PRODUCT: [
-      ['goods that are not there', written('Rust.', `${matter}\nproducts: [WPN, WPX]`), 9],
-      ['goods of a short code that are not there', written('::: product WPX\n:::'), start],
+      ['an unknown product', written('Rust.', `${matter}\nproducts: [WPN, WPX]`), 9],
+      ['an unknown product in a short code', written('::: product WPX\n:::'), start],
     ],
     UNKNOWN_PLACEHOLDER: [
-      ['a place that nothing fills', written('Bel {pone}.'), start],
-      ['a place in the title that nothing fills', changed('title', 'title: Rust bij {nobody}'), 3],
+      ['an unknown placeholder', written('Bel {pone}.'), start],
+      ['an unknown placeholder in the title', changed('title', 'title: Rust bij {nobody}'), 3],
     ],
     BROKEN_LINK: [
-      ['a link that leads nowhere', written('Rust.\n\n[meer](advice:nothing)'), start + 2],
-      ['a link to a page that is none', written('[meer](route:nothing)'), start],
-      ['a category that is not there', written('[meer](category:roofs)'), start],
-      ['a family that is not there', written('[meer](product:WPX)'), start],
-      ['a path instead of a name', written('[meer](/contact)'), start],
-      ['a script', written('[meer](data:image/png;base64,AAAA)'), start],
-      ['an action that leads nowhere', written('::: action advice:nothing\nLees meer\n:::'), start],
+      ['a link to an unknown document', written('Rust.\n\n[meer](advice:nothing)'), start + 2],
+      ['a link to an unknown route', written('[meer](route:nothing)'), start],
+      ['a link to an unknown category', written('[meer](category:roofs)'), start],
+      ['a link to an unknown family', written('[meer](product:WPX)'), start],
+      ['a path instead of a route name', written('[meer](/contact)'), start],
+      ['a data URL', written('[meer](data:image/png;base64,AAAA)'), start],
+      ['an action with a broken link', written('::: action advice:nothing\nLees meer\n:::'), start],
     ],
-    INSECURE_LINK: [['a link without encryption', written('[norm](http://www.iso.org/)'), start]],
+    INSECURE_LINK: [['a link to http://', written('[norm](http://www.iso.org/)'), start]],
     MISSING_PICTURE: [
-      ['a picture that is not there', written('![alt](rooms/room-cellar.webp)'), start],
-      ['a picture of somebody else', written('![alt](https://evil.example/x.png)'), start],
-      ['a picture at the head that is not there', written('Rust.', matter.replace('room-office', 'room-cellar')), 6],
+      ['a picture that does not exist', written('![alt](rooms/room-cellar.webp)'), start],
+      ['a picture of another host', written('![alt](https://evil.example/x.png)'), start],
+      ['a picture in the front matter that does not exist', written('Rust.', matter.replace('room-office', 'room-cellar')), 6],
     ],
-    MISSING_ALT: [['a picture without words', written('![](rooms/room-office.webp)'), start]],
+    MISSING_ALT: [['a picture without alternative text', written('![](rooms/room-office.webp)'), start]],
     RAW_HTML: [['HTML', written('Rust <b>hier</b>.'), start]],
     HEADING_LEVEL: [
-      ['a second title', written('# Rust'), start],
+      ['a heading of level 1', written('# Rust'), start],
       ['a heading that skips a level', written('## Rust\n\n#### Hier'), start + 2],
-      ['a first heading that is none', written('### Rust'), start],
+      ['a first heading of level 3', written('### Rust'), start],
     ],
     UNKNOWN_CODE: [
-      ['a short code that is none', written('::: carousel\n:::'), start],
-      ['one that every object has', written('::: constructor\n:::'), start],
+      ['an unknown short code', written('::: carousel\n:::'), start],
+      ['a short code with the name of an object property', written('::: constructor\n:::'), start],
     ],
     MALFORMED_CODE: [
-      ['goods without a code', written('::: product\n:::'), start],
-      ['goods with a text', written('::: product WPN\nKoop dit.\n:::'), start],
-      ['a film whose id is none', written('::: video kort Een film\n:::'), start],
-      ['a film without a title', written('::: video aBcDeFgHi_1\n:::'), start],
-      ['a quote of nobody', written('::: quote\nStil.\n:::'), start],
-      ['a quote without words', written('::: quote Anna\n:::'), start],
+      ['products without a code', written('::: product\n:::'), start],
+      ['products with a text', written('::: product WPN\nKoop dit.\n:::'), start],
+      ['a video with a malformed id', written('::: video kort Een film\n:::'), start],
+      ['a video without a title', written('::: video aBcDeFgHi_1\n:::'), start],
+      ['a quote without a source', written('::: quote\nStil.\n:::'), start],
+      ['a quote without text', written('::: quote Anna\n:::'), start],
       ['a gallery without pictures', written('::: gallery\n:::'), start],
-      ['a gallery with words', written('::: gallery\n![Een kantoor](rooms/room-office.webp) en meer\n:::'), start],
-      ['an action without words', written('::: action route:contact\n:::'), start],
+      ['a gallery with text', written('::: gallery\n![Een kantoor](rooms/room-office.webp) en meer\n:::'), start],
+      ['an action without text', written('::: action route:contact\n:::'), start],
       ['an action without a link', written('::: action\nKlik\n:::'), start],
-      ['a form that is none', written('::: form survey\n:::'), start],
+      ['an unknown form', written('::: form survey\n:::'), start],
       ['a second form', written('::: form contact\n:::\n\n::: form newsletter\n:::'), start + 3],
-      ['a calculator with words', written('::: calculator big\n:::'), start],
+      ['a calculator with an argument', written('::: calculator big\n:::'), start],
     ],
     UNCLOSED_CODE: [
-      ['a short code that never ends', written('Rust.\n\n::: quote Anna'), start + 2],
-      ['a short code that another begins in', written('::: quote Anna\nStil.\n\n::: product WPN\n:::'), start],
+      ['a short code without an end', written('Rust.\n\n::: quote Anna'), start + 2],
+      ['a short code inside another one', written('::: quote Anna\nStil.\n\n::: product WPN\n:::'), start],
       ['an end without a beginning', written('Rust.\n\n:::'), start + 2],
     ],
     MISPLACED_CODE: [
@@ -191,7 +191,7 @@ Vraag het ons
     expect(all).toEqual([`${code} ${dutch}:${line}`]);
   });
 
-  it('finds an offer of work that ends before it begins', async () => {
+  it('finds a job offer that ends before its publication', async () => {
     const job = (head: string) => `---\n${head}\n---\n\n${words}\n`;
     const files = { 'nl-NL/jobs/maker.md': job(jobMatter.replace('2026-09-30', '2026-03-01')) };
     for (const [locale, name] of Object.entries({ 'de-DE': 'bauer', 'fr-FR': 'fabricant', 'en-GB': 'maker' }))
@@ -199,7 +199,7 @@ Vraag het ons
     expect(await codes(files)).toEqual(['WRONG_DATES brands/enc/content/nl-NL/jobs/maker.md:6', 'MISSING_TRANSLATION nl-NL/jobs/maker']);
   });
 
-  it('finds short codes where there is no page to carry them', async () => {
+  it('finds short codes in documents of lists, which cannot contain them', async () => {
     const head = 'id: blog-archive\ntitle: Blogs\nsummary: Een samenvatting van een lijst van stukken, lang genoeg om iets te zeggen voor wie zoekt en leest.';
     const body = (text: string) => `---\n${head}\n---\n\n${text}\n`;
     const files = { 'nl-NL/pages/blogs.md': body('::: product WPN\n:::\n\n[WPN](product:WPN)') };
@@ -207,7 +207,7 @@ Vraag het ons
     expect(await codes(files)).toEqual(['MISPLACED_CODE brands/enc/content/nl-NL/pages/blogs.md:7', 'BROKEN_LINK brands/enc/content/nl-NL/pages/blogs.md:10']);
   });
 
-  it('lets brands that sell nothing leave goods out of what they share, and finds them in their own', async () => {
+  it('finds products of brands that sell nothing in their own documents, but not in shared ones', async () => {
     const goods = written('::: product WPN\n:::\n\n::: calculator\n:::\n\n[wanden](category:walls) en [een paneel](product:WPN)');
     await write(everywhere(goods), 'shared/content');
     await mkdir(join(folder, 'dbc/content'), { recursive: true });
@@ -217,18 +217,18 @@ Vraag het ons
     expect(await found('DBC')).toEqual([`MISPLACED_CODE ${place}:11`, `MISPLACED_CODE ${place}:14`, `BROKEN_LINK ${place}:17`, `BROKEN_LINK ${place}:17`]);
   });
 
-  it('finds two files that say they are the same document', async () => {
+  it('finds two files with the same id', async () => {
     const files = { ...everywhere(written('Rust.')), 'nl-NL/blogs/stilte.md': written('Stilte.') };
     expect(await codes(files)).toEqual(['DOUBLE_ID brands/enc/content/nl-NL/blogs/rust.md, brands/enc/content/nl-NL/blogs/stilte.md']);
   });
 
-  it('finds a file in no place of ours, a slug that stands twice, and a document nobody translated', async () => {
+  it('finds a file in an unknown folder, a duplicate slug and a missing translation', async () => {
     expect(await codes({ 'nl-NL/verhalen/rust.md': written('Rust.') })).toEqual(['UNKNOWN_PLACE brands/enc/content/nl-NL/verhalen/rust.md:1']);
     const only = { 'nl-NL/blogs/rust.md': written('Rust.') };
     await rm(join(folder, 'enc'), { recursive: true });
     expect(await codes(only)).toEqual(['MISSING_TRANSLATION de-DE/blogs/quiet', 'MISSING_TRANSLATION fr-FR/blogs/quiet', 'MISSING_TRANSLATION en-GB/blogs/quiet']);
     await rm(join(folder, 'enc'), { recursive: true });
-    // In nl-BE a file of the country's own has the name of another document of its language.
+    // A file of nl-BE has the name of another Dutch document.
     const files = { ...everywhere(written('Rust.')), 'nl-BE/blogs/rust.md': written('Kalm.', matter.replace('id: quiet', 'id: calm')) };
     expect(await codes(files)).toContain('DOUBLE_SLUG brands/enc/content/nl-NL/blogs/rust.md, brands/enc/content/nl-BE/blogs/rust.md');
   });

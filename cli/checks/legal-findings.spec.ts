@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const codes = (facts: LegalFacts) => legalFindings(facts, 'nl-NL').map(({ code, place, message }) => `${code} ${place} ${message}`);
 
-/** The same facts with another body of a document; without one the document is gone. */
+/** The same facts with another body of a document; without `html` the document is missing. */
 const withDocument = (id: InfoId, html?: string, locale: Locale = 'nl-NL'): LegalFacts => {
   const info = new Map(good.library.documents[locale].info);
   if (html === undefined) info.delete(id);
@@ -30,8 +30,8 @@ const withText = (namespace: string, key: string, text: string): LegalFacts => {
   return { ...good, texts: { ...good.texts, 'nl-NL': files } };
 };
 
-describe('the check of what the law asks', () => {
-  it('finds nothing in our sites', async () => {
+describe('the legal check', () => {
+  it('finds nothing in the sites of the project', async () => {
     for (const code of writtenBrands()) {
       const { brand, library } = await loadFacts(code);
       expect(legalFindings({ brand, library, texts: good.texts })).toEqual([]);
@@ -39,27 +39,27 @@ describe('the check of what the law asks', () => {
   });
 
   it.each<[string, () => LegalFacts, RegExp]>([
-    ['an order button in other words', () => withText('checkout', 'review.order', 'Nu kopen'), /^WRONG_WORDS ENC nl-NL checkout.review.order/],
-    ['a withdrawal in other words', () => withText('form', 'withdrawal.confirm', 'Verzenden'), /^WRONG_WORDS ENC nl-NL form.withdrawal.confirm/],
-    ['an imprint that is not there', () => withDocument('imprint'), /^MISSING_DOCUMENT ENC nl-NL imprint/],
-    ['an imprint that does not say who', () => withDocument('imprint', '<p>Wij.</p>'), /^MISSING_STATEMENT ENC nl-NL imprint does not say the company/],
+    ['an order button with another text', () => withText('checkout', 'review.order', 'Nu kopen'), /^WRONG_WORDS ENC nl-NL checkout.review.order/],
+    ['a withdrawal button with another text', () => withText('form', 'withdrawal.confirm', 'Verzenden'), /^WRONG_WORDS ENC nl-NL form.withdrawal.confirm/],
+    ['a missing imprint', () => withDocument('imprint'), /^MISSING_DOCUMENT ENC nl-NL imprint/],
+    ['an imprint without the company', () => withDocument('imprint', '<p>Wij.</p>'), /^MISSING_STATEMENT ENC nl-NL imprint does not contain the company/],
     [
       'a privacy statement without the right to complain',
       () => withDocument('privacy', '<p>ENC B.V., Stilteweg 12, hello@enc.example</p>'),
-      /^MISSING_STATEMENT ENC nl-NL privacy does not say the right to complain/,
+      /^MISSING_STATEMENT ENC nl-NL privacy does not contain the right to complain/,
     ],
     [
       'a withdrawal policy without its period',
       () => withDocument('withdrawal', '<p>hello@enc.example <a href="/herroepen">hier</a></p>'),
-      /^MISSING_STATEMENT ENC nl-NL withdrawal does not say the period of 14 days/,
+      /^MISSING_STATEMENT ENC nl-NL withdrawal does not contain the period of 14 days/,
     ],
     [
       'terms without the legal guarantee',
       () => withDocument('terms', '<p>ENC B.V., Stilteweg 12, hello@enc.example</p>'),
-      /^MISSING_STATEMENT ENC nl-NL terms does not say the legal guarantee/,
+      /^MISSING_STATEMENT ENC nl-NL terms does not contain the legal guarantee/,
     ],
     [
-      'a maker without an address',
+      'a manufacturer without an address',
       () => ({ ...good, brand: { ...good.brand, manufacturer: { name: 'A', address: [], email: 'a@b.example' } } }),
       /^INCOMPLETE_MANUFACTURER ENC has no postal address/,
     ],
@@ -72,6 +72,6 @@ describe('the check of what the law asks', () => {
 
   it.each(['terms', 'imprint'] as const)('finds French %s without the mediator', (id) => {
     const found = legalFindings(withDocument(id, '<p>ENC B.V.</p>', 'fr-FR'), 'fr-FR').map(({ place, message }) => `${place} ${message}`);
-    expect(found).toContain(`ENC fr-FR ${id} does not say the mediator`);
+    expect(found).toContain(`ENC fr-FR ${id} does not contain the mediator`);
   });
 });

@@ -7,14 +7,14 @@ import type { Library } from '../../src/content/library.js';
 import type { Finding } from '../support/findings.js';
 import { textsOf, type Texts } from './text-findings.js';
 
-/** The button that obliges to pay (Directive 2011/83/EU, article 8.2; BGB § 312j; CJEU C-249/21). */
+/** Text of the order button (Directive 2011/83/EU, article 8.2; BGB § 312j; CJEU C-249/21). */
 const orderButton: Record<Language, string> = {
   nl: 'Bestelling met betalingsverplichting',
   de: 'Zahlungspflichtig bestellen',
   fr: 'Commande avec obligation de paiement',
   en: 'Order with obligation to pay',
 };
-/** The two steps of the online withdrawal (Directive 2011/83/EU, article 11a, since 19 June 2026). */
+/** Texts of the two steps of the online withdrawal (Directive 2011/83/EU, article 11a, since 19 June 2026). */
 const withdrawalWords: Record<Language, readonly [function_: string, confirm: string]> = {
   nl: ['Overeenkomst hier herroepen', 'Herroeping bevestigen'],
   de: ['Vertrag widerrufen', 'Widerruf bestätigen'],
@@ -33,7 +33,7 @@ const textIn = (texts: Texts, locale: Locale, namespace: string, key: string): s
   return find(locale) ?? find(baseLocaleOf[localeTable[locale].language]);
 };
 
-/** The words of buttons are the law's own. */
+/** Checks that buttons have the texts that the law prescribes. */
 const wordFindings = ({ brand, texts }: LegalFacts, locale: Locale): Finding[] => {
   const { language } = localeTable[locale];
   const [title, confirm] = withdrawalWords[language];
@@ -47,7 +47,7 @@ const wordFindings = ({ brand, texts }: LegalFacts, locale: Locale): Finding[] =
     .map(([namespace, key, words]) => ({ code: 'WRONG_WORDS', place: `${brand.code} ${locale} ${namespace}.${key}`, message: `must be “${words}”` }));
 };
 
-/** What a document has to hold, each named for the finding. */
+/** Required parts of each document, by their names in findings. */
 const required = (brand: Brand, locale: Locale): Partial<Record<InfoId, Record<string, string | RegExp>>> => {
   const { name, address, vatNumber, tradeRegister, representedBy, mediators } = brand.seller;
   const country = mediatedCountries.find((one) => one === localeTable[locale].country);
@@ -58,7 +58,7 @@ const required = (brand: Brand, locale: Locale): Partial<Record<InfoId, Record<s
   };
   const company = { 'the company': name, 'the address': address[0] ?? '', 'the e-mail address': brand.email };
   const always = {
-    imprint: { ...company, 'the VAT number': vatNumber, 'the trade register': tradeRegister, 'who represents the company': representedBy, ...mediator },
+    imprint: { ...company, 'the VAT number': vatNumber, 'the trade register': tradeRegister, 'the representative of the company': representedBy, ...mediator },
     privacy: { ...company, 'the right to complain': /autoriteit|Aufsichtsbehörde|Datenschutzbehörde|CNIL|autorité|Information Commissioner|ICO/i },
     accessibility: { 'the e-mail address': brand.email, 'the standard': 'WCAG' },
   };
@@ -69,9 +69,9 @@ const required = (brand: Brand, locale: Locale): Partial<Record<InfoId, Record<s
     withdrawal: {
       'the period of 14 days': /14|veertien|vierzehn|quatorze|fourteen/,
       'the e-mail address': brand.email,
-      'the way to the online function': href('withdrawal', locale),
+      'the link to the online withdrawal': href('withdrawal', locale),
     },
-    delivery: { 'the cut-off': /15[:.h]00|15\s(?:h|Uhr)|3\s?p\.?m/ },
+    delivery: { 'the order cut-off time': /15[:.h]00|15\s(?:h|Uhr)|3\s?p\.?m/ },
   };
 };
 
@@ -79,15 +79,15 @@ const documentFindings = ({ brand, library }: LegalFacts, locale: Locale): Findi
   (Object.entries(required(brand, locale)) as [InfoId, Record<string, string | RegExp>][]).flatMap(([id, parts]): Finding[] => {
     const document = library.documents[locale].info.get(id);
     const place = `${brand.code} ${locale} ${id}`;
-    if (!document) return [{ code: 'MISSING_DOCUMENT', place, message: 'is not written' }];
-    // An address of a link counts too: it is where the reader gets to.
+    if (!document) return [{ code: 'MISSING_DOCUMENT', place, message: 'does not exist' }];
+    // The HTML is included, because the target of a link counts too.
     const text = `${plainTextOf(document.blocks)} ${htmlOf(document.blocks)}`;
     return Object.entries(parts)
       .filter(([, part]) => (typeof part === 'string' ? !text.includes(part) : !part.test(text)))
-      .map(([what]) => ({ code: 'MISSING_STATEMENT', place, message: `does not say ${what}` }));
+      .map(([what]) => ({ code: 'MISSING_STATEMENT', place, message: `does not contain ${what}` }));
   });
 
-/** Name, postal and electronic address of the maker (Regulation (EU) 2023/988, articles 9 and 19). */
+/** Checks name, postal and electronic address of the manufacturer (Regulation (EU) 2023/988, articles 9 and 19). */
 const makerFindings = ({ brand }: LegalFacts): Finding[] => {
   if (!brand.permissions.products) return [];
   const { name, address = [], email } = brand.manufacturer ?? {};
@@ -95,7 +95,7 @@ const makerFindings = ({ brand }: LegalFacts): Finding[] => {
   return missing.map((part) => ({ code: 'INCOMPLETE_MANUFACTURER', place: brand.code, message: `has no ${part}` }));
 };
 
-/** Name, postal address and website of the mediators that a trader has to name (Code de la consommation, article R616-1). */
+/** Checks name, postal address and website of the mediators that a trader has to name (Code de la consommation, article R616-1). */
 const mediatorFindings = ({ brand }: LegalFacts): Finding[] =>
   mediatedCountries.flatMap((country) => {
     const { name, address, website } = brand.seller.mediators[country];
@@ -105,7 +105,7 @@ const mediatorFindings = ({ brand }: LegalFacts): Finding[] =>
     return missing.map((part) => ({ code: 'INCOMPLETE_MEDIATOR', place: `${brand.code} ${country}`, message: `has no ${part}` }));
   });
 
-/** What the law asks of a brand's site and is not there, per locale. */
+/** Finds legal particulars that a brand's site lacks, per locale. @param only locale; default: all */
 export const legalFindings = (facts: LegalFacts, only?: Locale): Finding[] => [
   ...makerFindings(facts),
   ...mediatorFindings(facts),

@@ -2,7 +2,7 @@ import { DiagnosesService } from '../../src/embedded/configuration/diagnoses.ser
 import type { Finding } from '../support/findings.js';
 import { withShop } from '../support/with-shop.js';
 
-/** What is wrong with the products of the shop's database: models, options, prices, slugs and pictures, in every locale. */
+/** Finds faults in the products of the shop's database: models, options, prices, slugs and pictures, in every locale. */
 export const productFindings = (report: (done: number, total: number) => void = () => undefined): Promise<Finding[]> =>
   withShop(async (shop) => {
     const service = shop.get(DiagnosesService);

@@ -22,34 +22,34 @@ const withText = (namespace: string, path: string, text: string): Texts => {
 const rewritten = (file: string, from: string, to: string): WrittenDocument[] =>
   documents.map((one) => (one.file.endsWith(file) ? { ...one, body: one.body.replace(from, to) } : one));
 
-describe('the check of promises', () => {
-  it('finds nothing in our texts', () => expect(said(texts, documents)).toEqual([]));
+describe('the promise check', () => {
+  it('finds nothing in the texts of the project', () => expect(said(texts, documents)).toEqual([]));
 
   it.each<[string, () => string[], string]>([
     [
-      'terms that write the period of unpaid orders out',
+      'terms that state the period of unpaid orders literally',
       () => said(texts, rewritten('en-GB/info/terms-and-conditions.md', '{unpaidHours} hours', '3 days')),
-      'PROMISE brands/shared/content/en-GB/info/terms-and-conditions.md does not name {unpaidHours}',
+      'PROMISE brands/shared/content/en-GB/info/terms-and-conditions.md does not contain {unpaidHours}',
     ],
     [
-      'a period in words beside the rule',
+      'a literal period beside a placeholder',
       () => said(texts, rewritten('de-AT/info/datenschutz.md', '{applicationMonths} Monate', 'sechs Monate')),
-      'PROMISE brands/shared/content/de-AT/info/datenschutz.md writes out “sechs Monate” beside {applicationWeeks}',
+      'PROMISE brands/shared/content/de-AT/info/datenschutz.md states “sechs Monate” literally beside {applicationWeeks}',
     ],
     [
-      'a mail that promises another time of refund',
+      'a mail without the refund period',
       () => said(withText('components', 'mail.withdrawalReceived.intro', 'Send it back within {returnDays} days. We refund it as soon as it reaches us.'), documents),
-      'PROMISE en-GB components.mail.withdrawalReceived.intro does not name {refundDays}',
+      'PROMISE en-GB components.mail.withdrawalReceived.intro does not contain {refundDays}',
     ],
     [
-      'another number of newsletters',
+      'a contradictory frequency of the newsletter',
       () => said(withText('form', 'newsletter.summary', 'Four times a year.'), documents),
-      'CONTRADICTION en-GB form.newsletter.summary says “Four times a year”, and other texts say otherwise',
+      'CONTRADICTION en-GB form.newsletter.summary states “Four times a year”, which contradicts other texts',
     ],
     [
-      'another place of delivery',
+      'a contradictory place of delivery',
       () => said(texts, rewritten('en-GB/info/delivery.md', 'the first door', 'the kerb at the first door')),
-      'CONTRADICTION brands/shared/content/en-GB/info/delivery.md says “kerb”, and other texts say otherwise',
+      'CONTRADICTION brands/shared/content/en-GB/info/delivery.md states “kerb”, which contradicts other texts',
     ],
   ])('finds %s', (_, found, finding) => expect(found()).toContain(finding));
 });

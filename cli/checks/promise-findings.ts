@@ -5,7 +5,7 @@ import type { WrittenDocument } from '../../src/content/read-documents.js';
 import type { Finding } from '../support/findings.js';
 import { flat, type Texts } from './text-findings.js';
 
-/** Documents and texts that say how long something lasts, and the rule they name for it. */
+/** Documents and texts that state a period, and the placeholders that they must use for it. */
 const statements: readonly { values: readonly PromiseName[]; documents?: readonly InfoId[]; texts?: readonly string[] }[] = [
   { values: ['unpaidHours'], documents: ['terms'], texts: ['components.mail.paymentFailed.intro', 'components.mail.toPay.open'] },
   { values: ['transferDays', 'payDays'], documents: ['terms'] },
@@ -27,7 +27,7 @@ const periods: Record<Language, RegExp> = {
   en: period('hours?|days?|weeks?|months?|years?'),
 };
 
-/** What no text says, because another one says otherwise: how often the newsletter comes, and how far a pallet is brought. */
+/** Phrases that contradict other texts: frequency of the newsletter, and place of delivery of a pallet. */
 const contradictions: Record<Language, RegExp> = {
   nl: /vier keer per jaar|elk kwartaal|stoeprand/i,
   de: /viermal im Jahr|vierteljährlich|Bordstein/i,
@@ -35,18 +35,17 @@ const contradictions: Record<Language, RegExp> = {
   en: /four times a year|quarterly|\bkerb\b/i,
 };
 
-/** Sentences of a text; a place that a rule fills counts as a word. */
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.;:!?])\s|\n/);
 const namesPromise = (sentence: string, values: readonly PromiseName[]): boolean => values.some((name) => sentence.includes(`{${name}}`));
 
-/** What a text that has to name rules does otherwise. */
+/** Finds missing placeholders, and literal periods beside placeholders. */
 const faultsIn = (text: string, values: readonly PromiseName[], language: Language, code: string, place: string): Finding[] => [
-  ...values.filter((name) => !text.includes(`{${name}}`)).map((name) => ({ code, place, message: `does not name {${name}}` })),
+  ...values.filter((name) => !text.includes(`{${name}}`)).map((name) => ({ code, place, message: `does not contain {${name}}` })),
   ...sentencesOf(text)
     .filter((sentence) => namesPromise(sentence, values))
     .flatMap((sentence) => {
       const literal = periods[language].exec(sentence);
-      return literal ? [{ code, place, message: `writes out “${literal[0]}” beside {${values.find((name) => sentence.includes(`{${name}}`))}}` }] : [];
+      return literal ? [{ code, place, message: `states “${literal[0]}” literally beside {${values.find((name) => sentence.includes(`{${name}}`))}}` }] : [];
     }),
 ];
 
@@ -65,7 +64,7 @@ const textFindingsOf = (texts: Texts, locale: Locale): Finding[] => {
 
 const contradictionIn = (text: string, language: Language, place: string): Finding[] => {
   const found = contradictions[language].exec(text);
-  return found ? [{ code: 'CONTRADICTION', place, message: `says “${found[0]}”, and other texts say otherwise` }] : [];
+  return found ? [{ code: 'CONTRADICTION', place, message: `states “${found[0]}”, which contradicts other texts` }] : [];
 };
 
 const documentFindingsOf = ({ file, locale, kind, matter, body }: WrittenDocument): Finding[] => {
@@ -75,7 +74,7 @@ const documentFindingsOf = ({ file, locale, kind, matter, body }: WrittenDocumen
   return [...faultsIn(body, values, language, 'PROMISE', file), ...contradictionIn(body, language, file)];
 };
 
-/** Texts and documents as they are written that promise something else than the rules that the program keeps. */
+/** Finds texts and document sources whose promises differ from the rules of the program. @param only locale; default: all */
 export const promiseFindings = (texts: Texts, documents: readonly WrittenDocument[], only?: Locale): Finding[] => [
   ...(only ? [only] : locales).flatMap((locale) => textFindingsOf(texts, locale)),
   ...documents.filter(({ locale }) => !only || locale === only).flatMap(documentFindingsOf),

@@ -4,10 +4,10 @@ import { routeFindings } from './route-findings.js';
 const good = { en: '/cart', de: '/warenkorb', nl: '/winkelwagen', fr: '/panier' };
 const codes = (table: Parameters<typeof routeFindings>[0]) => routeFindings(table).map(({ code, place }) => `${code} ${place}`);
 
-describe('the check of routes', () => {
-  it('finds nothing in ours', () => expect(routeFindings(routeTable)).toEqual([]));
+describe('the route check', () => {
+  it('finds nothing in the route table', () => expect(routeFindings(routeTable)).toEqual([]));
 
-  it('looks at one language when asked to', () => {
+  it('checks only the given languages', () => {
     const wrong = { cart: { ...good, fr: '/Panier', de: '/warenkorb/' } };
     expect(routeFindings(wrong, ['fr']).map(({ place }) => place)).toEqual(['cart fr']);
   });
@@ -20,9 +20,9 @@ describe('the check of routes', () => {
       { a: { en: '/a/{slug}', de: '/a/{slug}', nl: '/b/{slug}', fr: '/c/{slug}' }, b: { en: '/a/{slug}', de: '/d/{slug}', nl: '/e/{slug}', fr: '/f/{slug}' } },
       ['COLLISION a, b en'],
     ],
-    ['other parameters', { cart: { ...good, nl: '/winkelwagen/{slug}' } }, ['OTHER_PARAMETERS cart']],
+    ['different parameters', { cart: { ...good, nl: '/winkelwagen/{slug}' } }, ['OTHER_PARAMETERS cart']],
     ['a reserved path', { cart: { ...good, en: '/api/cart' } }, ['RESERVED_PATH cart en']],
     ['capitals', { cart: { ...good, fr: '/Panier' } }, ['MALFORMED_PATH cart fr']],
-    ['a slash at the end', { cart: { ...good, de: '/warenkorb/' } }, ['MALFORMED_PATH cart de']],
+    ['a trailing slash', { cart: { ...good, de: '/warenkorb/' } }, ['MALFORMED_PATH cart de']],
   ])('finds %s', (_, table, found) => expect(codes(table)).toEqual(found));
 });

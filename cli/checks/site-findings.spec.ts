@@ -13,7 +13,7 @@ beforeAll(async () => {
   brand = await loadBrand('ENC');
 });
 
-/** A page as it should be. */
+/** A correct page. */
 const pageAt = (locale: Locale, path: string): string => {
   const { key, params } = matchRoute(path, localeTable[locale].language)!;
   const addressIn = (one: Locale) => originOf(one) + href(key, one, params);
@@ -28,7 +28,7 @@ const sitemap = () => {
   return `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${keys.map(url).join('')}</urlset>`;
 };
 
-/** A site without a fault, of which some answers are changed. */
+/** A correct site with some changed responses. */
 const siteWith =
   (change: (locale: Locale, path: string, answer: Answer) => Answer = (_locale, _path, answer) => answer): Ask =>
   (locale, path) => {
@@ -47,22 +47,22 @@ const inContact = (change: (html: string) => string) => (locale: Locale, path: s
 
 const contact = 'ENC en-GB contact /contact';
 
-describe('the check of a running site', () => {
-  it('finds nothing in a good one', async () => expect(await found()).toEqual([]));
+describe('the site check', () => {
+  it('finds nothing in a correct site', async () => expect(await found()).toEqual([]));
 
   it.each<[string, (locale: Locale, path: string, answer: Answer) => Answer, string[]]>([
-    ['a page that is not there', (locale, path, answer) => (path === '/contact' && locale === 'en-GB' ? { status: 404, text: '' } : answer), [`WRONG_STATUS ${contact}`]],
-    ['another language', inContact((html) => html.replace('lang="en-GB"', 'lang="de-DE"')), [`WRONG_LANGUAGE ${contact}`]],
-    ['a page without a name', inContact((html) => html.replace('<title>A page', '<title>')), [`NO_TITLE ${contact}`]],
+    ['a missing page', (locale, path, answer) => (path === '/contact' && locale === 'en-GB' ? { status: 404, text: '' } : answer), [`WRONG_STATUS ${contact}`]],
+    ['a wrong language', inContact((html) => html.replace('lang="en-GB"', 'lang="de-DE"')), [`WRONG_LANGUAGE ${contact}`]],
+    ['a page without a title', inContact((html) => html.replace('<title>A page', '<title>')), [`NO_TITLE ${contact}`]],
     ['two headings', inContact((html) => html.replace('<h1>', '<h1>One</h1><h1>')), [`HEADINGS ${contact}`]],
     ['a key instead of a text', inContact((html) => html.replace('<h1>A page', '<h1>form.contact.title')), [`UNTRANSLATED ${contact}`]],
-    ['a place that nothing filled', inContact((html) => html.replace('<h1>A page', '<h1>Hello {name}')), [`UNTRANSLATED ${contact}`]],
+    ['a placeholder that is not filled', inContact((html) => html.replace('<h1>A page', '<h1>Hello {name}')), [`UNTRANSLATED ${contact}`]],
     [
-      'another page’s address',
+      'a canonical address of another page',
       inContact((html) => html.replace('canonical" href="https://en-gb.example/contact', 'canonical" href="https://en-gb.example/cart')),
       [`WRONG_CANONICAL ${contact}`, `NOT_ITS_OWN_ALTERNATE ${contact}`, 'NOT_RECIPROCAL contact nl-NL', 'NOT_RECIPROCAL contact en-GB'],
     ],
-    ['no default language', inContact((html) => html.replace('x-default', 'xx')), [`NO_DEFAULT_ALTERNATE ${contact}`]],
-    ['alternates that do not name each other', inContact((html) => html.replace('hreflang="nl-NL"', 'hreflang="nl"')), ['NOT_RECIPROCAL contact en-GB']],
+    ['a missing x-default', inContact((html) => html.replace('x-default', 'xx')), [`NO_DEFAULT_ALTERNATE ${contact}`]],
+    ['alternates that are not reciprocal', inContact((html) => html.replace('hreflang="nl-NL"', 'hreflang="nl"')), ['NOT_RECIPROCAL contact en-GB']],
   ])('finds %s', async (_, change, codes) => expect(await found(change)).toEqual(codes));
 });

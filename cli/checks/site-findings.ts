@@ -9,16 +9,16 @@ import { localeTable } from '../../src/contract/locales.js';
 import { isServed } from '../../src/domain/served-routes.js';
 import type { Finding } from '../support/findings.js';
 
-/** An answer of the server, redirects not followed. */
+/** A response of the server. Redirects are not followed. */
 export interface Answer {
   status: number;
   location?: string | undefined;
   text: string;
 }
-/** Asks a running site for a path on the host of a locale. */
+/** Requests a path on the host of a locale. */
 export type Ask = (locale: Locale, path: string) => Promise<Answer>;
 
-/** What a page's head and body say, as far as it is checked. */
+/** The checked parts of a page. */
 interface Seen {
   lang: string | undefined;
   title: string;
@@ -35,7 +35,7 @@ type Element = DefaultTreeAdapterMap['element'];
 const attribute = (element: Element, name: string) => element.attrs.find((one) => one.name === name)?.value;
 const silent = new Set(['script', 'style', 'svg']);
 
-/** Reads a page the way a browser does. */
+/** Parses a page as a browser does. */
 export const read = (html: string): Seen => {
   const seen: Seen = { lang: undefined, title: '', description: undefined, canonical: undefined, alternates: new Map(), headings: 0, words: '' };
   const words: string[] = [];
@@ -67,18 +67,18 @@ const noteLink = (link: Element, seen: Seen): void => {
   if (rel === 'alternate' && hreflang) seen.alternates.set(hreflang, address);
 };
 
-/** A key where a text should be: `cart.totals.vat`, or a place that nothing filled. */
+/** A text key, such as `cart.totals.vat`, or a placeholder that is not filled. */
 const untranslated =
   /\b(?:account|apiErrors|auth|blogs|cart|checkout|components|footer|form|global|header|homepage|inspiration|notFound|product|project|register|resetPassword|routes|search|yup)\.[a-z][A-Za-z]+(?:\.[A-Za-z]+)*\b|\{[a-zA-Z]+\}/;
 
-/** What a route answers to whoever comes without a cart and is not signed in. */
+/** Status of a route for a request without cart and session. */
 const expectedStatus = (brand: Brand, key: RouteKey): number => {
   if (!isServed(brand, key) || key === 'notFound' || key === 'checkoutResult') return 404;
   return key === 'checkout' || key === 'myAccountAddress' || key === 'myAccountDetails' ? 302 : 200;
 };
 
 type Slugs = Partial<Record<Locale, string>>;
-/** A thing of each route with a slug, as the site's own sitemap names it. */
+/** One example of each route with a slug, from the sitemap of the site. */
 export const samplesOf = async (ask: Ask, first: Locale): Promise<Map<RouteKey, Slugs>> => {
   const index = (await ask(first, '/sitemap.xml')).text;
   const names = [...index.matchAll(/<loc>[^<]*(\/sitemaps\/[^<]+)<\/loc>/g)].map((match) => match[1]!);
@@ -103,23 +103,29 @@ const pageFindings = (place: string, locale: Locale, path: string, seen: Seen): 
   const wrong = (code: string, isWrong: boolean, message: string): Finding[] => (isWrong ? [{ code, place, message }] : []);
   const leaked = untranslated.exec(seen.words)?.[0];
   return [
-    ...wrong('WRONG_LANGUAGE', seen.lang !== locale, `says lang="${seen.lang}"`),
-    ...wrong('NO_TITLE', seen.title.trim() === '' || seen.title.startsWith(' ·'), `is called “${seen.title}”`),
-    ...wrong('HEADINGS', seen.headings !== 1, `has ${seen.headings} h1`),
+    ...wrong('WRONG_LANGUAGE', seen.lang !== locale, `has lang="${seen.lang}"`),
+    ...wrong('NO_TITLE', seen.title.trim() === '' || seen.title.startsWith(' ·'), `has the title “${seen.title}”`),
+    ...wrong('HEADINGS', seen.headings !== 1, `has ${seen.headings} h1 elements`),
     ...wrong('UNTRANSLATED', leaked !== undefined, `shows ${leaked}`),
-    ...wrong('WRONG_CANONICAL', !seen.canonical || decodeURI(new URL(seen.canonical).pathname) !== path, `names ${seen.canonical} as its address`),
-    ...wrong('NOT_ITS_OWN_ALTERNATE', seen.alternates.get(locale) !== seen.canonical, `is ${seen.alternates.get(locale)} in its own language`),
+    ...wrong('WRONG_CANONICAL', !seen.canonical || decodeURI(new URL(seen.canonical).pathname) !== path, `has the canonical address ${seen.canonical}`),
+    ...wrong('NOT_ITS_OWN_ALTERNATE', seen.alternates.get(locale) !== seen.canonical, `has ${seen.alternates.get(locale)} as alternate of its own locale`),
     ...wrong('NO_DEFAULT_ALTERNATE', !seen.alternates.has('x-default'), 'has no x-default'),
   ];
 };
 
-/** Pages of one route name each other, or it is not true that they are the same. */
+/** Checks that the pages of one route list each other as alternates. */
 const reciprocityFindings = (key: RouteKey, pages: ReadonlyMap<Locale, Seen>): Finding[] =>
   [...pages].flatMap(([locale, seen]) =>
     [...pages].flatMap(([other, { canonical }]) =>
       seen.alternates.get(other) === canonical
         ? []
-        : [{ code: 'NOT_RECIPROCAL', place: `${key} ${locale}`, message: `says ${seen.alternates.get(other) ?? 'nothing'} for ${other}, which is ${canonical}` }],
+        : [
+            {
+              code: 'NOT_RECIPROCAL',
+              place: `${key} ${locale}`,
+              message: `has ${seen.alternates.get(other) ?? 'no address'} as alternate of ${other}, whose canonical address is ${canonical}`,
+            },
+          ],
     ),
   );
 
@@ -127,11 +133,11 @@ export interface SiteCheck {
   brand: Brand;
   ask: Ask;
   only?: readonly Locale[] | undefined;
-  /** Hears of each answer, for checks of one's own. */
+  /** Called with each response, for further checks. */
   onPage?: (locale: Locale, key: RouteKey, path: string, answer: Answer) => Promise<void> | void;
 }
 
-/** What a running site answers otherwise than its route table says: every route in every locale. */
+/** Requests every route of a running site in every locale and compares the responses with the route table. */
 export const siteFindings = async ({ brand, ask, only = locales, onPage }: SiteCheck): Promise<Finding[]> => {
   const samples = await samplesOf(ask, only[0]!);
   const findings: Finding[] = [];
@@ -139,7 +145,7 @@ export const siteFindings = async ({ brand, ask, only = locales, onPage }: SiteC
     const pages = new Map<Locale, Seen>();
     const hasSlug = routeTable[key].en.includes('{');
     const sample = samples.get(key);
-    // Offers of work end; a site without any has no page of one.
+    // Job offers expire; a site without job offers has no page for one.
     const isEmpty = hasSlug && sample === undefined && key === detailRoutes.jobs;
     const expected = isEmpty ? 404 : expectedStatus(brand, key);
     for (const locale of only) {
@@ -148,7 +154,7 @@ export const siteFindings = async ({ brand, ask, only = locales, onPage }: SiteC
       const answer = await ask(locale, path);
       await onPage?.(locale, key, path, answer);
       const place = `${brand.code} ${locale} ${key} ${path}`;
-      if (answer.status !== expected) findings.push({ code: 'WRONG_STATUS', place, message: `answers ${answer.status} instead of ${expected}` });
+      if (answer.status !== expected) findings.push({ code: 'WRONG_STATUS', place, message: `responds with ${answer.status} instead of ${expected}` });
       if (answer.status !== 200) continue;
       const seen = read(answer.text);
       pages.set(locale, seen);

@@ -5,17 +5,17 @@ const whole = { cart: { title: 'Cart of {name}', empty: 'Empty' } };
 const good: Texts = { 'nl-NL': whole, 'de-DE': whole, 'fr-FR': whole, 'en-GB': whole };
 const codes = (texts: Texts) => textFindings(texts).map(({ code, place }) => `${code} ${place}`);
 
-describe('the check of texts', () => {
-  it('finds nothing in ours', async () => expect(textFindings(await readTexts())).toEqual([]));
-  it('finds nothing in good ones', () => expect(codes(good)).toEqual([]));
+describe('the text check', () => {
+  it('finds nothing in the texts of the project', async () => expect(textFindings(await readTexts())).toEqual([]));
+  it('finds nothing in correct texts', () => expect(codes(good)).toEqual([]));
 
   it.each<[string, Texts, string[]]>([
-    ['a text that is missing', { ...good, 'de-DE': { cart: { title: 'Korb von {name}' } } }, ['MISSING de-DE cart.empty']],
-    ['a text too many', { ...good, 'fr-FR': { cart: { ...whole.cart, more: 'x' } } }, ['EXTRA fr-FR cart.more']],
-    ['another place', { ...good, 'en-GB': { cart: { ...whole.cart, title: 'Cart of {user}' } } }, ['OTHER_PLACES en-GB cart.title']],
+    ['a missing text', { ...good, 'de-DE': { cart: { title: 'Korb von {name}' } } }, ['MISSING de-DE cart.empty']],
+    ['a superfluous text', { ...good, 'fr-FR': { cart: { ...whole.cart, more: 'x' } } }, ['EXTRA fr-FR cart.more']],
+    ['a different placeholder', { ...good, 'en-GB': { cart: { ...whole.cart, title: 'Cart of {user}' } } }, ['OTHER_PLACES en-GB cart.title']],
     ['an empty text', { ...good, 'en-GB': { cart: { ...whole.cart, empty: ' ' } } }, ['EMPTY en-GB cart.empty']],
     ['an unknown namespace', { ...good, 'nl-BE': { basket: {} } }, ['UNKNOWN_NAMESPACE nl-BE basket']],
     ['an overlay that replaces nothing', { ...good, 'nl-BE': { cart: { more: 'x' } } }, ['EXTRA nl-BE cart.more']],
-    ['an overlay that says the same', { ...good, 'de-AT': { cart: { empty: 'Empty' } } }, ['NO_DIFFERENCE de-AT cart.empty']],
+    ['an overlay that changes nothing', { ...good, 'de-AT': { cart: { empty: 'Empty' } } }, ['NO_DIFFERENCE de-AT cart.empty']],
   ])('finds %s', (_, texts, found) => expect(codes(texts)).toEqual(found));
 });

@@ -1,9 +1,9 @@
 import { baseLocaleOf, type Locale, locales, localeTable } from '../../src/contract/locales.js';
 import type { Finding } from '../support/findings.js';
 
-/** A file of texts: nested groups of them. */
+/** A file of texts in nested groups. */
 export type Tree = { [key: string]: string | Tree };
-/** Locale -> namespace -> file. A locale that only differs here and there has few files, or none. */
+/** Locale -> namespace -> file. The locale of a country contains only differences, and can have no file at all. */
 export type Texts = Partial<Record<Locale, Record<string, Tree>>>;
 
 /** Namespaces of the specification, 4. */
@@ -26,7 +26,7 @@ const otherPlaces = (locale: Locale, own: Map<string, string>, model: Map<string
     const expected = model.get(key);
     return expected === undefined || placesIn(expected) === placesIn(text)
       ? []
-      : [{ code: 'OTHER_PLACES', place: `${locale} ${key}`, message: `has ${placesIn(text) || 'no places'} instead of ${placesIn(expected) || 'none'}` }];
+      : [{ code: 'OTHER_PLACES', place: `${locale} ${key}`, message: `has ${placesIn(text) || 'no placeholders'} instead of ${placesIn(expected) || 'none'}` }];
   });
 
 const ofBase = (locale: Locale, own: Map<string, string>, model: Map<string, string>): Finding[] => [
@@ -36,21 +36,23 @@ const ofBase = (locale: Locale, own: Map<string, string>, model: Map<string, str
 ];
 
 const ofOverlay = (locale: Locale, own: Map<string, string>, base: Map<string, string>): Finding[] => [
-  ...[...own.keys()].filter((key) => !base.has(key)).map((key) => ({ code: 'EXTRA', place: `${locale} ${key}`, message: 'replaces nothing' })),
-  ...[...own].filter(([key, text]) => base.get(key) === text).map(([key]) => ({ code: 'NO_DIFFERENCE', place: `${locale} ${key}`, message: 'says what its language says anyway' })),
+  ...[...own.keys()].filter((key) => !base.has(key)).map((key) => ({ code: 'EXTRA', place: `${locale} ${key}`, message: 'does not exist in the base language' })),
+  ...[...own]
+    .filter(([key, text]) => base.get(key) === text)
+    .map(([key]) => ({ code: 'NO_DIFFERENCE', place: `${locale} ${key}`, message: 'equals the text of the base language' })),
   ...otherPlaces(locale, own, base),
 ];
 
 const ofAny = (locale: Locale, files: Record<string, Tree> = {}): Finding[] => [
   ...Object.keys(files)
     .filter((namespace) => !namespaces.includes(namespace))
-    .map((namespace) => ({ code: 'UNKNOWN_NAMESPACE', place: `${locale} ${namespace}`, message: 'is no namespace of ours' })),
-  ...[...flat(files)].filter(([, text]) => text.trim() === '').map(([key]) => ({ code: 'EMPTY', place: `${locale} ${key}`, message: 'says nothing' })),
+    .map((namespace) => ({ code: 'UNKNOWN_NAMESPACE', place: `${locale} ${namespace}`, message: 'is an unknown namespace' })),
+  ...[...flat(files)].filter(([, text]) => text.trim() === '').map(([key]) => ({ code: 'EMPTY', place: `${locale} ${key}`, message: 'is empty' })),
 ];
 
 const isBase = (locale: Locale): boolean => Object.values(baseLocaleOf).some((base) => base === locale);
 
-/** What is wrong with the texts: the base locales hold the same keys, the others only what their country says otherwise. */
+/** Checks the texts: the base locales must have the same keys, and the others only texts that differ in their country. */
 export const textFindings = (texts: Texts): Finding[] => {
   const model = flat(texts['nl-NL']);
   return locales.flatMap((locale) => {

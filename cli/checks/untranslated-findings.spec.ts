@@ -12,20 +12,20 @@ const places = (texts: Texts) => untranslatedFindings({ ...good, ...texts }).map
 const cart = (title: string) => ({ cart: { title } });
 const everywhere = (title: string): Texts => ({ 'nl-NL': cart(title), 'de-DE': cart(title), 'fr-FR': cart(title), 'en-GB': cart(title) });
 
-describe('the check for forgotten translations', () => {
-  it('finds nothing in ours', async () => expect(untranslatedFindings(await readTexts())).toEqual([]));
-  it('finds nothing in good ones', () => expect(places({})).toEqual([]));
+describe('the check for untranslated texts', () => {
+  it('finds nothing in the texts of the project', async () => expect(untranslatedFindings(await readTexts())).toEqual([]));
+  it('finds nothing in translated texts', () => expect(places({})).toEqual([]));
 
-  it('finds a text of another language, and says whose it is', () => {
+  it('finds a text of another language and reports which', () => {
     expect(untranslatedFindings({ ...good, 'fr-FR': cart('Uw winkelwagen is leeg') })).toEqual([
-      { code: 'UNTRANSLATED', place: 'fr-FR cart.title', message: 'says what nl-NL says: “Uw winkelwagen is leeg”' },
+      { code: 'UNTRANSLATED', place: 'fr-FR cart.title', message: 'equals nl-NL: “Uw winkelwagen is leeg”' },
     ]);
   });
-  it('finds it in a country as well', () => expect(places({ 'nl-BE': cart('Votre panier est vide') })).toEqual(['UNTRANSLATED nl-BE cart.title']));
+  it('finds it in the locale of a country', () => expect(places({ 'nl-BE': cart('Votre panier est vide') })).toEqual(['UNTRANSLATED nl-BE cart.title']));
 
   it.each([
     ['one word', 'Service {count} m²'],
-    ['another text of ours', '$t(components.invoice.reverseCharge)'],
+    ['a reference to another text', '$t(components.invoice.reverseCharge)'],
     ['a name', 'iDEAL | Wero'],
-  ])('lets %s be the same everywhere', (_, title) => expect(places(everywhere(title))).toEqual([]));
+  ])('accepts %s in all languages', (_, title) => expect(places(everywhere(title))).toEqual([]));
 });

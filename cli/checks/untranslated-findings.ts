@@ -2,20 +2,20 @@ import { baseLocaleOf, type Language, languages, type Locale, locales, localeTab
 import type { Finding } from '../support/findings.js';
 import { flat, type Texts } from './text-findings.js';
 
-/** What is called the same everywhere: names and signs. */
+/** Texts that are the same in all languages: names and symbols. */
 const sameEverywhere = new Set(['iDEAL | Wero', 'αw (ISO 11654)']);
 
-/** Two words of letters at least, beside places to fill in and other texts: less is often the same by chance (`Service`, `{count} m²`). */
+/** Whether a text has two words besides placeholders and references. Shorter texts are often the same by chance (`Service`, `{count} m²`). */
 const isSentence = (text: string): boolean => (text.replaceAll(/\$t\([^)]*\)|\{\w+\}/g, ' ').match(/\p{L}{2,}/gu) ?? []).length >= 2;
 
-/** Texts that say the same as another language's: forgotten rather than translated. Each is told once, against the first language that says it. */
+/** Finds texts that equal those of another language, probably because nobody translated them. Reports each once, with the first such language. */
 export const untranslatedFindings = (texts: Texts): Finding[] => {
   const said = new Map<Language, Map<string, string>>();
   for (const language of languages) said.set(language, flat(texts[baseLocaleOf[language]]));
   const others = (locale: Locale) => {
     const { language } = localeTable[locale];
     const isBase = baseLocaleOf[language] === locale;
-    // Of two base locales the later one copied; a country's own text may copy from any.
+    // Between base locales only the later one is reported; texts of a country are compared with all other languages.
     return isBase ? languages.slice(0, languages.indexOf(language)) : languages.filter((other) => other !== language);
   };
   return locales.flatMap((locale) =>
@@ -23,7 +23,7 @@ export const untranslatedFindings = (texts: Texts): Finding[] => {
       .filter(([, text]) => isSentence(text) && !sameEverywhere.has(text))
       .flatMap(([key, text]): Finding[] => {
         const source = others(locale).find((language) => said.get(language)!.get(key) === text);
-        return source ? [{ code: 'UNTRANSLATED', place: `${locale} ${key}`, message: `says what ${baseLocaleOf[source]} says: “${text}”` }] : [];
+        return source ? [{ code: 'UNTRANSLATED', place: `${locale} ${key}`, message: `equals ${baseLocaleOf[source]}: “${text}”` }] : [];
       }),
   );
 };

@@ -6,13 +6,13 @@ import { routeKeys } from '../../src/contract/routes.js';
 import type { Finding } from '../support/findings.js';
 import { flat, type Texts } from './text-findings.js';
 
-/** A file of ours, and where it lies below the project's folder. */
+/** A source file. `path` is relative to the folder of the project. */
 export interface Source {
   path: string;
   text: string;
 }
 
-/** What no source writes out, since a table says it. */
+/** Keys that no source contains literally, because they are built from tables. */
 const ofTables = new Set([
   ...routeKeys.map((key) => `routes.${key}`),
   ...problemCodes.flatMap((code) => [`apiErrors.${code}.title`, `apiErrors.${code}.detail`]),
@@ -21,11 +21,11 @@ const ofTables = new Set([
   ...footerTitles.map((title) => `footer.${title}`),
   ...customerTypes.map((type) => `register.${type}`),
 ]);
-/** Message keys of the specification, 5: each is there whether a rule gives it today or not. */
+/** Message keys of the specification, 5, which must exist even when no rule uses them. */
 const isRule = (key: string): boolean => key.startsWith('yup.');
 
-/** A key as a source writes it: whole, or a template with places (`trouble.${kind}.title`). */
 const escaped = (text: string) => text.replaceAll('.', '\\.');
+/** Pattern of the keys that a template stands for (`trouble.${kind}.title`). */
 const patternOf = (template: string): string =>
   template
     .split(/\$\{[^}]*\}/)
@@ -33,13 +33,13 @@ const patternOf = (template: string): string =>
     .join('[^.]+');
 const part = String.raw`(?:[\w.-]|\$\{[^{}\`]*\})+`;
 const saysSomething = (template: string): boolean => /\w/.test(template.replaceAll(/\$\{[^}]*\}/g, ''));
-/** Every word and template of a source that could be a key. */
+/** All words and templates of a source that could be keys. */
 const wordsOf = ({ text }: Source): string[] =>
   [...text.matchAll(new RegExp(`'([\\w.-]+)'|"([\\w.-]+)"|\`(${part})\``, 'g'))].map(([, one, other, template]) => one ?? other ?? template!).filter(saysSomething);
 
 const namespacesOf = ({ text }: Source): Set<string> =>
   new Set([...text.matchAll(/\b(?:useTexts|texts|textsOf|Texts|TextKey)[(<][^()<>']*'(\w+)'/g)].map(([, namespace]) => namespace!));
-/** Keys asked for whole; one that ends with what the caller said (`components.mail.${key}`) stands for all the words of its folder. */
+/** Keys in calls of `translate`. A template that ends with a parameter (`components.mail.${key}`) stands for all words in files of the same folder. */
 const translated = (source: Source, all: readonly Source[]): string[] =>
   [...source.text.matchAll(new RegExp(`\\.translate\\(\\s*['"\`](${part})['"\`]`, 'g'))].flatMap(([, template]) => {
     const stem = /^(.+\.)\$\{key\}$/.exec(template!)?.[1];
@@ -49,7 +49,7 @@ const translated = (source: Source, all: readonly Source[]): string[] =>
 
 const withoutPlural = (key: string): string => key.replace(/_(?:one|other)$/, '');
 
-/** Texts nobody asks for: no file that uses their namespace writes their key, and no table builds it. */
+/** Finds unused texts: no file that uses their namespace contains their key, and no table builds it. */
 export const unusedFindings = (texts: Texts, sources: readonly Source[]): Finding[] => {
   const known = flat(texts['nl-NL']);
   const inTexts = [...known.values()].flatMap((text) => [...text.matchAll(/\$t\(([\w.]+)\)/g)].map(([, key]) => key!));
@@ -61,5 +61,5 @@ export const unusedFindings = (texts: Texts, sources: readonly Source[]): Findin
   const whole = new Set(patterns.filter((pattern) => !pattern.includes('${')));
   const open = patterns.filter((pattern) => pattern.includes('${')).map((pattern) => new RegExp(`^${patternOf(pattern)}$`));
   const isUsed = (key: string) => isRule(key) || ofTables.has(key) || whole.has(key) || open.some((pattern) => pattern.test(key));
-  return [...known.keys()].filter((key) => !isUsed(withoutPlural(key))).map((key) => ({ code: 'UNUSED', place: key, message: 'no source asks for it' }));
+  return [...known.keys()].filter((key) => !isUsed(withoutPlural(key))).map((key) => ({ code: 'UNUSED', place: key, message: 'no source uses it' }));
 };

@@ -4,10 +4,10 @@ import type * as Styles from '../../client/theme/collect-styles.js';
 import { distFolder } from '../../src/views/built-site.js';
 import type { Renderer, Site } from '../../src/views/site.js';
 
-/** Address of the stylesheet, collected anew for each view. */
+/** Path of the stylesheet, which is collected again for each request. */
 export const devStylesheet = '/dev/site.css';
 
-/** The site straight from its sources: Vite compiles what a page asks for and tells the browser what changed. */
+/** The site from its sources: Vite compiles modules on request and sends changes to the browser. */
 export class DevSite implements Site {
   readonly stylesheets = { all: devStylesheet, first: devStylesheet, later: [] };
   readonly fonts = [];
@@ -19,7 +19,7 @@ export class DevSite implements Site {
 
   constructor(private readonly vite: ViteDevServer) {}
 
-  /** Takes up changed sources; to be called before each page. */
+  /** Loads changed sources. Must be called before each page. */
   async refresh(): Promise<void> {
     this.renderer = (await this.vite.ssrLoadModule('/client/entry-server.tsx')) as Renderer;
   }

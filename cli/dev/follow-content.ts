@@ -1,13 +1,13 @@
 import { watch } from 'node:fs';
 import type { ContentReloads } from '../../src/content/content-reloads.js';
 
-/** Milliseconds of quiet after a change: editors write a file in several steps. */
+/** Milliseconds without a further change before a reload, because editors write a file in several steps. */
 const quiet = 60;
 
 /**
- * Reads what is written again when a file of it changes.
- * @param folder holds `<code>/content`
- * @param onRead is told when the new is shown
+ * Reloads the documents when one of their files changes.
+ * @param folder contains `<code>/content`
+ * @param onRead called after each reload
  */
 export const followContent = (folder: string, reloads: ContentReloads, onRead: () => void): void => {
   let timer: NodeJS.Timeout | undefined;

@@ -6,7 +6,7 @@ import { createStorefront } from '../../src/storefront.js';
 import { followContent } from './follow-content.js';
 import { DevSite, devStylesheet } from './dev-site.js';
 
-/** The shop while it is being written: pages come from the sources, and the browser follows every change. */
+/** Development server: renders pages from their sources and updates the browser after each change. */
 startShop(async (environment) => {
   environment.CONTENT_DIR ??= 'brands';
   const vite = await createServer({ configLoader: 'runner', appType: 'custom', server: { middlewareMode: true, ws: { port: environment.PORT + 10_000 } } });
@@ -16,7 +16,7 @@ startShop(async (environment) => {
   const server: FastifyInstance = app.getHttpAdapter().getInstance();
   server.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
   server.addHook('onRequest', () => site.refresh());
-  // Vite's scripts and the components' own style elements are made while the page runs.
+  // The policy would block the scripts of Vite and the style elements that components add in the browser.
   server.addHook('onSend', (_request, reply, _payload, done) => {
     void reply.removeHeader('content-security-policy');
     done();

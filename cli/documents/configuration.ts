@@ -39,7 +39,7 @@ The programs connect only to the hosts that these variables name, to their own m
 Variables of the tests are in [testing.md](testing.md#variables).
 `;
 
-/** What the start would report for a value that no rule accepts. */
+/** Validation messages of each variable, from a value that no rule accepts. */
 const rules = new Map(
   validateSync(plainToInstance(Environment, Object.fromEntries(variables.map(({ name }) => [name, {}])))).map(({ property, constraints }) => [property, constraints]),
 );
@@ -47,7 +47,7 @@ const valuesOf = ({ name, values }: VariableFacts): string => {
   if (values) return values;
   const [message = ''] = Object.values(rules.get(name) ?? {});
   const [subject, rule] = message.split(' must ');
-  if (subject !== name || !rule) throw new Error(`The rule of ${name} says nothing about allowed values: ${message}`);
+  if (subject !== name || !rule) throw new Error(`The validation message of ${name} does not state the allowed values: ${message}`);
   return rule.replace(/^be (?:one of the following values: )?/, '').replace(/^a string$/, 'text');
 };
 
@@ -60,7 +60,7 @@ export const configurationRows = () => variables.map((facts) => ({ ...facts, rea
 const lineOf = ({ name, text, unset, values, readBy }: ReturnType<typeof configurationRows>[number]): string =>
   `| ${[`\`${name}\``, text, unset, values, readBy.join(', ')].map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 
-/** docs/configuration.md: every variable of the environment. */
+/** Text of docs/configuration.md. */
 export const configurationDocument = (): string => {
   const sections = Map.groupBy(configurationRows(), ({ section }) => section);
   const tables = [...sections].map(([title, rows]) =>

@@ -17,5 +17,4 @@ export const alertRules = () => ({
   ],
 });
 
-/** As Prometheus reads them. */
 export const asYaml = (rules: ReturnType<typeof alertRules>): string => stringify(rules, { lineWidth: 0 });

@@ -1,4 +1,4 @@
-/** One line of what Prometheus reads. */
+/** One sample of a metric. */
 export interface Reading {
   name: string;
   labels: Record<string, string>;
@@ -8,7 +8,7 @@ export interface Reading {
 const line = /^(?<name>[a-z_:][\w:]*)(?:\{(?<labels>.*)\})? (?<value>\S+)/i;
 const label = /(\w+)="((?:[^"\\]|\\.)*)"/g;
 
-/** The figures of a text in Prometheus' exposition format (version 0.0.4), comments left out. */
+/** Parses the samples of Prometheus' text exposition format (version 0.0.4). */
 export const readingsOf = (text: string): Reading[] =>
   text.split('\n').flatMap((one) => {
     const found = line.exec(one)?.groups;

@@ -21,15 +21,15 @@ const nobody = () => portOf(createServer()).then((port) => (open.pop()!.close(),
 const codesAt = async (url: string, setting: { now?: Date; plainPort?: number } = {}) =>
   (await transportFindings(url, { plainPort: await nobody(), ...setting })).map(({ code }) => code);
 
-describe('the way to a shop', () => {
-  it('is well with a new TLS, and where there is none but in a network of one’s own', async () => {
+describe('the transport check', () => {
+  it('accepts current TLS, and clear text in a private network', async () => {
     expect(await codesAt(await secure())).toEqual([]);
     for (const url of ['http://localhost:3000', 'http://10.0.0.7:3000', 'http://shop-api:3001']) expect(await codesAt(url)).toEqual([]);
   });
 
-  it('is clear text over a public network', async () => expect(await codesAt('http://www.shop.example')).toEqual(['CLEAR_TEXT']));
+  it('finds clear text over a public network', async () => expect(await codesAt('http://www.shop.example')).toEqual(['CLEAR_TEXT']));
 
-  it('takes an outdated TLS', async () => {
+  it('finds outdated TLS versions and ciphers', async () => {
     const old = { minVersion: 'TLSv1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
     expect(await codesAt(await secure({ ...old, maxVersion: 'TLSv1.1' }))).toEqual(['OLD_TLS']);
     const rsa = { key: pem('rsa-key'), cert: pem('rsa') };
@@ -38,22 +38,22 @@ describe('the way to a shop', () => {
     expect(await codesAt(await secure(rsa))).toEqual([]);
   });
 
-  it('has a certificate that ends within two weeks', async () => {
+  it('finds a certificate that expires within two weeks', async () => {
     const url = await secure();
     const end = Date.parse('2125-12-31T00:00:00Z');
     const inDays = (days: number) => new Date(end - days * 86_400_000);
     expect(await codesAt(url, { now: inDays(15) })).toEqual([]);
     expect(await transportFindings(url, { now: inDays(13), plainPort: await nobody() })).toEqual([
-      { code: 'CERTIFICATE_ENDS', place: url, message: 'has a certificate for 13 more days: is it renewed by itself?', severity: 'warning' },
+      { code: 'CERTIFICATE_ENDS', place: url, message: 'has a certificate that expires in 13 days. Check its automatic renewal.', severity: 'warning' },
     ]);
   });
 
   it.each<[string, RequestListener, string[]]>([
-    ['serves its pages', (_, response) => response.end('a page'), ['PLAIN_HTTP']],
-    ['leads on to clear text', (_, response) => response.writeHead(301, { location: 'http://localhost/nl' }).end(), ['PLAIN_HTTP']],
-    ['leads to HTTPS', (_, response) => response.writeHead(301, { location: 'https://localhost/' }).end(), []],
-    ['refuses', (_, response) => response.writeHead(403).end(), []],
-  ])('%s in clear text beside', async (_, listener, codes) => {
+    ['serves pages', (_, response) => response.end('a page'), ['PLAIN_HTTP']],
+    ['redirects to HTTP', (_, response) => response.writeHead(301, { location: 'http://localhost/nl' }).end(), ['PLAIN_HTTP']],
+    ['redirects to HTTPS', (_, response) => response.writeHead(301, { location: 'https://localhost/' }).end(), []],
+    ['responds 403', (_, response) => response.writeHead(403).end(), []],
+  ])('checks an HTTP port that %s', async (_, listener, codes) => {
     expect(await codesAt(await secure(), { plainPort: await plain(listener) })).toEqual(codes);
   });
 });

@@ -3,13 +3,13 @@ import type { Database } from '../../src/embedded/database/database.module.js';
 import type { OrderState, PaymentStatus } from '../../src/contract/order.js';
 import type { RefundStatus } from '../../src/embedded/orders/payments.tables.js';
 
-/** What goes back of a payment. */
+/** Refund of a payment. */
 export interface BookedRefund {
   amount: number;
   status: RefundStatus;
 }
 
-/** A payment as the shop's books and as the bank's have it. */
+/** A payment in the records of the shop and of the test bank. */
 export interface BookedPayment {
   providerId: string;
   status: PaymentStatus;
@@ -19,32 +19,32 @@ export interface BookedPayment {
   bankAmount: number | null;
   bankCurrency: string | null;
   refunds: BookedRefund[];
-  /** What the bank paid back. */
+  /** Amount that the bank refunded. */
   bankRefunded: number;
 }
 
-/** What the books say of an order that was to be paid at the test bank. */
+/** Records of an order with payments at the test bank. */
 export interface BookedOrder {
   number: string;
   state: OrderState;
   total: number;
   currency: string;
-  /** Where it came to, one after the other. */
+  /** States in chronological order. */
   states: OrderState[];
-  /** How often it was placed, paid, cancelled and invoiced, and told of at most to one integrator. */
+  /** How often it was placed, paid, cancelled and invoiced; `told` is the largest number of `order.paid` messages to one webhook. */
   placed: number;
   paid: number;
   cancelled: number;
   invoices: number;
   told: number;
-  /** Mails about it; they are kept for a month. */
+  /** Number of mails about it; mails are deleted after a month. */
   mails: number;
   payments: BookedPayment[];
 }
 
 export interface Books {
   orders: BookedOrder[];
-  /** Pieces of each product that lie in stock or were sold: nothing that is paid changes them. */
+  /** Pieces of each product in stock plus pieces in orders; payments do not change this sum. */
   pieces: Map<string, number>;
 }
 
@@ -71,7 +71,7 @@ const pieces = sql`
   from product p left join order_line l on l.product_id = p.id and l.configuration_id = '' left join "order" o on o.id = l.order_id
   where p.is_warehouse group by p.id`;
 
-/** Reads all books at one moment. */
+/** Reads all records in one snapshot. */
 export const readBooks = (db: Database): Promise<Books> =>
   db.transaction(
     async (tx) => {

@@ -34,41 +34,45 @@ const failed: BookedOrder = { ...waiting, mails: 2, payments: [{ ...payment, sta
 const returned: BookedPayment = { ...payment, providerId: 'tb_2', refunds: [{ amount: 1200, status: 'refunded' }], bankRefunded: 1200 };
 const tooLate: BookedOrder = { ...paid, state: 'cancelled', states: ['awaitingPayment', 'cancelled'], paid: 0, cancelled: 1, told: 0, mails: 3, payments: [returned] };
 
-describe('the books after a replay', () => {
+describe('the reconciliation after a replay', () => {
   it.each<[string, BookedOrder]>([
     ['an order that became paid', paid],
-    ['one that was never paid', failed],
-    ['one whose second payment was', { ...paid, mails: 3, payments: [...failed.payments, payment] }],
-    ['one that was withdrawn since', { ...paid, state: 'withdrawn', states: ['awaitingPayment', 'paid', 'withdrawn'] }],
-    ['one that was paid after it was cancelled', tooLate],
-    ['one that was paid twice, and got one payment back', { ...paid, mails: 3, payments: [payment, returned] }],
-    ['one whose payment failed after another was made', { ...paid, payments: [payment, ...failed.payments] }],
-  ])('are right for %s', (_, order) => expect(codes(books(order))).toEqual([]));
+    ['an order that was never paid', failed],
+    ['an order whose second payment succeeded', { ...paid, mails: 3, payments: [...failed.payments, payment] }],
+    ['an order that was withdrawn after the payment', { ...paid, state: 'withdrawn', states: ['awaitingPayment', 'paid', 'withdrawn'] }],
+    ['an order that was paid after its cancellation', tooLate],
+    ['an order that was paid twice and refunded once', { ...paid, mails: 3, payments: [payment, returned] }],
+    ['an order with a failed payment after a successful one', { ...paid, payments: [payment, ...failed.payments] }],
+  ])('accepts %s', (_, order) => expect(codes(books(order))).toEqual([]));
 
   it.each<[string, Books, string[]]>([
-    ['a payment nobody heard of', books(waiting), ['LOST', 'WRONG_STATE']],
-    ['a late payment that is kept', books({ ...tooLate, mails: 2, payments: [payment] }), ['LOST']],
+    ['a payment that the shop did not record', books(waiting), ['LOST', 'WRONG_STATE']],
+    ['a late payment that is not refunded', books({ ...tooLate, mails: 2, payments: [payment] }), ['LOST']],
     [
-      'a late payment that goes back twice',
+      'a late payment that is refunded twice',
       books({ ...tooLate, mails: 4, payments: [{ ...returned, refunds: [...returned.refunds, ...returned.refunds], bankRefunded: 2400 }] }),
       ['LOST', 'DOUBLED'],
     ],
-    ['a refund nobody made', books({ ...tooLate, mails: 2, payments: [{ ...returned, refunds: [{ amount: 1200, status: 'waiting' }], bankRefunded: 0 }] }), ['WRONG_STATE']],
-    ['a refund the bank knows nothing of', books({ ...tooLate, payments: [{ ...returned, bankRefunded: 0 }] }), ['MONEY']],
-    ['a step that no move makes', books({ ...paid, states: ['awaitingPayment', 'cancelled', 'paid'] }), ['WRONG_STATE']],
-    ['an order that is gone', { ...books(paid), orders: [] }, ['LOST']],
-    ['a mail that was not written', books({ ...paid, mails: 1 }), ['LOST']],
+    [
+      'a refund that is still waiting',
+      books({ ...tooLate, mails: 2, payments: [{ ...returned, refunds: [{ amount: 1200, status: 'waiting' }], bankRefunded: 0 }] }),
+      ['WRONG_STATE'],
+    ],
+    ['a refund that the bank did not make', books({ ...tooLate, payments: [{ ...returned, bankRefunded: 0 }] }), ['MONEY']],
+    ['a change of state without a move', books({ ...paid, states: ['awaitingPayment', 'cancelled', 'paid'] }), ['WRONG_STATE']],
+    ['a missing order', { ...books(paid), orders: [] }, ['LOST']],
+    ['a missing mail', books({ ...paid, mails: 1 }), ['LOST']],
     ['an order that was placed twice', books({ ...paid, placed: 2 }), ['DOUBLED']],
-    ['one that was paid twice', books({ ...paid, paid: 2, mails: 3 }), ['DOUBLED']],
-    ['two payments of one order', books({ ...paid, payments: [payment, { ...payment, providerId: 'tb_2' }] }), ['DOUBLED']],
+    ['an order that was paid twice', books({ ...paid, paid: 2, mails: 3 }), ['DOUBLED']],
+    ['two payments of an order', books({ ...paid, payments: [payment, { ...payment, providerId: 'tb_2' }] }), ['DOUBLED']],
     ['two invoices', books({ ...paid, invoices: 2 }), ['DOUBLED']],
-    ['an integrator told twice', books({ ...paid, told: 2 }), ['DOUBLED']],
-    ['a mail too many', books({ ...paid, mails: 3 }), ['DOUBLED']],
-    ['an order that waits though it is paid', books({ ...paid, state: 'awaitingPayment', states: ['awaitingPayment'] }), ['WRONG_STATE']],
-    ['one that is paid though no payment is', books({ ...failed, state: 'paid', states: paid.states, paid: 1, mails: 3 }), ['WRONG_STATE']],
-    ['a failed payment that still waits', books({ ...waiting, payments: [{ ...payment, status: 'open', bankStatus: 'failed' }] }), ['WRONG_STATE']],
-    ['another amount at the bank', books({ ...paid, payments: [{ ...payment, bankAmount: 1199 }] }), ['MONEY']],
-    ['another currency', books({ ...paid, payments: [{ ...payment, currency: 'GBP' }] }), ['MONEY']],
-    ['a piece too few', books(paid, 9), ['STOCK']],
-  ])('show %s', (_, after, found) => expect(codes(after)).toEqual(found));
+    ['two messages to an integrator', books({ ...paid, told: 2 }), ['DOUBLED']],
+    ['a superfluous mail', books({ ...paid, mails: 3 }), ['DOUBLED']],
+    ['an order that awaits its payment although it is paid', books({ ...paid, state: 'awaitingPayment', states: ['awaitingPayment'] }), ['WRONG_STATE']],
+    ['a paid order without a paid payment', books({ ...failed, state: 'paid', states: paid.states, paid: 1, mails: 3 }), ['WRONG_STATE']],
+    ['a failed payment that is still open', books({ ...waiting, payments: [{ ...payment, status: 'open', bankStatus: 'failed' }] }), ['WRONG_STATE']],
+    ['a different amount at the bank', books({ ...paid, payments: [{ ...payment, bankAmount: 1199 }] }), ['MONEY']],
+    ['a different currency', books({ ...paid, payments: [{ ...payment, currency: 'GBP' }] }), ['MONEY']],
+    ['a missing piece', books(paid, 9), ['STOCK']],
+  ])('finds %s', (_, after, found) => expect(codes(after)).toEqual(found));
 });

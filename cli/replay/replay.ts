@@ -22,18 +22,18 @@ import { endAtBank, placeTestOrders } from './test-orders.js';
 export interface Replayed extends Sent {
   orders: number;
   payments: number;
-  /** How often the Shop API was killed meanwhile. */
+  /** Number of times that the Shop API was killed. */
   kills: number;
-  /** Payments that went back. */
+  /** Completed refunds. */
   refunds: number;
   seconds: number;
   findings: Finding[];
 }
 
-/** @throws ConfigurationError when payments go anywhere but to the test bank */
+/** @throws ConfigurationError when the payment provider is not the test bank */
 const requireTestBank = (app: INestApplicationContext): void => {
   const provider = app.get<PaymentProvider>(PAYMENT_PROVIDER, { strict: false });
-  if (!(provider instanceof TestBank)) throw new ConfigurationError(`Payments go to ${provider.name}: only those of the test bank are replayed`);
+  if (!(provider instanceof TestBank)) throw new ConfigurationError(`Payments go to ${provider.name}. Only payments of the test bank can be replayed.`);
 };
 
 const idsIn = ({ orders }: Books): string[] => orders.flatMap(({ payments }) => payments.map(({ providerId }) => providerId));
@@ -47,13 +47,13 @@ const judge = (before: Books, after: Books, kills: number, sent: Sent, startedAt
   findings: reconcile(before, after),
 });
 
-/** The hours in which a shop cancels what nobody pays and asks for what it was not told, in no time. */
+/** Runs the jobs of the next 100 days at once that cancel unpaid orders and query open payments. */
 const letTimePass = async (app: INestApplicationContext): Promise<void> => {
   while (await app.get(OrderExpiry, { strict: false }).run());
   for (let day = 1; day <= 100 && (await app.get(Reconciliation, { strict: false }).run(new Date(Date.now() + day * 86_400_000))); day += 1);
 };
 
-/** The payments of the shop's own orders. */
+/** Replays the payments of the shop's own orders. */
 export const replayOwn = (): Promise<Replayed> =>
   withListeningShop(async ({ app, url }) => {
     requireTestBank(app);
@@ -65,7 +65,7 @@ export const replayOwn = (): Promise<Replayed> =>
     return judge(before, await readBooks(db), 0, sent, startedAt);
   });
 
-/** Lets the shop cancel the orders that nobody paid in time, before their money comes after all. */
+/** Waits until the shop has cancelled all overdue orders, so that their payments arrive after the cancellation. */
 const cancelOverdue = async (db: Database): Promise<void> => {
   const overdue = sql`select 1 from "order" where state = 'awaitingPayment' and placed_at < now() - interval '3 days' limit 1`;
   while ((await db.execute(overdue)).rows.length) {
@@ -74,7 +74,7 @@ const cancelOverdue = async (db: Database): Promise<void> => {
   }
 };
 
-/** Kills the shop some milliseconds after it opened, again and again while something is done. @returns how often */
+/** Kills the shop repeatedly while `work` runs. @param lifetime milliseconds from each start to the kill @returns number of kills */
 const killing = async (shop: MortalShop, lifetime: number, work: Promise<unknown>): Promise<number> => {
   const over = work.then(
     () => true,
@@ -82,13 +82,13 @@ const killing = async (shop: MortalShop, lifetime: number, work: Promise<unknown
   );
   for (let kills = 0; ; kills += 1) {
     await Promise.race([shop.untilOpen(), over]);
-    // It has been open for long when the first webhook leaves: it dies soon.
+    // The first kill comes early, because the shop already runs when the first webhook is sent.
     if (await Promise.race([over, pause(kills ? lifetime : lifetime / 10, false)])) return kills;
     shop.kill();
   }
 };
 
-/** New orders' payments, in a database of their own: they end at the bank while the news of them already travels, and the shop dies. @param lifetime milliseconds it has each time */
+/** Replays payments of new orders in a separate database, while the shop is killed repeatedly. @param lifetime milliseconds from each start to the kill */
 export const replayNew = (orders: number, lifetime: number): Promise<Replayed> =>
   withMortalShop(async (shop) => {
     const startedAt = Date.now();

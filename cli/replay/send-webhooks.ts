@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { shopApi } from '../../src/contract/shop-api.js';
 
-/** Calls under way at a time. */
+/** Maximum number of concurrent calls. */
 const crowd = 24;
-/** Milliseconds a webhook takes to leave, at most. */
+/** Maximum delay of a webhook in milliseconds. */
 const longestDelay = 200;
-/** Milliseconds a call may take; then it is made again. */
+/** Timeout of a call in milliseconds; the call is then repeated. */
 const patience = 10_000;
-/** Tries a webhook has: more than any shop needs that comes up again. */
+/** Maximum number of attempts for a webhook, which is enough for every shop that restarts. */
 const maximumTries = 500;
-/** Milliseconds before the next try: more each time, and never the same for all. */
+/** Milliseconds before the next attempt: exponential backoff with jitter. */
 const pauseAfter = (tries: number): number => Math.min(2000, 50 * 2 ** tries) * (0.5 + Math.random() / 2);
 
-/** Both doors, in both of the forms a provider may use. */
+/** Body of a webhook. Providers send it as multipart form or URL-encoded. */
 const formOf = (id: string, isMultipart: boolean): FormData | URLSearchParams => {
   if (!isMultipart) return new URLSearchParams({ id });
   const form = new FormData();
@@ -28,13 +28,13 @@ const call = async (url: string, id: string, number: number): Promise<boolean> =
 
 export interface Sent {
   webhooks: number;
-  /** Calls it took. */
+  /** Number of calls. */
   tries: number;
-  /** Never answered with 200. */
+  /** Webhooks that were never accepted. */
   refused: number;
 }
 
-/** Does pieces of work, a crowd at a time. */
+/** Runs `work` for all items, a limited number at a time. */
 export const inCrowd = async <Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> => {
   const queue = items[Symbol.iterator]();
   const worker = async () => {
@@ -43,14 +43,14 @@ export const inCrowd = async <Item>(items: Iterable<Item>, work: (item: Item) =>
   await Promise.all(Array.from({ length: crowd }, worker));
 };
 
-/** Three of each, in any order. */
+/** Each item three times, in random order. */
 export const tripled = <Item>(items: readonly Item[]): Item[] =>
   [...items, ...items, ...items]
     .map((item) => ({ item, place: Math.random() }))
     .toSorted((a, b) => a.place - b.place)
     .map(({ item }) => item);
 
-/** Sends webhooks, a crowd at a time, each again and again until it is answered with 200, as providers do. @param before what happens before a webhook leaves */
+/** Sends webhooks, a limited number at a time, and repeats each until it is accepted, as providers do. @param before called before each webhook is sent */
 export const sendWebhooks = async (
   url: string,
   ids: readonly string[],

@@ -10,23 +10,23 @@ import { inCrowd } from './send-webhooks.js';
 const address = { street: 'Damrak', houseNumber: '1', postcode: '1012 LG', city: 'Amsterdam', country: 'nl' } as const;
 const contact = { firstName: 'Test', lastName: 'Order', email: 'test@example.nl', phone: '020 123 4567' };
 
-/** How a payment is going to end at the bank. */
+/** Final status that a payment will get at the bank. */
 export interface Ending {
   id: string;
   outcome: Outcome;
 }
 
-/** Pieces that any number of orders can be made of. */
+/** Increases the stock of warehouse products for a number of orders. @returns product ids */
 const stockUp = async (db: Database, orders: number): Promise<string[]> => {
   const { rows } = await db.execute<{ id: string }>(sql`update product set stock = stock + ${3 * orders} where is_warehouse and is_on_sale and configuration is null returning id`);
   return rows.map(({ id }) => id).toSorted();
 };
 
-/** Ends a payment at the bank. What was cancelled meanwhile can be paid all the same, as a transfer that crossed the news. */
+/** Sets the final status of a payment at the bank. A cancelled payment can still become paid, like a transfer that was already on its way. */
 export const endAtBank = async (db: Database, { id, outcome }: Ending): Promise<void> =>
   void (await db.execute(sql`update test_bank_payment set status = ${outcome} where id = ${id} and (status = 'open' or ${outcome} = 'paid')`));
 
-/** A visitor's way from the empty cart to a payment that waits at the bank. @returns how to start another one */
+/** Places an order. @returns its id, and a function that starts a payment at the bank */
 const order = async (client: ShopApiClient, { environment }: MortalShop, productId: string, number: number) => {
   const visitor = { shop: environment.BRAND, locale: defaultLocale, requestId: `replay-${number}` };
   const { cartToken } = await client.ask('addOrderLine', { productId, quantity: 1 + (number % 3) }, visitor);
@@ -41,7 +41,7 @@ const order = async (client: ShopApiClient, { environment }: MortalShop, product
   return { id, pay };
 };
 
-/** What becomes of an order, by its number: of each ten, one is paid twice, one is paid too late, one is not paid. Every third one's first payment failed. */
+/** Payments of an order, by its number: of each ten orders one is paid twice, one too late and one not at all. Of every third order the first payment fails. */
 const endingsOf = async (db: Database, number: number, { id, pay }: Awaited<ReturnType<typeof order>>): Promise<Ending[]> => {
   const first = await pay('ideal');
   const last = number % 10;
@@ -56,7 +56,7 @@ const endingsOf = async (db: Database, number: number, { id, pay }: Awaited<Retu
   ];
 };
 
-/** Places orders with payments that wait at the test bank. @returns how these are going to end */
+/** Places orders with open payments at the test bank. @returns the final status that each will get */
 export const placeTestOrders = async (shop: MortalShop, db: Database, orders: number, onProgress: (done: number, total: number) => void): Promise<Ending[]> => {
   const client = new ShopApiClient(shop.url);
   const products = await stockUp(db, orders);

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 
-/** The address of a site, as somebody types it. */
+/** Validates an HTTP or HTTPS address. */
 export const addressOf = (word: string): string => {
-  if (!URL.canParse(word) || !/^https?:$/.test(new URL(word).protocol)) throw new InvalidArgumentError('An address such as http://localhost:3000.');
+  if (!URL.canParse(word) || !/^https?:$/.test(new URL(word).protocol)) throw new InvalidArgumentError('Use an address such as http://localhost:3000.');
   return word;
 };

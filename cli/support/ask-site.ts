@@ -5,12 +5,12 @@ import { originOf } from '../../src/domain/hosts.js';
 import type { Ask } from '../checks/site-findings.js';
 import { Failure } from './failure.js';
 
-/** Milliseconds a page may take before it counts as not answered. */
+/** Timeout of a request in milliseconds. */
 const patience = 15_000;
 
 /**
- * A running server, asked on the host of each locale: those of production, or on loopback those that stand for them.
- * @throws Failure when nothing answers there
+ * Client of a running server. Requests each locale on its host: the production host, or `<locale>.localhost` on loopback.
+ * `ask` throws Failure when the server does not answer.
  */
 export const siteAt = (address: string, brand: Brand, domainSuffix: string): { ask: Ask; close(): Promise<void> } => {
   const { origin, host: requestHost, protocol } = new URL(address);

@@ -3,7 +3,7 @@ import type { BrandCode } from '../../src/contract/brands.js';
 import { writtenBrands } from './written.js';
 
 const parseBrand = (value: string): BrandCode => {
-  // Read for each command: which brands there are depends on CONTENT_DIR, and one process may run several commands.
+  // Read for each command, because the brands depend on CONTENT_DIR and one process may run several commands.
   const known = writtenBrands();
   const code = known.find((one) => one === value);
   if (!code) throw new InvalidArgumentError(`Allowed choices are ${known.join(', ')}.`);

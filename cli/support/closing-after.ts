@@ -1,7 +1,7 @@
-/** What a signal ends a program with. */
+/** Exit code of a program that a signal ended (128 + SIGINT). */
 const interrupted = 130;
 
-/** Closes what was opened when the work is done, when it failed, and when somebody interrupts it: a database must not be left running. */
+/** Runs `work`, then `close`, also after an error, SIGINT or SIGTERM, so that no database keeps running. */
 export const closingAfter = async <Value>(close: () => Promise<void>, work: () => Promise<Value>): Promise<Value> => {
   let ending: Promise<void> | undefined;
   const end = () => {
@@ -12,7 +12,7 @@ export const closingAfter = async <Value>(close: () => Promise<void>, work: () =
     return await work();
   } finally {
     process.off('SIGINT', end).off('SIGTERM', end);
-    // Work whose database is closed under it fails: the program still ends as interrupted, and only after it has closed everything.
+    // After a signal `work` can fail because its database is closed. The program waits until everything is closed and exits with 130.
     await (ending ?? close());
   }
 };

@@ -14,14 +14,14 @@ export interface Listed {
 
 const momentOf = (word: string): Date => {
   const at = new Date(word);
-  if (!/^\d{4}-\d\d-\d\d/.test(word) || Number.isNaN(at.getTime())) throw new InvalidArgumentError('A day like 2026-11-01.');
+  if (!/^\d{4}-\d\d-\d\d/.test(word) || Number.isNaN(at.getTime())) throw new InvalidArgumentError('Use a day such as 2026-11-01.');
   return at;
 };
 
-export const asJson = (): Option => new Option('--json', 'as JSON');
-export const kindOption = (): Option => new Option('--kind <kind>', 'of one kind').choices(enquiryKinds);
+export const asJson = (): Option => new Option('--json', 'prints JSON');
+export const kindOption = (): Option => new Option('--kind <kind>', 'only this kind').choices(enquiryKinds);
 export const sinceOption = (): Option => new Option('--since <day>', 'received on that day or later').argParser(momentOf);
-export const limitOption = (): Option => new Option('--limit <count>', 'at most').argParser(wholeUpTo(1000)).default(50);
-export const pageOption = (): Option => new Option('--page <number>', 'the next so many').argParser(wholeUpTo(1000)).default(1);
+export const limitOption = (): Option => new Option('--limit <count>', 'maximum number of rows').argParser(wholeUpTo(1000)).default(50);
+export const pageOption = (): Option => new Option('--page <number>', 'page of the list').argParser(wholeUpTo(1000)).default(1);
 
 export const inRegister = <Value>(work: (register: EnquiryRegister) => Promise<Value>): Promise<Value> => withShop((shop) => work(shop.get(EnquiryRegister, { strict: false })));

@@ -8,7 +8,7 @@ import { jsonArray } from '../../src/embedded/json-array.js';
 import { Failure } from './failure.js';
 import { printDone } from './print.js';
 
-export const formatOption = (): Option => new Option('--format <format>', 'what to write').choices(['csv', 'json']).default('json');
+export const formatOption = (): Option => new Option('--format <format>', 'output format').choices(['csv', 'json']).default('json');
 interface Wish {
   format: 'csv' | 'json';
   out?: string;
@@ -25,7 +25,7 @@ async function* asCells(pages: AsyncIterable<object[]>): AsyncGenerator<Record<s
   for await (const page of pages) for (const row of page) yield Object.fromEntries(Object.entries(row).map(([name, value]) => [name, cellOf(value)]));
 }
 
-/** The screen, which stays open for what is said after. */
+/** Standard output as a stream that `pipeline` does not close. */
 const screen = () => new Writable({ write: (chunk: Buffer, _encoding, done) => void process.stdout.write(chunk, () => done()) });
 
 const fileAt = async (path: string): Promise<Writable> => {
@@ -35,7 +35,7 @@ const fileAt = async (path: string): Promise<Writable> => {
   return createWriteStream(path, { fd: file, flush: true });
 };
 
-/** Writes rows as they are read: as one JSON list, or as a sheet with the names of the first row's fields. */
+/** Streams rows to a file or to standard output: as one JSON array, or as CSV with the field names of the first row as header. */
 export const saveRows = async (pages: AsyncIterable<object[]>, { format, out, json }: Wish): Promise<void> => {
   let rows = 0;
   async function* counted(): AsyncGenerator<object[]> {

@@ -1,8 +1,8 @@
-/** Something asked for cannot be done; the message is meant for ops. Ends the program with 1. */
+/** Expected failure of a command, with a message for ops. Exit code 1. */
 export class Failure extends Error {}
 
-/** Errors of the shop whose message is meant for ops too; by name, so that saying so loads none of them. */
+/** Further errors whose message is for ops; by name, so that their modules need not be loaded. */
 const meantForOps = new Set(['ConfigurationError', 'NoContent', 'DataDirInUse', 'NotWritable', 'BackupError', 'CatalogueError']);
 
-/** Whether an error's message says it all: one that nobody expected shows its stack. */
+/** Whether only the message of an error is printed. Unexpected errors are printed with their stack. */
 export const isExpected = (error: Error): boolean => error instanceof Failure || meantForOps.has(error.name);

@@ -14,8 +14,8 @@ const within = async <Value>(open: (environment: Environment) => Promise<OpenDat
   });
 };
 
-/** Works with the shop's database as it is, beside the shop if that runs. */
+/** Runs `work` on the shop's database; the shop can be running. */
 export const inDatabase = <Value>(work: Work<Value>): Promise<Value> => within(joinDatabase, work);
 
-/** Works with the shop's database alone: no shop may run on the built-in one. */
+/** Runs `work` on the shop's database; fails when a shop runs on the built-in one. */
 export const inDatabaseAlone = <Value>(work: Work<Value>): Promise<Value> => within(openDatabase, work);

@@ -5,7 +5,7 @@ import { readCatalogue } from '../../src/embedded/seed/read-catalogue.js';
 import type { BrandFacts } from '../checks/brand-findings.js';
 import { catalogueOf, contentFolder } from './written.js';
 
-/** Everything that is written for a brand: config, theme, marks, documents, and the ids of its categories. */
+/** Loads configuration, theme, logo, documents and category ids of a brand. */
 export const loadFacts = async (code: BrandCode): Promise<BrandFacts> => {
   const { default: brand, theme, look } = await loadSite(code);
   const catalogue = (await readCatalogue(catalogueOf(code)))?.parse();

@@ -1,13 +1,13 @@
 import { hostname, userInfo } from 'node:os';
 import pg from 'pg';
 
-/** Ids, switches and names of commands; whatever else was typed (addresses of mail, reasons for a buyer) may be somebody's. */
+/** Whether an argument may be logged: ids, options and command names. Others (mail addresses, reasons for a buyer) can be personal data. */
 const isHarmless = (word: string): boolean => /^[\w.:/=-]{1,80}$/.test(word);
 
-/** What was asked for, and by whom as far as the machine knows. */
+/** The log line: command, user name and host name. */
 const told = (words: readonly string[]): string => `command line: ${words.map((word) => (isHarmless(word) ? word : '…')).join(' ')} (${userInfo().username} at ${hostname()})`;
 
-/** Writes a command into the database's log, where who works with the shop's data cannot take it back. */
+/** Writes a command to PostgreSQL's log, where users of the shop's database cannot remove it. */
 export const noteCommand = async (databaseUrl: string, words: readonly string[] = process.argv.slice(2)): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   await client.connect();

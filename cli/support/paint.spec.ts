@@ -8,7 +8,7 @@ const painted = (isTTY: boolean, noColor = '') => {
 afterAll(() => void (process.env.NO_COLOR = NO_COLOR ?? ''));
 
 describe('colours', () => {
-  it('are there on a terminal', () => expect(painted(true)).toBe('\u001b[31mwrong\u001b[39m'));
-  it('are not there with NO_COLOR', () => expect(painted(true, '1')).toBe('wrong'));
-  it('are not there in a file', () => expect(painted(false)).toBe('wrong'));
+  it('are used on a terminal', () => expect(painted(true)).toBe('\u001b[31mwrong\u001b[39m'));
+  it('are not used with NO_COLOR', () => expect(painted(true, '1')).toBe('wrong'));
+  it('are not used in a file', () => expect(painted(false)).toBe('wrong'));
 });

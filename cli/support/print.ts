@@ -4,7 +4,7 @@ type Cell = string | number | boolean | Date | null | string[];
 export type Row = Record<string, Cell>;
 interface Printing {
   json?: boolean;
-  /** What to say when there is no row. */
+  /** Line that is printed when there are no rows. */
   nothing: string;
   /** The colour of a cell, if it has one. */
   colour?: (row: number, name: string) => Colour | undefined;
@@ -16,7 +16,7 @@ const textOf = (cell: Cell): string => {
   return cell instanceof Date ? cell.toISOString() : String(cell);
 };
 
-/** Prints rows in columns for people, or as JSON for programs; nothing at all reads as such. */
+/** Prints rows in columns, or as JSON. */
 export const printRows = (rows: readonly Row[], { json, nothing, colour }: Printing): void => {
   if (json) return printLine(JSON.stringify(rows, null, 2));
   if (rows.length === 0) return printLine(nothing);
@@ -25,7 +25,7 @@ export const printRows = (rows: readonly Row[], { json, nothing, colour }: Print
   const widths = names.map((_, at) => Math.max(...lines.map((line) => line[at]!.length)));
   for (const [number, line] of lines.entries()) {
     const cells = line.map((cell, at) => {
-      // Spaces at the end of a line help nobody.
+      // The last column is not padded.
       const padded = at === line.length - 1 ? cell : cell.padEnd(widths[at]!);
       const shade = number > 0 ? colour?.(number - 1, names[at]!) : undefined;
       return shade ? paint(shade, padded) : padded;
@@ -36,5 +36,5 @@ export const printRows = (rows: readonly Row[], { json, nothing, colour }: Print
 
 export const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Says what was done: a sentence for people, its facts for programs. */
+/** Prints the result of a command: the sentence, or with `json` the facts. */
 export const printDone = (facts: Row, sentence: string, { json }: Pick<Printing, 'json'>): void => printLine(json ? JSON.stringify(facts, null, 2) : sentence);

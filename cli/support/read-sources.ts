@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Source } from '../checks/unused-findings.js';
 
-/** The folder of package.json, above the sources as above the build. */
+/** The folder of package.json, which contains both the sources and the build. */
 export const projectFolder = (): string => {
   let folder = fileURLToPath(new URL('.', import.meta.url));
   while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
   return folder;
 };
 
-/** The sources that could ask for a text, without their tests; none where only the build was deployed. */
+/** Reads the sources that may use texts, without spec files. Empty when only the build is deployed. */
 export const readSources = async (): Promise<Source[]> => {
   const root = projectFolder();
   const listed = await Promise.all(

@@ -4,7 +4,7 @@ import { localesFolder } from '../../src/common/texts.module.js';
 import { locales } from '../../src/contract/locales.js';
 import type { Texts, Tree } from '../checks/text-findings.js';
 
-/** The texts as the server reads them. */
+/** Reads the texts of all locales. */
 export const readTexts = async (): Promise<Texts> => {
   const read = async (locale: string) => {
     const files = await readdir(join(localesFolder, locale)).catch(() => []);

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { EnquiryRegister } from '../../src/embedded/enquiries/enquiry-register.js';
 
-/** Writes the files of an enquiry into a folder, each under a name that no other has. @returns where they are */
+/** Saves the files of an enquiry to a folder, with a number before each name. @returns paths */
 export const saveFiles = async (register: EnquiryRegister, files: readonly { id: string; name: string }[], folder: string): Promise<string[]> => {
   await mkdir(folder, { recursive: true });
   const paths: string[] = [];

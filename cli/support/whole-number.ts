@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 
-/** Reads a word as a whole number from 1 on. */
+/** Returns a parser of whole numbers from 1 to `most`. */
 export const wholeUpTo =
   (most: number) =>
   (word: string): number => {

@@ -13,7 +13,7 @@ export interface ListeningShop {
 }
 type Work<Value> = (shop: ListeningShop) => Promise<Value>;
 
-/** Works with a Shop API of its own process that listens somewhere, on a database that is ready; it does no queued work. */
+/** Runs `work` with a Shop API in this process, on a free port and a prepared database. It runs no jobs. */
 export const listening = async <Value>(environment: Environment, databaseUrl: string, work: Work<Value>): Promise<Value> => {
   const app = await createIdleShopApi(Object.assign(environment, { LOG_LEVEL: 'silent' as const }), databaseUrl);
   try {

@@ -11,14 +11,14 @@ import { prepareDatabase } from '../../src/embedded/prepare-database.js';
 import { startEmbeddedShop } from '../../src/embedded/start-embedded-shop.js';
 import { closingAfter } from './closing-after.js';
 
-/** A Shop API in a process of its own that can be killed at any moment; the database goes on. */
+/** A Shop API in a separate process that can be killed at any time; its database keeps running. */
 export interface MortalShop {
   url: string;
   databaseUrl: string;
   environment: Environment;
-  /** With SIGKILL; it is started again at once. */
+  /** Sends SIGKILL. The process is restarted immediately. */
   kill(): void;
-  /** Waits until it answers. */
+  /** Waits until the liveness check succeeds. */
   untilOpen(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ const isOpen = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Works with such a shop on a database of its own; both are gone afterwards. Its mails stay in its folder, its payments at the test bank. */
+/** Runs `work` with such a shop on a temporary database and removes both afterwards. No mail is sent, and payments go to the test bank. */
 export const withMortalShop = async <Value>(work: (shop: MortalShop) => Promise<Value>): Promise<Value> => {
   const folder = await mkdtemp(join(tmpdir(), 'quiet-shop-replay-'));
   const own = { ...unset('DATABASE_URL', 'SHOP_API_PUBLIC_URL', 'SMTP_URL', 'MOLLIE_API_KEY'), DATA_DIR: folder, SHOP_API_PORT: String(await freePort()), LOG_LEVEL: 'silent' };

@@ -2,7 +2,7 @@ import { progressLine } from '../../src/embedded/seed/progress-line.js';
 
 type Report = (done: number, total: number) => void;
 
-/** Draws a bar on a terminal while something is done; it is gone afterwards, also when that failed. What is printed for programs does not meet it. */
+/** Shows a progress bar on a terminal while `work` runs, and removes it afterwards. Writes to standard error, so that standard output contains results only. */
 export const withProgress = async <Value>(label: string, work: (report: Report) => Promise<Value>): Promise<Value> => {
   const progress = progressLine(label, process.stderr);
   try {

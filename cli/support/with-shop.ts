@@ -13,8 +13,8 @@ import { closingAfter } from './closing-after.js';
 import { noteCommand } from './note-command.js';
 
 /**
- * Works with the parts of the embedded Shop API, on the shop's own database: that of DATABASE_URL, the built-in one that
- * runs, or that one started for the while. Nothing listens, and no queued job is done here.
+ * Runs `work` with the services of the embedded Shop API on the shop's database: that of DATABASE_URL, or the built-in one, which is
+ * started for this time when it does not run. Opens no port and runs no jobs.
  */
 export const withShop = async <Value>(work: (shop: INestApplicationContext) => Promise<Value>): Promise<Value> => {
   const environment = await withDataKey(readEnvironment(process.env));

@@ -3,15 +3,15 @@ import { spare } from '../core/spared.js';
 import { whenIdle } from '../core/when-idle.js';
 import type { Surroundings } from './load-page.js';
 
-/** What fetches pages ahead of a click. */
+/** Prefetches pages. */
 export interface Ahead {
-  /** Hands what was fetched for an address over to the page's own reads, waiting for what is on its way. */
+  /** Copies the data that were prefetched for an address to a query client; waits for a running prefetch. */
   take(url: URL, queryClient: QueryClient): Promise<void>;
 }
 
 let ahead: Ahead | undefined;
 
-/** Fetches it when the browser has nothing else to do; without it every click fetches for itself. */
+/** Loads the prefetch code when the browser is idle. If that fails, each click loads its page itself. */
 export const fetchAheadWhenIdle = async (surroundings: Surroundings): Promise<void> => {
   await whenIdle();
   const part = await import('./prefetch.js').catch(spare);

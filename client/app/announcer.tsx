@@ -1,11 +1,11 @@
 const id = 'announcer';
 
-/** Stands outside the page, so that it outlives it. */
+/** Live region outside the page, so that it persists across route changes. */
 export const Announcer = () => <p id={id} className="visually-hidden" aria-live="polite" />;
 
 /**
- * Says the title of the page that has come, once: a heading that has the focus and opens the title has said it already,
- * and to hear it twice on every page is what makes people turn such announcements off.
+ * Announces the title of a new page to screen readers. Announces nothing when the focus is on a heading that the title starts with,
+ * because the screen reader reads that heading itself.
  */
 export const announce = (title: string): void => {
   const announcer = document.getElementById(id);

@@ -39,17 +39,17 @@ export interface AppProps {
 
 const frames = { shop: Shell, checkout: CheckoutShell } as const;
 
-/** Comes to life with the page, whenever that is. */
+/** Runs after the page is hydrated, which can be later than its frame. */
 const Alive = () => {
   useEffect(repeatFilled, []);
   return null;
 };
 
-/** A page in its frame, with everything its parts ask for. */
+/** A page in its frame, with all contexts that its parts use. */
 export const App = ({ locale, vat, consent, thirdParties, textStore, api, queryClient, needTexts, navigation, page }: AppProps): ReactNode => {
   const Frame = frames[page.frame ?? 'shop'];
   const { place } = navigation;
-  /** What was read for the page may be what broke it. */
+  /** Removes the data of the page before the retry, because they may have caused the error. */
   const retry = () => {
     queryClient.removeQueries({ type: 'inactive' });
     void navigation.navigate(window.location.href, { replace: true });

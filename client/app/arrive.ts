@@ -1,13 +1,13 @@
 import type { Left } from './entries.js';
 
 const focusable = 'a[href],button,input,select,textarea,summary,[tabindex]';
-/** The focus goes there without scrolling; what cannot have it by itself gets it from here alone. */
+/** Focuses an element without scrolling. An element that is not focusable gets `tabindex="-1"`. */
 const focusOn = (element: HTMLElement): void => {
   if (!element.matches(focusable)) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 };
 
-/** Puts the focus at the page's heading, which readers of screens then speak. */
+/** Focuses the heading of the page, so that screen readers read it. */
 export const focusHeading = (): void => {
   const heading = document.querySelector<HTMLElement>('h1');
   if (heading) focusOn(heading);
@@ -21,7 +21,7 @@ const decoded = (hash: string): string => {
   }
 };
 
-/** After a route change the reader stands at the place the address names, else at the top; with the focus there. */
+/** Scrolls to the target of the hash, else to the top, and moves the focus there. Called after a route change. */
 export const arriveAt = (hash: string): void => {
   const target = hash ? document.getElementById(decoded(hash.slice(1))) : null;
   if (target) {
@@ -34,11 +34,11 @@ export const arriveAt = (hash: string): void => {
   focusHeading();
 };
 
-/** Milliseconds for which a page may still grow to where its reader was. */
+/** Milliseconds to wait until the page is high enough for the scroll position. */
 const patience = 1000;
 const ownMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Scrolls down to where the reader was, also when parts of the page come a moment later; whoever moves by themselves is left alone. */
+/** Restores a scroll position, also while parts of the page are still loading. Stops when the visitor scrolls, clicks or types. */
 const scrollBack = (y: number): void => {
   const stop = new AbortController();
   const page = document.documentElement;
@@ -58,7 +58,7 @@ const scrollBack = (y: number): void => {
   });
 };
 
-/** Back on a page: where it was left, with the focus on what had it. */
+/** Restores scroll position and focus of a page that the visitor returns to. */
 export const returnTo = (left: Left | undefined): void => {
   scrollBack(left?.y ?? 0);
   const before = left?.id ? document.getElementById(left.id) : [...document.links].find((link) => link.getAttribute('href') === left?.href);

@@ -2,16 +2,16 @@ import type { Locale } from '../../src/contract/locales.js';
 import { type AskProcedure, procedureOptions } from '../../src/contract/procedure-options.js';
 import type { Api } from '../core/api.js';
 
-/** An object whose entries are made when they are asked for. */
+/** An object whose entries are created on access. */
 const made = (make: (name: string) => unknown): object => new Proxy({}, { get: (_target, name) => make(String(name)) });
 
 /**
- * The typed procedures as pages ask for them in the browser.
- * @param end of what they are asked for: nobody waits for the answers any more
+ * The typed procedures for the browser.
+ * @param end cancels all calls
  */
 export const createBrowserApi = (locale: Locale, end?: AbortSignal): Api => {
   let client: Promise<ReturnType<typeof import('./typed-client.js')['createTypedClient']>> | undefined;
-  /** One client for all calls: it batches those that come together. Where its file did not come, the next call asks for it again. */
+  /** One client for all calls, so that simultaneous calls are batched. After its chunk failed to load, the next call loads it again. */
   const clientNow = () => {
     client ??= import('./typed-client.js').then(({ createTypedClient }) => createTypedClient(locale, end));
     client.catch(() => {

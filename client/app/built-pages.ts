@@ -8,16 +8,16 @@ import { chunkOf } from '../pages/index.js';
 import { loadMessages } from './load-messages.js';
 import type { Surroundings } from './load-page.js';
 
-/** Whether this site has the page; one that is switched off is linked nowhere. */
+/** Whether the active brand serves the page. */
 export const isThere = (key: RouteKey): boolean => isServed(brand, key);
 
-/** Fetches the texts that are not there yet. */
+/** Loads missing texts into the store. */
 export const fetchTexts = async (namespaces: readonly Namespace[], store: TextStore): Promise<void> => {
   const missing = namespaces.filter((namespace) => !store.has(namespace));
   for (const [namespace, texts] of Object.entries(await loadMessages(store.language, missing))) store.add(namespace as Namespace, texts);
 };
 
-/** A page's chunk together with its texts. */
+/** Loads a page's chunk and its texts. */
 export const loadBuiltPage = async (key: RouteKey, { needTexts }: Pick<Surroundings, 'needTexts'>): Promise<Page> => {
   const { default: page } = await chunkOf(key)();
   await needTexts(page.namespaces);

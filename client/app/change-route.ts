@@ -9,19 +9,19 @@ import { failChange, isLatest, type RunningChange, startChange } from './route-c
 interface Change {
   to: URL;
   surroundings: Surroundings;
-  /** Shows the page that came; undefined: the address is none of ours. */
+  /** Shows the loaded page; undefined: the address is not a page of this site. */
   show(opened: Opened | undefined, change: RunningChange): void;
-  /** The page the reader is on stays. */
+  /** Called when the page could not be loaded; the current page stays. */
   onFailure?(): void;
   retry(): void;
 }
 
-/** A load that the server has an answer for, or that no answer came to, is no fault of the page. */
+/** Whether an error comes from the page itself, not from the connection or from a response of the server. */
 const isOwnFault = (error: unknown): boolean => navigator.onLine && !problemOf(error) && !(error instanceof Error && error.name === 'TRPCClientError');
 
 /**
- * One route change, from its start to the page that is shown or to its failure, which leaves the reader where they are.
- * One that was started later takes its place.
+ * Runs one route change: loads the page and shows it, or keeps the current page after a failure.
+ * A later route change supersedes this one.
  */
 export const changeRoute = async ({ to, surroundings, show, onFailure, retry }: Change): Promise<void> => {
   const change = startChange(to);

@@ -8,13 +8,13 @@ import { type LoadedPage, loadPage, type Surroundings } from './load-page.js';
 import { placeRendered } from './place.js';
 import type { HandedState } from './state.js';
 
-/** What never comes: the server's HTML stays, whose links and forms work without. */
+/** Never settles, so that the server's HTML stays. Its links and forms work without hydration. */
 const never = new Promise<never>(() => undefined);
 
 /**
- * The page that the server rendered. Where it is looked at first, its own part comes later and the server's HTML of it stands
- * until then; the frame round it is at hand at once.
- * @param touched settles when somebody is about to do something with it
+ * The server-rendered page for hydration. The frame is hydrated at once. The content of a page in `lookedAtFirst` is loaded and
+ * hydrated later, when the browser is idle or the visitor interacts; until then the server's HTML stays.
+ * @param touched settles at the first interaction
  */
 export const pageRendered = async (state: HandedState, surroundings: Surroundings, touched: Promise<void>): Promise<LoadedPage> => {
   const { key, info } = state;
@@ -33,5 +33,5 @@ export const pageRendered = async (state: HandedState, surroundings: Surrounding
 
 const cameLater = new Map<RouteKey, ComponentType>();
 
-/** A page by the part of it that came later, where it did: another one at the same place would start anew, and forget what was opened. */
+/** A page with the component that was hydrated later, if there is one. Another component would remount the page and lose its state. */
 export const asItCame = (key: RouteKey, page: Page): Page => ({ ...page, Component: cameLater.get(key) ?? page.Component });

@@ -20,7 +20,7 @@ const start = () => {
 };
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-describe('The banner of the connection', () => {
+describe('The connection banner', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     jest.restoreAllMocks();
@@ -32,12 +32,12 @@ describe('The banner of the connection', () => {
     jest.useRealTimers();
   });
 
-  it('says nothing while all is well', () => {
+  it('is empty while the connection works', () => {
     expect(said()).toBe('');
     expect(retry()).toBeNull();
   });
 
-  it('says that the visitor is offline, and briefly that they are back', () => {
+  it('shows that the visitor is offline, and for a moment that they are online again', () => {
     become('offline');
     expect(said()).toContain('U bent offline');
     pass(60_000);
@@ -48,7 +48,7 @@ describe('The banner of the connection', () => {
     expect(said()).toBe('');
   });
 
-  it('says that a route change takes long, and no longer once it is over', () => {
+  it('shows that a route change takes long, until it ends', () => {
     const change = start();
     pass(7900);
     expect(said()).toBe('');
@@ -58,7 +58,7 @@ describe('The banner of the connection', () => {
     expect(said()).toBe('');
   });
 
-  it('tries a failed route change again when it is told to, and only then', () => {
+  it('retries a failed route change only when the visitor clicks', () => {
     const tried = jest.fn();
     const change = start();
     act(() => failChange(change, new Error('no answer'), tried));
@@ -71,7 +71,7 @@ describe('The banner of the connection', () => {
     expect(tried).toHaveBeenCalledTimes(1);
   });
 
-  it('is closed by those who stay where they are', () => {
+  it('can be closed by the visitor', () => {
     const change = start();
     act(() => failChange(change, new Error('no answer'), () => undefined));
     fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }));

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { roundButton } from '../ui/control-rules.js';
 import { toneRules } from '../ui/tone-rules.js';
 
-/** Stands at the end of the page, and at the lower edge of the window until the reader is there: at the end nothing lies under it. */
+/** At the end of the page; sticks to the lower edge of the window until the visitor scrolls there, so that it covers nothing at the end. */
 export const BannerBar = styled.div`
   ${toneRules}
   position: sticky;

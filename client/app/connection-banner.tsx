@@ -6,7 +6,7 @@ import { useConnection, useFailedReads, useIsSlow } from './connection.js';
 import { BannerBar } from './connection-banner.styles.js';
 import { dropChange, type RouteChange, useRouteChange } from './route-change.js';
 
-/** What it says: a connection that is gone or back, a page that did not come, or what takes long. */
+/** Notices: connection lost or restored, page not loaded, slow operation. */
 const looks = {
   offline: { kind: 'warning', icon: 'warning' },
   failed: { kind: 'danger', icon: 'danger' },
@@ -23,7 +23,7 @@ const useNotice = (change: RouteChange): Notice | undefined => {
   return isSlow ? 'slow' : undefined;
 };
 
-/** Says at the lower edge how the connection stands. Nothing is tried behind the visitor's back: a button tries again what failed. */
+/** Shows the state of the connection at the lower edge. Nothing is retried automatically: a button retries what failed. */
 export const ConnectionBanner = () => {
   const t = useTexts('global');
   const change = useRouteChange();
@@ -34,7 +34,7 @@ export const ConnectionBanner = () => {
   return (
     <BannerBar data-notice={notice} data-kind={notice && looks[notice].kind}>
       <div className="container">
-        {/* It is there before it says anything: only then is it read out. */}
+        {/* Must exist before it has content: only then do screen readers announce it. */}
         <output>
           {notice && (
             <>

@@ -1,7 +1,7 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Milliseconds after which what runs is said to be slow, and for which it is said that the connection is back. */
+/** `slow`: milliseconds until an operation counts as slow; `back`: milliseconds for which the restored connection is shown. */
 const patience = { slow: 8000, back: 4000 } as const;
 
 const changes = ['online', 'offline'] as const;
@@ -12,7 +12,7 @@ const subscribe = (notify: () => void) => {
   };
 };
 
-/** What the browser says of the connection; `back` for a moment. */
+/** State of the connection according to the browser; `back` for a moment after it was restored. */
 export const useConnection = (): 'online' | 'offline' | 'back' => {
   const isOnline = useSyncExternalStore(
     subscribe,
@@ -34,7 +34,7 @@ export const useConnection = (): 'online' | 'offline' | 'back' => {
   return isBack ? 'back' : 'online';
 };
 
-/** Whether a route change or a write keeps the visitor waiting. */
+/** Whether a route change or a write takes long. */
 export const useIsSlow = (isChanging: boolean): boolean => {
   const isBusy = useIsMutating() > 0 || isChanging;
   const [isSlow, setIsSlow] = useState(false);
@@ -49,7 +49,7 @@ export const useIsSlow = (isChanging: boolean): boolean => {
   return isSlow;
 };
 
-/** Reads of this page that failed: whether there are any, and what reads them again. */
+/** Whether reads of this page have failed, and a function that repeats them. */
 export const useFailedReads = () => {
   const queryClient = useQueryClient();
   const cache = queryClient.getQueryCache();

@@ -12,7 +12,7 @@ import { useVat } from '../core/vat.js';
 import { useSteps } from '../features/checkout/steps.js';
 import { useMenu } from '../features/shell/menu.js';
 
-/** What reads each context. */
+/** Hooks that read each context. */
 const readers: Record<keyof typeof contextErrors, readonly (() => unknown)[]> = {
   api: [useApi],
   app: [useApp],
@@ -32,7 +32,7 @@ describe('a context used outside its provider', () => {
     for (const read of readers[name as keyof typeof contextErrors]) expect(() => renderHook(read)).toThrow(new Error(message));
   });
 
-  it('throws an error of its own', () => {
+  it('throws an error that names it', () => {
     expect(new Set(Object.values(contextErrors)).size).toBe(Object.keys(contextErrors).length);
   });
 });

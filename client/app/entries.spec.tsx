@@ -4,7 +4,7 @@ const at = (path: string) => new URL(path, window.location.href);
 const scrollTo = (y: number) => {
   window.scrollY = y;
 };
-/** The reader opens a page and reads down to a line. */
+/** Opens a page and scrolls down. */
 const read = (path: string, y: number) => {
   stayAt(enter(at(path), false));
   scrollTo(y);
@@ -12,13 +12,13 @@ const read = (path: string, y: number) => {
   return entryNow();
 };
 
-describe('An entry of the history', () => {
+describe('A history entry', () => {
   beforeEach(() => {
     window.sessionStorage.clear();
     document.body.innerHTML = '<a href="/product/paneel">Paneel</a>';
   });
 
-  it('knows how its page was left: how far down, and what had the focus', () => {
+  it('stores scroll position and focus of its page', () => {
     document.querySelector('a')?.focus();
     const list = read('/producten', 900);
     const product = read('/product/paneel', 20);
@@ -33,7 +33,7 @@ describe('An entry of the history', () => {
     expect(entryNow()).toMatchObject({ key, isNew: false });
   });
 
-  it('that the browser made for a hash is named, after the one that is shown', () => {
+  it('that the browser created for a hash gets a key and the next position', () => {
     const before = read('/blogs', 0);
     window.history.pushState(null, '', '#more');
     expect(entryNow()).toMatchObject({ at: before.at + 1, isNew: true });
@@ -42,7 +42,7 @@ describe('An entry of the history', () => {
     expect(shownEntry().key).toBe(before.key);
   });
 
-  it('is forgotten after fifty others', () => {
+  it('is deleted after fifty others', () => {
     const first = read('/first', 10);
     for (let number = 0; number < 50; number += 1) read(`/${number}`, number);
     expect(leftAt(first)).toBeUndefined();

@@ -1,12 +1,12 @@
 import { tabStorage } from '../core/tab-storage.js';
 
-/** An entry of the history: which one, and how many of ours stand before it. Kept in the history's own state. */
+/** A history entry: its key, and the number of entries of this site before it. Stored in the state of the history. */
 export interface Entry {
   key: string;
   at: number;
 }
 
-/** How a reader left a page: how far down, and what had the focus, by its id or by where it leads. */
+/** Scroll position and focused element (by id or link target) at the time the visitor left a page. */
 export interface Left {
   y: number;
   id?: string;
@@ -14,7 +14,7 @@ export interface Left {
 }
 
 const stored = 'entries';
-/** Entries that are remembered. */
+/** Maximum number of stored entries. */
 const maximum = 50;
 
 const isEntry = (state: unknown): state is Entry => typeof state === 'object' && state !== null && 'key' in state && 'at' in state;
@@ -24,7 +24,7 @@ const fresh = (at: number): Entry => ({ key: crypto.randomUUID(), at });
 let shown: Entry & { path: string } = { key: '', at: 0, path: '' };
 const pathNow = () => window.location.pathname + window.location.search;
 
-/** The entry the browser is at: ours, or one that it made itself for a hash, which is named now. */
+/** The current entry of the browser. An entry that the browser created for a hash gets a key now. */
 export const entryNow = (): Entry & { isNew: boolean } => {
   const state: unknown = window.history.state;
   if (isEntry(state)) return { ...state, isNew: false };
@@ -33,7 +33,7 @@ export const entryNow = (): Entry & { isNew: boolean } => {
   return { ...entry, isNew: true };
 };
 
-/** Enters an address into the history, after the entry shown or in its place. */
+/** Adds an address to the history, or replaces the current entry. */
 export const enter = (url: URL, isReplaced: boolean): Entry => {
   const before = entryNow();
   const { key, at } = isReplaced ? before : fresh(before.at + 1);
@@ -41,13 +41,13 @@ export const enter = (url: URL, isReplaced: boolean): Entry => {
   return { key, at };
 };
 
-/** Goes from one entry to another, as the buttons of the browser do. */
+/** Moves from one entry to another, as the buttons of the browser do. */
 export const travel = (from: Entry, to: Entry): void => {
-  // No step at all would be a reload.
+  // `history.go(0)` would reload the page.
   if (from.at !== to.at) window.history.go(to.at - from.at);
 };
 
-/** From now on the page of this entry is the one that is shown. */
+/** Records that the page of this entry is shown. */
 export const stayAt = ({ key, at }: Entry): void => {
   shown = { key, at, path: pathNow() };
 };
@@ -66,7 +66,7 @@ const leftBefore = (): [string, Left][] => {
   return Array.isArray(read) ? (read as [string, Left][]) : [];
 };
 
-/** Remembers how the page shown is left. */
+/** Stores scroll position and focus of the shown page. */
 export const rememberLeft = (): void => {
   const others = leftBefore().filter(([key]) => key !== shown.key);
   const left: Left = { y: Math.round(window.scrollY), ...focused() };
@@ -76,15 +76,15 @@ export const rememberLeft = (): void => {
 export const leftAt = ({ key }: Entry): Left | undefined => leftBefore().find(([known]) => known === key)?.[1];
 
 /**
- * Takes the scroll position of each entry into our hands while this document lives: a page's content comes after its address.
- * While a document comes and goes it is the browser's, which restores a whole document better than any script.
+ * Manages the scroll position of each entry while this document is active, because the content of a page is rendered after its address
+ * changes. When a document is loaded or left, the browser restores the position itself, which works better than a script.
  */
 export const keepEntries = (): void => {
   stayAt(entryNow());
   const take = () => {
     window.history.scrollRestoration = 'manual';
   };
-  // An entry that another document of ours left in our hands.
+  // Another document of this site left the entry with manual restoration.
   if (window.history.scrollRestoration === 'manual') window.scrollTo(0, leftAt(shown)?.y ?? 0);
   if (document.readyState === 'complete') take();
   window.addEventListener('pageshow', take);

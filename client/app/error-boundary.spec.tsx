@@ -28,7 +28,7 @@ const Page = () => {
   );
 };
 
-describe('A page that breaks', () => {
+describe('A page with an error', () => {
   const reports: string[] = [];
   beforeEach(() => {
     isBroken = true;
@@ -41,13 +41,13 @@ describe('A page that breaks', () => {
   });
   afterEach(cleanup);
 
-  it('says so in its place, with the focus there; the rest stays, and the log is told', () => {
+  it('is replaced by a message with the focus on it; the rest stays, and the error is reported', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Er ging iets mis' }));
     expect(screen.getByText('De kop')).toBeTruthy();
     expect(reports).toEqual(['/api/client-errors {"party":"page","failure":"render","path":"/","message":"TypeError: pictures is undefined"}']);
   });
 
-  it('is there when it is tried again and breaks no more', () => {
+  it('is shown again after a successful retry', () => {
     isBroken = false;
     fireEvent.click(screen.getByRole('button'));
     expect(screen.getByText('De pagina')).toBeTruthy();

@@ -3,9 +3,9 @@ import { reportPage } from '../core/report.js';
 import { focusHeading } from './arrive.js';
 
 interface ErrorBoundaryProps {
-  /** What is shown: with another one there is another chance. */
+  /** Identifies the content; a change resets the error. */
   of: unknown;
-  /** What stands in for the parts that broke. */
+  /** Replacement for parts that threw an error. */
   instead: ReactNode;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface ErrorBoundaryState {
   isBroken: boolean;
 }
 
-/** Where a part of a page breaks, the rest goes on: it says so in that place, and our log is told. */
+/** Replaces a part of a page that threw an error, and reports the error. The rest of the page keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { of: this.props.of, isBroken: false };
 

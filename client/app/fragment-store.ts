@@ -2,9 +2,9 @@ import { Buffer } from 'node:buffer';
 import { LRUCache } from 'lru-cache';
 import type { Chunk } from './hand-over.js';
 
-/** Bytes of frames that are kept for one state of the catalogue: some hundred addresses. */
+/** Maximum bytes of frames for one state of the catalogue: some hundred addresses. */
 const maximumBytes = 4_000_000;
-/** Longer addresses are made up: nobody asks for them twice. */
+/** Longer addresses are not cached, because they are hardly ever requested twice. */
 const maximumLength = 200;
 
 /** Header and footer of a rendered page, without their own tags. */
@@ -13,10 +13,10 @@ export interface Fragments {
   footer: Buffer;
 }
 
-/** The answers that a frame is made from: the documents it leads to, and the catalogue's categories where goods are sold. */
+/** Responses that a frame is rendered from: linked documents, and categories of the catalogue if the brand sells products. */
 export type Shown = readonly [links: object, catalogue: object];
 
-/** Where the inside of header and footer starts and ends; undefined in a page without them. Neither holds another of its kind. */
+/** Start and end of the content of header and footer; undefined in a page without them. Neither contains a nested one. */
 const placesIn = (html: string) => {
   const header = html.indexOf('<header');
   const footer = html.lastIndexOf('<footer');
@@ -26,9 +26,8 @@ const placesIn = (html: string) => {
 };
 
 /**
- * Keeps the inside of header and footer of rendered pages for visitors without a cart. What they show depends on the
- * address, the locale, the VAT view, the categories and the documents it leads to: a new answer of the catalogue, or of what
- * is written, starts with an empty store.
+ * Caches the content of header and footer of rendered pages, for visitors without cart and session. It depends on address, locale, VAT
+ * view, categories and linked documents: a new response with categories or documents starts with an empty cache.
  */
 export class FragmentStore {
   private readonly byShown = new WeakMap<object, WeakMap<object, LRUCache<string, Fragments>>>();
@@ -45,14 +44,14 @@ export class FragmentStore {
     return this.addressesOf(shown).get(address);
   }
 
-  /** Cuts header and footer out of a page that was rendered whole. */
+  /** Stores header and footer of a completely rendered page. */
   keep(shown: Shown, address: string, html: string): void {
     const places = address.length <= maximumLength ? placesIn(html) : undefined;
     if (places) this.addressesOf(shown).set(address, { header: Buffer.from(html.slice(...places.header)), footer: Buffer.from(html.slice(...places.footer)) });
   }
 }
 
-/** A page rendered with empty header and footer, with the kept insides in their places. */
+/** Inserts cached header and footer into a page that was rendered with empty ones. */
 export const fillIn = (html: string, { header, footer }: Fragments): Chunk[] => {
   const places = placesIn(html);
   if (!places) return [html];

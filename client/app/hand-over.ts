@@ -2,13 +2,13 @@ import { Buffer } from 'node:buffer';
 import type { FetchedRead } from './server-query-client.js';
 import type { HandedState } from './state.js';
 
-/** A piece of a page: text that is new, or bytes that were encoded for an earlier page. */
+/** A piece of a page: new text, or bytes that were encoded for an earlier page. */
 export type Chunk = string | Buffer;
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close the surrounding script element. */
 const safeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Data the read cache serves again and again is serialised and encoded once for each object. */
+/** Data of the read cache, which are serialised and encoded once for each object. */
 const kept = new WeakMap<object, Buffer>();
 const chunkOf = (data: unknown): Chunk => {
   if (typeof data !== 'object' || data === null) return safeJson(data);
@@ -17,7 +17,7 @@ const chunkOf = (data: unknown): Chunk => {
   return chunk;
 };
 
-/** The data block's content. */
+/** Content of the data block. */
 export const handOver = ({ locale, origin, vat, consent, thirdParties, canDebug, key, info }: Omit<HandedState, 'queries'>, fetched: Iterable<FetchedRead>): Chunk[] => {
   const chunks: Chunk[] = [
     `{"locale":"${locale}","origin":${safeJson(origin)},"vat":"${vat}","consent":${safeJson(consent)},"thirdParties":${safeJson(thirdParties)},"canDebug":${canDebug},"key":"${key}",${info ? `"info":${safeJson(info)},` : ''}"queries":[`,

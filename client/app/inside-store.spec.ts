@@ -3,12 +3,12 @@ import { InsideStore } from './inside-store.js';
 
 const says = (text: string) => () => createElement('p', null, text);
 
-describe('the inside of an element', () => {
-  it('is not kept of an answer that is seen for the first time', () => {
+describe('the HTML of a part', () => {
+  it('is not cached for a response that occurs for the first time', () => {
     expect(new InsideStore().keep({}, 'card', says('first'))).toBeUndefined();
   });
 
-  it('is kept for as long as the answer is the same, and apart for each name', () => {
+  it('is cached for the same response object and name', () => {
     const { keep } = new InsideStore();
     const answer = {};
     keep(answer, 'card', says('first'));
@@ -20,7 +20,7 @@ describe('the inside of an element', () => {
     expect(keep(other, 'card', says('sixth'))).toBe('<p>sixth</p>');
   });
 
-  it('parts texts as the page around it would', () => {
+  it('separates adjacent texts as the page does', () => {
     const { keep } = new InsideStore();
     const answer = {};
     const texts = () => createElement(Fragment, null, 'two ', 'texts');
@@ -29,12 +29,12 @@ describe('the inside of an element', () => {
   });
 
   it.each([
-    ['has ids that depend on where it stands', () => createElement(() => createElement('p', { id: useId() }))],
-    ['has something loaded ahead', () => createElement('img', { src: '/a.webp', loading: 'eager' })],
+    ['contains ids of React', () => createElement(() => createElement('p', { id: useId() }))],
+    ['contains a preload', () => createElement('img', { src: '/a.webp', loading: 'eager' })],
   ])('that %s is refused', (_what, render) => {
     const { keep } = new InsideStore();
     const answer = {};
     keep(answer, 'card', render);
-    expect(() => keep(answer, 'card', render)).toThrow('cannot be kept');
+    expect(() => keep(answer, 'card', render)).toThrow('cannot be cached');
   });
 });

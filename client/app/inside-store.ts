@@ -2,25 +2,25 @@ import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
 import type { KeepHtml } from '../core/inside.js';
 
-/** Characters of HTML that are kept: some ten thousand cards. */
+/** Maximum characters of cached HTML: some ten thousand cards. */
 const maximumCharacters = 16_000_000;
 
-/** Stands in every id that React makes in a part: there are none in one that can be kept. */
+/** Prefix of ids that React generates in a part. A part with such ids cannot be cached. */
 const idPrefix = 'kept-';
-/** What React tells the browser to load at once stands before everything else. */
+/** React writes preloads before all other HTML. */
 const preload = '<link rel="preload"';
 
-/** Keeps the HTML of parts of pages for as long as the answer they show is the same object. */
+/** Caches the HTML of parts of pages by the response object that they show. */
 export class InsideStore {
   private readonly numbers = new WeakMap<object, number>();
   private last = 0;
   private readonly byName = new LRUCache<string, string>({ maxSize: maximumCharacters, sizeCalculation: (html) => html.length + 1 });
 
-  /** @throws Error when the part is not the same wherever it stands */
+  /** @throws Error when the HTML of the part depends on its place */
   readonly keep: KeepHtml = (answer, name, render) => {
     const number = this.numbers.get(answer);
     if (number === undefined) {
-      // An answer that is seen for the first time may be nobody else's: most searches are.
+      // Not cached at the first occurrence, because most responses of searches occur only once.
       this.numbers.set(answer, (this.last += 1));
       return undefined;
     }
@@ -28,7 +28,7 @@ export class InsideStore {
     const known = this.byName.get(key);
     if (known !== undefined) return known;
     const html = renderToString(render(), { identifierPrefix: idPrefix });
-    if (html.includes(idPrefix) || html.startsWith(preload)) throw new Error(`${name} cannot be kept: it has ids of React's own or loads ahead`);
+    if (html.includes(idPrefix) || html.startsWith(preload)) throw new Error(`${name} cannot be cached: it contains ids that React generated, or a preload`);
     this.byName.set(key, html);
     return html;
   };

@@ -60,7 +60,7 @@ const answering =
     void response.writeHead(status, { 'content-type': type }).end(body);
 
 describe('the link to the typed endpoint', () => {
-  it('asks several reads in one request, each answered when it is ready, in the page’s locale', async () => {
+  it('batches reads into one request with the page’s locale, and resolves each as soon as it is ready', async () => {
     const api = client();
     const [ready, late] = [api.query('products.byId', 1), api.query('products.slow')];
     expect(await ready).toEqual(values);
@@ -70,19 +70,19 @@ describe('the link to the typed endpoint', () => {
     expect(asked[0]!.headers).toMatchObject({ 'x-locale': 'fr-BE', 'trpc-accept': jsonl });
   });
 
-  it('asks for no more at once than the server answers', async () => {
+  it('batches no more reads than the server accepts', async () => {
     const api = client();
     await Promise.all(Array.from({ length: 21 }, (_, id) => api.query('products.byId', id)));
     expect(paths().map((path) => path.split(',').length)).toEqual([20, 1]);
   });
 
-  it('asks for the order alone, and writes one a request', async () => {
+  it('sends order reads and writes in separate requests', async () => {
     const api = client();
     await Promise.all([api.query('cart.order'), api.query('products.byId', 1), api.mutation('cart.addLine'), api.mutation('cart.addLine')]);
     expect(paths().toSorted()).toEqual(['GET /api/trpc/cart.order', 'GET /api/trpc/products.byId', 'POST /api/trpc/cart.addLine', 'POST /api/trpc/cart.addLine']);
   });
 
-  it('hands on what a procedure refuses', async () => {
+  it('passes on the problem of a procedure', async () => {
     const error = await failureOf(client().query('products.none'));
     expect(problemOf(error)).toEqual({ code: 'NOT_FOUND', title: 'Niet gevonden' });
     expect(error).not.toBeInstanceOf(UnparsableResponseError);
@@ -94,11 +94,11 @@ describe('the link to the typed endpoint', () => {
     ['a write', (api: ReturnType<typeof client>) => api.mutation('cart.addLine'), 'application/json'],
   ] as const)('for %s', (_name, call, type) => {
     it.each([
-      ['a page in place of JSON', '<!doctype html><title>Log in</title>\n', 'text/html'],
+      ['HTML instead of JSON', '<!doctype html><title>Log in</title>\n', 'text/html'],
       ['nothing', '', type],
-      ['JSON that is cut off', '{"result":{"data":{"js', type],
+      ['truncated JSON', '{"result":{"data":{"js', type],
       ['JSON of another shape', '{"hello":"world"}\n', type],
-      ['data that were serialised otherwise', '{"result":{"data":"panel"}}\n', type],
+      ['data of another serialiser', '{"result":{"data":"panel"}}\n', type],
       ['a list', '[]\n', type],
       ['null', 'null\n', type],
     ])('cannot parse %s', async (_kind, body, sent) => {
@@ -109,7 +109,7 @@ describe('the link to the typed endpoint', () => {
       expect(problemOf(error)).toBeUndefined();
     });
 
-    it('fails on a status that is no success, with the problem where one is told', async () => {
+    it('fails on an error status, with the problem details if there are any', async () => {
       answer = answering('<h1>Bad gateway</h1>', { status: 502, type: 'text/html' });
       expect(await failureOf(call(client()))).toMatchObject({ cause: { name: 'RequestFailedError', reason: 'status' } });
       const problem = { code: 'TOO_MANY_REQUESTS', status: 429, title: 'Rustig aan' };
@@ -125,7 +125,7 @@ describe('the link to the typed endpoint', () => {
     });
   });
 
-  it('cannot parse a stream that ends before everything was told', async () => {
+  it('cannot parse a stream that ends early', async () => {
     answer = (_, response) => {
       response.writeHead(200, { 'content-type': jsonl });
       response.write('{"json":{"0":[[0],[null,0,0]],"1":[[0],[null,0,1]]}}\n');
@@ -136,7 +136,7 @@ describe('the link to the typed endpoint', () => {
     for (const error of errors) expect(error).toBeInstanceOf(UnparsableResponseError);
   });
 
-  it('cannot parse a stream that tells neither a result nor an error', async () => {
+  it('cannot parse a stream with neither a result nor an error', async () => {
     answer = answering('{"json":{"0":[[{"hello":"world"}]]}}\n', { type: jsonl });
     expect(await failureOf(client().query('products.byId', 1))).toBeInstanceOf(UnparsableResponseError);
   });
@@ -149,7 +149,7 @@ describe('the link to the typed endpoint', () => {
     expect(await failureOf(client().query('products.byId', 1))).toBeInstanceOf(UnparsableResponseError);
   });
 
-  it('says of a cancelled request that it was cancelled', async () => {
+  it('reports a cancelled request as cancelled', async () => {
     const stop = new AbortController();
     answer = () => stop.abort();
     const error = await failureOf(client().query('cart.order', undefined, { signal: stop.signal }));
@@ -158,7 +158,7 @@ describe('the link to the typed endpoint', () => {
     expect((error as { cause: unknown }).cause).toBeInstanceOf(RequestFailedError);
   });
 
-  it('subscribes to nothing, and asks nobody', () => {
+  it('refuses subscriptions without a request', () => {
     expect(() => client().subscription('cart.order', undefined, {})).toThrow(new SubscriptionsUnsupportedError('cart.order'));
     expect(asked).toEqual([]);
   });

@@ -7,12 +7,12 @@ import { typedEndpoint } from '../../src/contract/typed-endpoint.js';
 import type { AppRouter } from '../../src/trpc/app.router.js';
 import { RequestFailedError, SubscriptionsUnsupportedError, UnparsableResponseError } from '../core/call-errors.js';
 
-/** JSON-RPC's number for a failure inside. */
+/** JSON-RPC code of an internal error. */
 const internalError = -32_603;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Dates, sets, maps, big numbers and undefined survive; what was not written by this transformer is not read as undefined. */
+/** Preserves dates, sets, maps, bigints and undefined. Rejects data of other serialisers, which superjson would read as undefined. */
 const transformer = {
   serialize: superjson.serialize,
   deserialize: (data: unknown): unknown => {
@@ -23,7 +23,7 @@ const transformer = {
 
 const isJson = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('application/json') ?? false;
 
-/** The problem that something before the typed procedures answered with, as one of theirs. */
+/** Problem details of a response that does not come from a procedure, as an error of a procedure. */
 const problemIn = async (response: Response): Promise<TRPCClientError<AppRouter> | undefined> => {
   if (!response.headers.get('content-type')?.startsWith('application/problem+json')) return undefined;
   const problem = (await response.json().catch(() => undefined)) as ProblemDetails | undefined;
@@ -31,7 +31,7 @@ const problemIn = async (response: Response): Promise<TRPCClientError<AppRouter>
 };
 
 /**
- * Fetches, and tells what failed before there was an answer to read from an answer that cannot be read.
+ * Fetches. Distinguishes requests that failed from responses that cannot be parsed.
  * @throws RequestFailedError for no connection, a cancelled request and a status outside 200 to 299 without a procedure's error
  * @throws TRPCClientError with the problem details that came with such a status
  */
@@ -44,16 +44,16 @@ const request = async (url: RequestInfo | URL | string, init?: RequestInit): Pro
   throw (await problemIn(response)) ?? new RequestFailedError('status', `The typed endpoint answered with status ${response.status}`);
 };
 
-/** Requests that end with what they are made for. */
+/** Requests that are cancelled with a signal. */
 const requestUntil =
   (end: AbortSignal | undefined): typeof request =>
   (url, init) =>
     request(url, end ? { ...init, signal: init?.signal ? AbortSignal.any([init.signal, end]) : end } : init);
 
-/** Whether a failed call has said why: by a procedure's error, or by what happened to its request. */
+/** Whether the cause of a failed call is known: an error of the procedure, or a failed request. */
 const isExplained = (error: TRPCClientError<AppRouter>): boolean => isObject(error.shape) || error.cause instanceof RequestFailedError;
 
-/** Turns subscriptions away, and tells answers that cannot be parsed from other failures. */
+/** Refuses subscriptions, and marks responses that cannot be parsed. */
 const answered: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) => {
@@ -72,9 +72,9 @@ const answered: TRPCLink<AppRouter> =
   };
 
 /**
- * The browser's way to the typed endpoint: reads batched and streamed together, order reads alone, writes one a request.
- * @param end of what it is asked for: nobody waits for the answers any more
- * @param origin where the endpoint is, if not at the page's own
+ * tRPC links to the typed endpoint: reads are batched and streamed; order reads and writes have separate requests.
+ * @param end cancels all requests
+ * @param origin origin of the endpoint; default: the origin of the page
  */
 export const linksFor = (locale: Locale, { end, origin = '' }: { end?: AbortSignal | undefined; origin?: string } = {}): TRPCLink<AppRouter>[] => {
   const options = { url: origin + typedEndpoint.path, transformer, fetch: requestUntil(end), headers: { 'x-locale': locale } };

@@ -6,7 +6,7 @@ const links = '<a href="/one"><b>One</b></a><a href="/two">Two</a><p>Words</p>';
 const element = (selector: string) => document.querySelector(selector)!;
 const on = (selector: string, type: string) => element(selector).dispatchEvent(new Event(type, { bubbles: true }));
 
-describe('A link', () => {
+describe('The intent to follow a link', () => {
   const began: string[] = [];
   const ended: string[] = [];
   let stop: () => void;
@@ -25,7 +25,7 @@ describe('A link', () => {
     jest.useRealTimers();
   });
 
-  it.each(['pointerover', 'focusin'])('is meant when it is rested on for a moment (%s)', (type) => {
+  it.each(['pointerover', 'focusin'])('begins when pointer or focus rests on the link (%s)', (type) => {
     on('b', type);
     jest.advanceTimersByTime(rest - 1);
     expect(began).toEqual([]);
@@ -33,7 +33,7 @@ describe('A link', () => {
     expect(began).toEqual(['/one']);
   });
 
-  it('that is merely passed is not', () => {
+  it('does not begin when the pointer only passes the link', () => {
     on('b', 'pointerover');
     jest.advanceTimersByTime(rest / 2);
     on('[href="/two"]', 'pointerover');
@@ -43,7 +43,7 @@ describe('A link', () => {
     expect(began).toEqual([]);
   });
 
-  it('is given up when the pointer turns elsewhere, not when it moves within', () => {
+  it('ends when the pointer leaves the link, not when it moves within', () => {
     on('b', 'pointerover');
     jest.advanceTimersByTime(rest);
     on('[href="/one"]', 'pointerover');
@@ -52,7 +52,7 @@ describe('A link', () => {
     expect(ended).toEqual(['/one']);
   });
 
-  it('is meant at once when it is touched, and given up when the finger scrolls', () => {
+  it('begins at once with a touch, and ends when the touch scrolls', () => {
     on('b', 'pointerover');
     on('b', 'pointerdown');
     expect(began).toEqual(['/one']);

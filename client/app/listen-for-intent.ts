@@ -1,9 +1,9 @@
-/** Milliseconds a pointer or the focus rests on a link before it means anything. */
+/** Milliseconds that pointer or focus must rest on a link. */
 const rest = 65;
 
 /**
- * Tells of links that are about to be followed: pointed at, focused, or touched.
- * @param onIntent begins to fetch what the link leads to, and gives back what ends it when the visitor turns elsewhere
+ * Detects links that the visitor is about to follow: hovered, focused or touched.
+ * @param onIntent starts the prefetch and returns a function that cancels it, which is called when the visitor leaves the link
  * @returns the function that stops listening
  */
 export const listenForIntent = (onIntent: (link: HTMLAnchorElement) => (() => void) | undefined): (() => void) => {
@@ -31,7 +31,7 @@ export const listenForIntent = (onIntent: (link: HTMLAnchorElement) => (() => vo
   document.addEventListener('pointerover', ({ target }) => turnTo(target), options);
   document.addEventListener('focusin', ({ target }) => turnTo(target), options);
   document.documentElement.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && turnTo(null), options);
-  // The finger has set out to scroll.
+  // The touch has become a scroll gesture.
   document.addEventListener('pointercancel', () => turnTo(null), options);
   document.addEventListener(
     'pointerdown',

@@ -6,17 +6,17 @@ import { placeOf } from './place.js';
 interface Listeners {
   locale: Locale;
   navigate: Navigation['navigate'];
-  /** Shows the page of the address that the browser went back or forward to. */
+  /** Shows the page of the current address after back or forward. */
   goBack(): void;
 }
 
-/** Where a link leads that is ours to follow; undefined when it is the browser's. */
+/** Address of a link that the router may follow; undefined when the browser has to follow it. */
 export const addressOf = (link: HTMLAnchorElement): URL | undefined =>
   link.href && !link.target && !link.hasAttribute('download') && link.dataset.reload === undefined ? new URL(link.href) : undefined;
 
 /**
- * Takes over plain clicks on links and GET forms that lead to pages of this site, and the browser's back and forward.
- * Links stay ordinary `<a href>`: they work before hydration and without JavaScript. `data-reload` leaves one to the browser.
+ * Handles plain clicks on links and GET forms that lead to pages of this site, and the browser's back and forward.
+ * Links stay ordinary `<a href>`: they work before hydration and without JavaScript. With `data-reload` the browser follows the link.
  * @returns the function that stops listening
  */
 export const listenForNavigation = ({ locale, navigate, goBack }: Listeners): (() => void) => {

@@ -17,21 +17,21 @@ export interface Surroundings {
   /** Scheme and host of the site in this locale. */
   origin: string;
   textStore: TextStore;
-  /** Fetches texts that are not there yet; the server has all of them. */
+  /** Loads missing texts; does nothing on the server, which has all of them. */
   needTexts(namespaces: readonly Namespace[]): Promise<void>;
 }
 
-/** A page with its data at hand, ready to render. */
+/** A page whose data are loaded. */
 export interface LoadedPage {
   place: Place;
   page: Page;
   info: PageInfo;
 }
 
-/** Whether a failed load means that there is no such page: by the page's own word or the procedure's answer. */
+/** Whether a failed load means that the page does not exist, according to the page or to a procedure. */
 const isNotFound = (error: unknown): boolean => error instanceof PageNotFound || codeOf(error) === 'NOT_FOUND';
 
-/** The title as browsers and search engines show it: the page's own, else that of what introduces it. */
+/** Adds the full title: the title of the page, else of its introduction, and the name of the site. */
 const titled = (draft: PageDraft, introduction?: Introduction): PageInfo => ({
   ...(introduction?.summary && { description: introduction.summary }),
   ...draft,
@@ -44,12 +44,12 @@ const contextOf = (place: Place, surroundings: Surroundings): LoadContext => {
   return { ...place, ...surroundings, texts, trail: (...crumbs) => [home, ...crumbs] };
 };
 
-/** A form that was sent without scripts names in the address what was wrong. */
+/** After a form was sent without scripts, the address contains its problem, for which the texts are needed. */
 const loadProblem = ({ search, needTexts }: LoadContext) => search.has('problem') && needTexts(['apiErrors']);
 
 /**
- * Loads what a page and the frame round it show. A page that finds nothing becomes the notFound page.
- * @throws Redirect when the page stands elsewhere
+ * Loads the data of a page and its frame. If the page does not exist, loads the notFound page.
+ * @throws Redirect when the page has another address
  */
 export const loadPage = async (place: Place, page: Page, loadNotFound: () => Promise<Page>, surroundings: Surroundings): Promise<LoadedPage> => {
   const context = contextOf(place, surroundings);

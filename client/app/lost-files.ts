@@ -3,7 +3,7 @@ import { reportPage } from '../core/report.js';
 import { isSpared } from '../core/spared.js';
 import { addressAsked } from './route-change.js';
 
-/** A file of a page, or of a part of one, that does not come: the bundler tells of each before the part itself hears of it. */
+/** Reloads the page when a chunk cannot be loaded. Vite dispatches this event before the import itself fails. */
 export const renewWhereFilesAreGone = (): void => {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     if (!navigator.onLine) return;

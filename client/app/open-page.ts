@@ -4,16 +4,16 @@ import { asItCame } from './come-to-life.js';
 import { type LoadedPage, loadPage, type Surroundings } from './load-page.js';
 import { placeOf } from './place.js';
 
-/** A page with the address it was found at. */
+/** A page with its address after redirects. */
 export interface Opened {
   url: URL;
   page: LoadedPage;
 }
 
-/** An address may lead on to another; one that leads in a circle leads nowhere. */
+/** Maximum number of redirects, against redirect loops. */
 const mostRedirects = 5;
 
-/** Loads the page of an address, or the one it redirects to; undefined when it is none of ours. */
+/** Loads the page of an address, following redirects. @returns undefined when the address is not a page of this site */
 export const openPage = async (url: URL, surroundings: Surroundings, redirects = 0): Promise<Opened | undefined> => {
   const place = placeOf(url, surroundings.locale);
   if (!place) return undefined;

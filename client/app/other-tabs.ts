@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Api, refreshAfterWrite } from '../core/api.js';
 
-/** Tells the site's other tabs in this browser of every write, and reads anew what is shown when one of them wrote. */
+/** Notifies the other tabs of the site about each write, and refreshes the data of this tab after a write in another one. */
 export const keepTabsTogether = (queryClient: QueryClient, { storage }: Api): void => {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel('writes');
@@ -10,7 +10,7 @@ export const keepTabsTogether = (queryClient: QueryClient, { storage }: Api): vo
     void queryClient.invalidateQueries(storage.list.queryFilter());
   });
   queryClient.getMutationCache().subscribe(({ type, mutation }) => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is the origin's own
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
     if (type === 'updated' && mutation.state.status === 'success') channel.postMessage(null);
   });
 };

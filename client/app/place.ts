@@ -5,14 +5,14 @@ import type { Place } from '../core/page.js';
 import { isThere } from './built-pages.js';
 import type { HandedState } from './state.js';
 
-/** Where an address leads in this locale; undefined when it is another site's or no page of it. */
+/** Route of an address in this locale; undefined when it is not a page of this site. */
 export const placeOf = (url: URL, locale: Locale): Place | undefined => {
   if (url.origin !== window.location.origin) return undefined;
   const match = matchRoute(url.pathname, localeTable[locale].language);
   return match && isThere(match.key) ? { ...match, search: withoutCampaign(url.searchParams) } : undefined;
 };
 
-/** The place the server rendered for this address; it says itself when that was the notFound page. */
+/** Route that the server rendered for this address; `key` is notFound when it rendered the notFound page. */
 export const placeRendered = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>, { key, locale }: Pick<HandedState, 'key' | 'locale'>): Place => {
   const match = matchRoute(pathname, localeTable[locale].language);
   const isLost = key === 'notFound' && match?.key !== key;

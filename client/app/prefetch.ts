@@ -10,17 +10,17 @@ import type { Surroundings } from './load-page.js';
 import { openPage } from './open-page.js';
 import { placeOf } from './place.js';
 
-/** Pages that are being fetched at once, and that are kept for a click. */
+/** Maximum number of concurrent prefetches, and of prefetched pages. */
 const most = { atOnce: 2, kept: 10 } as const;
-/** Milliseconds for which what was fetched counts: a click that comes later reads for itself. */
+/** Milliseconds until a prefetched page is discarded. */
 const freshFor = 15_000;
-/** What stands there is the visitor's own, and may be another by the time they get there. */
+/** Pages that are not prefetched, because their data are personal and may change before the click. */
 const ownPages = new Set<RouteKey>(['cart', 'checkout', 'checkoutResult', 'myAccount', 'myAccountAddress', 'myAccountDetails', 'withdrawal']);
 
 interface Fetched {
   done: Promise<unknown>;
   isRunning: boolean;
-  /** What was read, apart from what the page shows: it becomes the page's when the link is followed, and is dropped when not. */
+  /** Prefetched data, separate from the data of the current page. They are copied there when the link is followed, else discarded. */
   reads: QueryClient;
   stop: AbortController;
 }
@@ -33,7 +33,7 @@ const drop = (name: string): void => {
   fetched.delete(name);
 };
 
-/** What a connection says of itself, where it does. */
+/** Network Information API, in browsers that support it. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
@@ -43,7 +43,7 @@ const isSpared = (): boolean => {
   return saveData || effectiveType.endsWith('2g') || !navigator.onLine;
 };
 
-/** Copies answers that the other does not have; what has become stale is read anew where it is needed. */
+/** Copies responses that the other client lacks. Stale responses are not copied, so that they are read again. */
 const copyReads = (from: QueryClient, to: QueryClient): void => {
   for (const { queryKey, state } of from.getQueryCache().getAll()) {
     if (state.status === 'success' && !state.isInvalidated && to.getQueryData(queryKey) === undefined) to.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt });
@@ -56,7 +56,7 @@ const open = async (url: URL, surroundings: Surroundings, { reads, stop }: Pick<
   try {
     await openPage(url, { ...surroundings, api, queryClient: reads });
   } catch (error) {
-    // A click tries again, and tells.
+    // The error is ignored: a click loads the page again and shows the error.
     spare(error);
   }
 };
@@ -64,8 +64,8 @@ const open = async (url: URL, surroundings: Surroundings, { reads, stop }: Pick<
 let running = 0;
 
 /**
- * Fetches the page that a link is about to lead to: its chunk, texts and data.
- * @returns the function that gives up what has not come yet; undefined when nothing is fetched
+ * Prefetches a page: its chunk, texts and data.
+ * @returns a function that cancels a running prefetch; undefined when nothing is prefetched
  */
 const prefetch = (url: URL, surroundings: Surroundings): (() => void) | undefined => {
   const name = nameOf(url);
@@ -98,13 +98,13 @@ const take: Ahead['take'] = async (url, queryClient) => {
   one.reads.clear();
 };
 
-/** Fetches ahead what links lead to that are about to be followed, from now on. */
+/** Prefetches the pages of links that the visitor is about to follow. */
 export const prefetchOnIntent = (surroundings: Surroundings): Ahead => {
   listenForIntent((link) => {
     const url = addressOf(link);
     return url && prefetch(url, surroundings);
   });
-  // A write may change what any page shows: what was read before it counts no longer.
+  // A write can change the data of any page, so that it discards all prefetched pages.
   surroundings.queryClient.getMutationCache().subscribe(() => {
     for (const name of fetched.keys()) drop(name);
   });

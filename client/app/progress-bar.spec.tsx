@@ -40,14 +40,14 @@ describe('The progress bar', () => {
     expect(state()).toBe('done');
   });
 
-  it('leaves nothing of a change that was over before it could be seen', () => {
+  it('does not appear for a change that ends before the bar is visible', () => {
     const change = start();
     pass(20);
     act(() => endChange(change));
     expect(state()).toBeUndefined();
   });
 
-  it('goes on when another change takes the place of one, and ends with that alone', () => {
+  it('continues when another change supersedes the first, and ends with that one', () => {
     const first = start();
     pass(80);
     const second = start();
@@ -58,14 +58,14 @@ describe('The progress bar', () => {
     expect(state()).toBe('done');
   });
 
-  it('ends when the reader turns back to where they are', () => {
+  it('ends when the visitor returns to the current page', () => {
     const change = start();
     pass(progress.showAfter + 1);
     act(stopChange);
     expect([state(), isLatest(change)]).toEqual(['done', false]);
   });
 
-  it('starts a third of its way along, at the speed it was asked for', () => {
+  it('has the minimum and the speed of the specification', () => {
     expect(progress).toMatchObject({ minimum: 0.3, speed: 300 });
   });
 });

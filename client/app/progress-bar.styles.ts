@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { progress } from './progress.js';
 
-/** To its minimum at once, then ever slower, and to the end from wherever it is. It runs beside the page's scripts, which are busy meanwhile. */
+/** Runs to its minimum at once, then slower and slower, and at the end to full width. A CSS animation, because scripts keep the main thread busy meanwhile. */
 export const ProgressLine = styled.div`
   position: fixed;
   z-index: 60;
@@ -41,7 +41,7 @@ export const ProgressLine = styled.div`
       transform: scaleX(0.96);
     }
   }
-  /* A line that stands still, as long as the change takes. */
+  /* Static line during the change. */
   @media (prefers-reduced-motion: reduce) {
     transform: none;
     &[data-state='running'] {

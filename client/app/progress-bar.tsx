@@ -1,7 +1,7 @@
 import { ProgressLine } from './progress-bar.styles.js';
 import { useRouteChange } from './route-change.js';
 
-/** A thin line at the upper edge from the start of a route change to its completion or failure. Readers of screens hear of the new page instead. */
+/** A thin line at the upper edge during a route change. Hidden from screen readers, to which the new page is announced. */
 export const ProgressBar = () => {
   const change = useRouteChange();
   const state = change.state === 'running' ? 'running' : change.wasSeen ? 'done' : undefined;

@@ -1,9 +1,9 @@
-/** The bar of a route change, in the terms of nprogress. */
+/** Settings of the progress bar, with the names of nprogress. */
 export const progress = {
-  /** Where it starts, in parts of its way. */
+  /** Start position as a fraction of the width. */
   minimum: 0.3,
-  /** Milliseconds of its first and of its last stretch. */
+  /** Milliseconds of the animations to the minimum and to the end. */
   speed: 300,
-  /** Milliseconds within which a change is over before the eye has seen it begin: a bar would only flash. */
+  /** Milliseconds until the bar appears. For shorter changes it would only flash. */
   showAfter: 100,
 } as const;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { progress } from './progress.js';
 
-/** How the latest route change stands. */
+/** State of the latest route change. */
 export type RouteChange =
   | { state: 'resting'; wasSeen: boolean }
   | { state: 'running'; to: URL; since: number }
@@ -16,22 +16,22 @@ const become = (next: RouteChange): void => {
   for (const notify of listeners) notify();
 };
 
-/** A change that took less is over before anything of it is shown. */
+/** Whether the progress bar has become visible. */
 const wasSeen = () => latest.state === 'running' && performance.now() - latest.since > progress.showAfter;
 
-/** Starts a change; it is the latest from now on, and an older one no longer counts. */
+/** Starts a change, which supersedes older ones. */
 export const startChange = (to: URL): RunningChange => {
-  // One that takes the place of another goes on where that one was.
+  // The progress bar of a superseded change continues.
   const since = latest.state === 'running' ? latest.since : performance.now();
   const change: RunningChange = { state: 'running', to, since };
   become(change);
   return change;
 };
 
-/** A slower, older change must not win. */
+/** Whether a change was not superseded by a later one. */
 export const isLatest = (change: RunningChange): boolean => latest === change;
 
-/** The page of a change is there. */
+/** Ends a change whose page is shown. */
 export const endChange = (change: RunningChange | undefined): void => {
   if (latest === change) become({ state: 'resting', wasSeen: wasSeen() });
 };
@@ -40,17 +40,17 @@ export const failChange = (change: RunningChange, error: unknown, retry: () => v
   if (latest === change) become({ state: 'failed', wasSeen: wasSeen(), error, retry });
 };
 
-/** Gives up whatever runs or has failed: the reader is content with the page they are on. */
+/** Discards a running or failed change; the current page stays. */
 export const dropChange = (): void => {
   if (latest.state !== 'resting') become({ state: 'resting', wasSeen: wasSeen() });
 };
 
-/** Gives up what runs: the reader has turned back to where they are. */
+/** Discards a running change, after the visitor has returned to the current page. */
 export const stopChange = (): void => {
   if (latest.state === 'running') dropChange();
 };
 
-/** Where the reader is on the way to, else where they are. */
+/** Target of the running route change, else the current address. */
 export const addressAsked = (): string => (latest.state === 'running' ? latest.to.href : window.location.href);
 
 const subscribe = (notify: () => void) => {

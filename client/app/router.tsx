@@ -15,18 +15,18 @@ interface RouterProps {
   children(page: Page, navigation: Navigation): ReactNode;
 }
 
-/** A page as it is shown, and how its reader came to it; the first was there from the start. */
+/** The shown page, and how the visitor came to it. The initial page has neither change nor entry. */
 interface Shown extends LoadedPage {
   change?: RunningChange;
   entry?: Entry;
-  /** With this hash, back from another page, or without leaving the place they are at. */
+  /** `hash`: by a link; `back`: by back or forward; `stays`: keep the scroll position. */
   arrival?: { hash: string } | 'back' | 'stays';
 }
 
-/** Shows the page of the address; a route change loads its chunk, texts and data first, then shows it. */
+/** Shows the page of the address. A route change first loads chunk, texts and data of the new page. */
 export const Router = ({ first, surroundings, children }: RouterProps): ReactNode => {
   const [shown, setShown] = useState<Shown>(first);
-  /** What stands on the page, while the next may be on its way to it already. */
+  /** The committed page, while the transition to the next one may be running. */
   const standing = useRef<Shown>(first);
 
   const navigate = useCallback<Navigation['navigate']>(
@@ -49,12 +49,12 @@ export const Router = ({ first, surroundings, children }: RouterProps): ReactNod
   );
 
   useEffect(() => {
-    /** Whoever is back before the next page has come to stand stays on the one they see. */
+    /** Cancels the transition to the next page after the visitor has gone back. */
     const stay = () => startTransition(() => setShown(standing.current));
     const goBack = () => {
       const { isNew, ...entry } = entryNow();
       const before = shownEntry();
-      // Back from an entry whose page could not be shown, or was not waited for.
+      // Back from an entry whose page was never shown.
       if (entry.key === before.key) {
         stopChange();
         return stay();
@@ -62,7 +62,7 @@ export const Router = ({ first, surroundings, children }: RouterProps): ReactNod
       rememberLeft();
       if (isShown()) {
         stay();
-        // Another place on the same page; to a hash that was just followed the browser scrolls by itself.
+        // Another place on the same page. The browser itself scrolls to a hash of a new entry.
         stayAt(entry);
         dropChange();
         if (!isNew) returnTo(leftAt(entry));
@@ -82,13 +82,13 @@ export const Router = ({ first, surroundings, children }: RouterProps): ReactNod
     return listenForNavigation({ locale: surroundings.locale, navigate, goBack });
   }, [surroundings, navigate]);
   useEffect(() => {
-    // A page that comes back from the browser's memory was left in the middle of a change.
+    // A page from the back/forward cache may have been left during a change.
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && dropChange();
     window.addEventListener('pageshow', comeBack);
     return () => window.removeEventListener('pageshow', comeBack);
   }, []);
 
-  // Before any effect of the page's parts: whoever looks at the document then finds the new title, and the reader where they arrived.
+  // Runs before the effects of the page's parts, so that they find the new title, scroll position and focus.
   useLayoutEffect(() => {
     const { change, entry, arrival, info } = shown;
     standing.current = shown;

@@ -2,25 +2,25 @@ import { type FetchQueryOptions, QueryClient, type QueryKey } from '@tanstack/re
 
 const noSignal = new AbortController().signal;
 
-/** What one rendering has read. */
+/** A completed read of one rendering. */
 export interface FetchedRead {
   queryKey: QueryKey;
   data: unknown;
 }
 
-/** A read that was asked for; its data are undefined until they have come. */
+/** A read; its data are undefined while it is running. */
 interface Read extends FetchedRead {
   answer: Promise<unknown>;
 }
 
 /**
- * The query client of one rendering: a read is done once and kept in a plain map, with none of what a browser needs
- * (observers, retries, cancelling, refetching, sorted keys), which costs a page more than the reads themselves.
+ * The query client of one server rendering. It stores each read once in a plain map, without the functions that only a browser needs
+ * (observers, retries, cancellation, refetching, sorted keys), which would cost more than the reads themselves.
  */
 export class ServerQueryClient extends QueryClient {
   private readonly reads = new Map<string, Read>();
 
-  /** In the order in which they were asked for: the same answers make the same page, whichever came first. */
+  /** In the order of the calls, so that the same responses render the same page, in whatever order they arrived. */
   get fetched(): FetchedRead[] {
     return [...this.reads.values()].filter(({ data }) => data !== undefined);
   }
@@ -41,7 +41,7 @@ export class ServerQueryClient extends QueryClient {
     await this.fetchQuery(options).catch(() => undefined);
   }
 
-  /** Puts an answer that is known without asking. */
+  /** Stores a response that is known without a call. */
   know(queryKey: QueryKey, data: unknown): void {
     this.reads.set(JSON.stringify(queryKey), { queryKey, data, answer: Promise.resolve(data) });
   }
@@ -50,7 +50,7 @@ export class ServerQueryClient extends QueryClient {
     const key = JSON.stringify(queryKey);
     const known = this.reads.get(key);
     if (known) return known.answer;
-    if (typeof queryFn !== 'function') throw new Error('A read needs a function');
+    if (typeof queryFn !== 'function') throw new Error('A read needs a query function');
     const ask = async () => {
       try {
         read.data = (await queryFn({ client: this, queryKey, signal: noSignal, meta: undefined })) as unknown;

@@ -5,32 +5,32 @@ import type { RouteKey } from '../../src/contract/routes.js';
 import type { PageInfo } from '../core/page.js';
 import type { ThirdPartySettings } from '../../src/contract/third-parties.js';
 
-/** What the parts of a page ask of it, in the browser. */
+/** Facts of a page that its parts use in the browser. */
 export type KnownInfo = Pick<PageInfo, 'title' | 'trail' | 'slugs'>;
 
-/** What the server's HTML hands to the browser, as JSON in a data block. */
+/** State that the server's HTML passes to the browser, as JSON in a data block. */
 export interface HandedState {
   locale: Locale;
   /** Scheme and host of the site in this locale. */
   origin: string;
   vat: VatView;
-  /** What the visitor agreed to. */
+  /** Categories that the visitor consented to. */
   consent: readonly OptionalCategory[];
   thirdParties: ThirdPartySettings;
-  /** Outside production: what is measured can be looked at. */
+  /** Whether the tracking panel is available (outside production). */
   canDebug: boolean;
-  /** The page that was rendered; notFound where the path led nowhere. */
+  /** The rendered page; notFound when the path has no page. */
   key: RouteKey;
-  /** What the page says of itself, where its own part comes later. */
+  /** Facts of the page, if its content is hydrated later. */
   info?: KnownInfo;
-  /** Answers as they came to the server, which were JSON there. */
+  /** Responses that the server received, as JSON. */
   queries: [key: readonly unknown[], data: unknown][];
 }
 
-/** Id of the data block that holds it. */
+/** Id of the data block. */
 export const stateElementId = 'state';
 
-/** Puts what the server read into the browser's query client: no request on hydration. */
+/** Copies the responses of the server to the browser's query client, so that hydration needs no request. */
 export const takeOver = ({ queries }: HandedState, queryClient: QueryClient): void => {
   for (const [key, data] of queries) queryClient.setQueryData(key, data);
 };

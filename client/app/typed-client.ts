@@ -3,5 +3,5 @@ import type { Locale } from '../../src/contract/locales.js';
 import type { AppRouter } from '../../src/trpc/app.router.js';
 import { linksFor } from './links.js';
 
-/** tRPC's client with its links: a chunk that comes with the first call, or when the browser is idle. */
+/** tRPC client with its links. A separate chunk, loaded with the first call, or with the initial load of pages that are hydrated at once. */
 export const createTypedClient = (locale: Locale, end?: AbortSignal) => createTRPCUntypedClient<AppRouter>({ links: linksFor(locale, { end }) });

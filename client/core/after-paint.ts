@@ -1,2 +1,2 @@
-/** Does something once what was touched is on the screen: what follows from it keeps nobody waiting then (web.dev/articles/optimize-inp). */
+/** Runs `then` after the next paint, so that it does not delay the visible response to an interaction (web.dev/articles/optimize-inp). */
 export const afterPaint = (then: () => void): void => void requestAnimationFrame(() => setTimeout(then));

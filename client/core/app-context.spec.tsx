@@ -16,7 +16,7 @@ const inApp = (vat: VatView) => {
 };
 
 describe('the app context', () => {
-  it('knows the locale, and shows prices as the visit began', () => {
+  it('provides the locale and the initial VAT view', () => {
     expect(inApp('incl').current).toMatchObject({ locale: 'fr-BE', app: { hasIncludedVat: true } });
     expect(inApp('excl').current.app.hasIncludedVat).toBe(false);
   });

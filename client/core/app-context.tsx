@@ -6,10 +6,10 @@ import { createRequiredContext } from './required-context.js';
 import { VatProvider } from './vat.js';
 
 interface AppSettings {
-  /** Whether the visitor sees prices including VAT; true unless they chose otherwise. */
+  /** Whether prices are shown including VAT; default: true. */
   hasIncludedVat: boolean;
   toggleVat(): void;
-  /** Shows prices as an account says that was just signed in to; the server has set the cookie. */
+  /** Sets the VAT view of an account after the sign-in; the server has set the cookie. */
   showVat(isIncluded: boolean): void;
 }
 
@@ -22,7 +22,7 @@ interface AppSettingsProps {
   children: ReactNode;
 }
 
-/** What holds on every page of a visit: the locale, and the VAT view, which a cookie remembers so that the next HTML is right from the start. */
+/** Provides the locale and the VAT view. A cookie stores the VAT view, so that the server renders the next page with it. */
 export const AppProvider = ({ locale, vat, children }: AppSettingsProps) => {
   const [hasIncludedVat, setHasIncludedVat] = useState(vat === 'incl');
   const settings = useMemo((): AppSettings => {

@@ -1,18 +1,18 @@
 import { TRPCClientError } from '@trpc/client';
 import type { AppRouter } from '../../src/trpc/app.router.js';
 
-/** An answer of the typed endpoint came and is none: no JSON, cut off, or of another shape. What the call did is not known. */
+/** A response of the typed endpoint cannot be parsed: not JSON, truncated, or of another shape. The outcome of the call is unknown. */
 export class UnparsableResponseError extends TRPCClientError<AppRouter> {
   override readonly name = 'UnparsableResponseError';
 
   constructor(path: string, cause: unknown) {
     super(`The answer to ${path} cannot be parsed`, { cause: cause instanceof Error ? cause : new Error(String(cause)) });
-    // Its base class sets its own.
+    // The constructor of the base class sets its own prototype.
     Object.setPrototypeOf(this, new.target.prototype);
   }
 }
 
-/** A request that failed before there was an answer to read: without a connection, cancelled, or with a status other than 200 to 299. */
+/** A request failed: no connection, cancelled, or a status other than 200 to 299. */
 export class RequestFailedError extends Error {
   override readonly name = 'RequestFailedError';
 
@@ -25,7 +25,7 @@ export class RequestFailedError extends Error {
   }
 }
 
-/** The typed endpoint answers once: there is nothing to subscribe to. */
+/** The typed endpoint has no subscriptions. */
 export class SubscriptionsUnsupportedError extends Error {
   override readonly name = 'SubscriptionsUnsupportedError';
 

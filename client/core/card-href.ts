@@ -2,7 +2,7 @@ import brand from '#brand';
 import { type ContentCard, type DetailKind, detailRoutes } from '../../src/contract/content.js';
 import { useHref } from './locale.js';
 
-/** Where a document is read: on its own page, or at its place in the list. */
+/** Address of a document: its own page, or its place in the list. */
 export const useCardHref = (): ((card: Pick<ContentCard, 'kind' | 'id' | 'slug' | 'position'>) => string) => {
   const href = useHref();
   return ({ kind, id, slug, position = 0 }) =>

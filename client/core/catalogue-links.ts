@@ -3,15 +3,15 @@ import { useHref } from './locale.js';
 import { useCategories } from './use-categories.js';
 
 export interface CatalogueLinks {
-  /** The address of a written link; undefined when the catalogue does not know (or does not say now) what it names. */
+  /** Address of a written link; undefined when the target is not in the catalogue, or the catalogue is not loaded. */
   addressOf(written: string): string | undefined;
-  /** Running text whose links into the catalogue lead there; words whose link leads nowhere stay. */
+  /** Resolves catalogue links in HTML. A link without a target loses its `href`; its text stays. */
   settle(html: string): string;
 }
 
 /**
- * Links of texts into the catalogue, `category:<id>` and `product:<family>`, for this locale.
- * @param products those whose families are linked, as the page has fetched them
+ * Resolves links of texts into the catalogue, `category:<id>` and `product:<family>`, for this locale.
+ * @param products products of the linked families, which the page has loaded
  */
 export const useCatalogueLinks = (products: readonly Pick<ProductCard, 'family' | 'slug'>[] = []): CatalogueLinks => {
   const href = useHref();

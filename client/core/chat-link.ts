@@ -1,2 +1,2 @@
-/** The address that opens a chat (WhatsApp) with a phone number: spaces, parentheses and hyphens (of any width) removed, digits without plus. */
+/** WhatsApp link for a phone number: without leading plus, spaces, parentheses and dashes of any kind. */
 export const chatLink = (number: string): string => `https://wa.me/${number.replaceAll(/[\s()\p{Pd}]/gu, '').replace(/^\+/, '')}`;

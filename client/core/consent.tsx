@@ -4,39 +4,39 @@ import { keepCookie, readCookie } from './own-cookie.js';
 import { createRequiredContext } from './required-context.js';
 
 interface ConsentChoices {
-  /** What the visitor said yes to, for good. */
+  /** Categories with stored consent. */
   given: readonly OptionalCategory[];
-  /** Changes with every choice that can take something back: what was given for once ends with it. */
+  /** Increases with every choice that can withdraw consent. Such a choice also ends consent that was given once. */
   settled: number;
-  /** Says yes to one more category. */
+  /** Stores consent to one more category. */
   add(category: OptionalCategory): void;
-  /** Answers what is asked on arrival; what was given at places stays. */
+  /** Stores the answer to the consent dialog on arrival; consent to other categories stays. */
   answer(given: readonly OptionalCategory[]): void;
-  /** Makes the whole choice anew. */
+  /** Replaces the whole choice. */
   settle(given: readonly OptionalCategory[]): void;
 }
 
 const [Provider, useConsentChoices] = createRequiredContext<ConsentChoices>('consent');
 export { useConsentChoices };
 
-/** The choice as it is remembered; undefined while none was made, or none that still counts. */
+/** The stored choice; undefined when there is none or it is no longer valid. */
 export const choiceNow = (): Consent | undefined => readConsent(readCookie(consentCookie), Date.now());
 const givenNow = (): readonly OptionalCategory[] => choiceNow()?.given ?? [];
 
 const keep = (choice: Omit<Consent, 'chosenAt'>): void => keepCookie(consentCookie, writtenConsent({ ...choice, chosenAt: Math.floor(Date.now() / 1000) }));
 
-/** Holds what the visitor agreed to, remembers it in a cookie that the server reads too, and follows the site's other tabs. */
+/** Provides the consent of the visitor, stores it in a cookie that the server reads too, and synchronises it with other tabs of the site. */
 export const ConsentProvider = ({ initial, children }: { initial: readonly OptionalCategory[]; children: ReactNode }) => {
   const [{ given, settled }, setChoice] = useState({ given: initial, settled: 0 });
   const channel = useRef<BroadcastChannel>(undefined);
-  /** Shows what the cookie says; that it lost something is news to whoever goes by a consent for once. */
+  /** Updates the state from the cookie. @param isSettled whether the choice can have withdrawn consent, which ends consent that was given once */
   const follow = useCallback((isSettled: boolean) => setChoice((known) => ({ given: givenNow(), settled: known.settled + (isSettled ? 1 : 0) })), []);
 
   useEffect(() => {
     const stop = new AbortController();
     if (typeof BroadcastChannel !== 'undefined') channel.current = new BroadcastChannel('consent');
     channel.current?.addEventListener('message', ({ data }) => follow(data === 'settled'), { signal: stop.signal });
-    // A page that comes back from the browser's memory may have slept through a choice.
+    // A page from the back/forward cache may have missed a choice.
     window.addEventListener('pageshow', ({ persisted }) => persisted && follow(true), { signal: stop.signal });
     return () => {
       stop.abort();
@@ -48,7 +48,7 @@ export const ConsentProvider = ({ initial, children }: { initial: readonly Optio
     const choose = (chosen: Omit<Consent, 'chosenAt'>, isSettled: boolean) => {
       keep(chosen);
       follow(isSettled);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is the origin's own
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
       channel.current?.postMessage(isSettled ? 'settled' : 'added');
     };
     return {
@@ -67,14 +67,14 @@ export const ConsentProvider = ({ initial, children }: { initial: readonly Optio
 
 export interface PlaceConsent {
   isGiven: boolean;
-  /** Given at this very place: the focus goes on to what came of it. */
+  /** Whether it was given at this place, so that the focus moves to the loaded content. */
   isGivenHere: boolean;
-  /** `once`: for this place, until the page is left; `always`: remembered. */
+  /** `once`: for this place until the visitor leaves the page; `always`: stored. */
   give(how: 'once' | 'always'): void;
   withdraw(): void;
 }
 
-/** Whether a place on the page may load what is of a category. */
+/** Consent of a place on the page to load content of a category. */
 export const useConsent = (category: OptionalCategory): PlaceConsent => {
   const { given, settled, add, settle } = useConsentChoices();
   const [givenAt, setGivenAt] = useState<number>();

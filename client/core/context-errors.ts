@@ -1,4 +1,4 @@
-/** What is thrown where a context is used outside its provider. */
+/** Messages of the errors that contexts throw outside their provider. */
 export const contextErrors = {
   api: 'NO_API_CONTEXT_SET',
   app: 'NO_APP_CONTEXT_SET',

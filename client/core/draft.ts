@@ -1,11 +1,11 @@
 import { tabStorage } from './tab-storage.js';
 
-/** What was typed into a form and not sent yet: kept in this tab, so that a reload, or a look at another page, loses nothing. */
+/** Drafts are the unsent values of forms, stored in this tab so that a reload or a visit to another page does not lose them. */
 const stored = (name: string) => `draft.${name}`;
 
 export const keepDraft = (name: string, values: object): void => void tabStorage.set(stored(name), JSON.stringify(values));
 
-/** What was kept under a name; empty when nothing was, or nothing that can be read. */
+/** Stored values of a draft; empty when there are none or they cannot be parsed. */
 export const recallDraft = (name: string): Record<string, unknown> => {
   const value = tabStorage.read(stored(name));
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

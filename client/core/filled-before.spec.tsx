@@ -25,7 +25,7 @@ const Form = () => {
   );
 };
 
-/** What a server makes of it. */
+/** Server-rendered HTML of the form. */
 const html = `<form>
   <input type="radio" name="way" value="ideal" checked=""><input type="radio" name="way" value="card"><input type="checkbox" name="quiet">
   <input type="number" name="width" value="600"><input type="file" name="photograph">
@@ -33,7 +33,7 @@ const html = `<form>
   <output>ideal, loud, 600, grey</output>
 </form>`.replaceAll(/>\s+</g, '><');
 
-/** The server's page, as somebody used it before it was alive, brought to life. @returns what the page knows */
+/** Uses the server-rendered form before hydration, then hydrates it. @returns the state of the form */
 const broughtToLife = async (use: (field: (name: string) => HTMLInputElement) => void): Promise<string> => {
   document.body.innerHTML = `<div>${html}</div>`;
   use((name) => document.querySelector<HTMLInputElement>(`[name=${name}],[value=${name}]`)!);
@@ -41,18 +41,18 @@ const broughtToLife = async (use: (field: (name: string) => HTMLInputElement) =>
   return document.querySelector('output')!.textContent;
 };
 
-describe('What was filled in before the page was alive', () => {
+describe('Input before hydration', () => {
   it.each<[string, (field: (name: string) => HTMLInputElement) => void, string]>([
-    ['a choice of one', (field) => field('card').click(), 'card, loud, 600, grey'],
-    ['a choice of some', (field) => field('quiet').click(), 'ideal, quiet, 600, grey'],
-    ['a number', (field) => (field('width').value = '900'), 'ideal, loud, 900, grey'],
-    ['one of a list', (field) => (field('colour').value = 'green'), 'ideal, loud, 600, green'],
-    ['nothing', () => undefined, 'ideal, loud, 600, grey'],
-  ])('counts: %s', async (_what, use, known) => {
+    ['a radio button', (field) => field('card').click(), 'card, loud, 600, grey'],
+    ['a checkbox', (field) => field('quiet').click(), 'ideal, quiet, 600, grey'],
+    ['a number field', (field) => (field('width').value = '900'), 'ideal, loud, 900, grey'],
+    ['a select', (field) => (field('colour').value = 'green'), 'ideal, loud, 600, green'],
+    ['no input', () => undefined, 'ideal, loud, 600, grey'],
+  ])('is in the state after hydration: %s', async (_what, use, known) => {
     expect(await broughtToLife(use)).toBe(known);
   });
 
-  it('stands as it was filled in', async () => {
+  it('stays in the fields', async () => {
     await broughtToLife((field) => field('card').click());
     expect(document.querySelector<HTMLInputElement>('[value=card]')!.checked).toBe(true);
   });

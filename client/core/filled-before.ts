@@ -1,10 +1,10 @@
 import { typeInto } from './typed.js';
 
-/** As if it were done now: React knows what stands in a field from when it came, and hears of changes alone. */
+/** Repeats the input as an event, because React only handles changes after hydration. */
 const repeat = (field: HTMLInputElement): void => {
   const { type, value, defaultValue, checked, defaultChecked } = field;
   if (checked !== defaultChecked) {
-    // A radio that is no longer chosen gave way to one that is.
+    // A deselected radio button needs no event; the selected one gets it.
     if (!checked && type === 'radio') return;
     field.checked = !checked;
     field.click();
@@ -14,7 +14,7 @@ const repeat = (field: HTMLInputElement): void => {
   }
 };
 
-/** What was filled in and chosen before the page was alive counts too: in its state, not on the screen alone. */
+/** Copies input that was made before hydration to the state of the page. */
 export const repeatFilled = (): void => {
   document.querySelectorAll<HTMLInputElement>('input,textarea').forEach(repeat);
   for (const before of document.querySelectorAll('option[selected]:not(:checked)')) before.closest('select')?.dispatchEvent(new Event('change', { bubbles: true }));

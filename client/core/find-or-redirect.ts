@@ -4,7 +4,7 @@ import { Redirect } from './page.js';
 
 const isProblem = (value: unknown): value is Problem => value instanceof Error && 'code' in value && 'extra' in value;
 
-/** The path a failure names instead: in its details as the browser gets them, in its cause while the server renders. */
+/** Path to redirect to, from a NOT_FOUND failure: in its problem details in the browser, in its cause during server rendering. */
 const pathElsewhere = (error: unknown): string | undefined => {
   const details = problemOf(error);
   if (details?.code === 'NOT_FOUND') return details.instance;
@@ -13,9 +13,9 @@ const pathElsewhere = (error: unknown): string | undefined => {
 };
 
 /**
- * What a page is about.
- * @param search what the address asks beside, which goes along
- * @throws Redirect when it stands elsewhere: for a slug of another language the failure names the path in this one
+ * Awaits the subject of a page.
+ * @param search query to keep in a redirect
+ * @throws Redirect when the subject has another path: for a slug of another language the failure contains the path in this one
  */
 export const findOrRedirect = async <Found>(reading: Promise<Found>, search?: URLSearchParams): Promise<Found> => {
   try {

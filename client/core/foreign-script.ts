@@ -2,7 +2,7 @@ import { ThirdPartyError } from './third-party-error.js';
 
 const scripts = new Map<string, { element: HTMLScriptElement; loading: Promise<void> }>();
 
-/** Loads a script once a page. Its maker, who carries the page's nonce, vouches for it (`strict-dynamic`). @throws ThirdPartyError */
+/** Loads a script once for each page. The policy allows it because a script with the page's nonce adds it (`strict-dynamic`). @throws ThirdPartyError */
 export const loadScript = (src: string, nonce = ''): Promise<void> => {
   const known = scripts.get(src);
   if (known) return known.loading;
@@ -17,13 +17,13 @@ export const loadScript = (src: string, nonce = ''): Promise<void> => {
   return loading;
 };
 
-/** A script that did not do its work is loaded anew for the next try. */
+/** Removes a script that did not work, so that the next attempt loads it again. */
 export const forgetScript = (src: string): void => {
   scripts.get(src)?.element.remove();
   scripts.delete(src);
 };
 
-/** What a promise comes to. @param patience milliseconds. @throws ThirdPartyError `timeout` once they are over */
+/** Awaits a promise with a timeout. @param patience milliseconds @throws ThirdPartyError `timeout` */
 export const inTime = async <Result>(patience: number, promise: Promise<Result>): Promise<Result> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<never>((_, reject) => {

@@ -2,7 +2,7 @@ import { type Locale, localeTable } from '../../src/contract/locales.js';
 import type { Money } from '../../src/contract/money.js';
 import { useLocale } from './locale.js';
 
-/** `Intl` formatters are dear to make and cheap to use: one for each locale and kind. */
+/** `Intl` formatters, one for each locale and kind, because creating one is expensive. */
 const kept = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 const formatter = <Format extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => Format): Format => {
   const known = kept.get(key) as Format | undefined;
@@ -12,7 +12,7 @@ const formatter = <Format extends Intl.NumberFormat | Intl.DateTimeFormat>(key: 
   return made;
 };
 
-/** Formatted values of a locale and kind; a catalogue has few, and looking one up is a fifth of formatting it. */
+/** Formatted values of a locale and kind. A catalogue has few, and a look-up takes a fifth of the time of formatting. */
 const keptTexts = new Map<string, Map<number | string, string>>();
 const maximumTexts = 2000;
 
@@ -24,7 +24,7 @@ const textsOf = (kind: string): Map<number | string, string> => {
   return texts;
 };
 
-/** @param kind locale and kind of format: one `format` each */
+/** Looks a formatted value up, or formats it. @param kind locale and kind of format */
 const formatted = (kind: string, value: number | string, format: () => string): string => {
   const texts = textsOf(kind);
   const known = texts.get(value);
@@ -39,7 +39,7 @@ export const formatMoney = ({ amount, currency }: Money, locale: Locale): string
   return formatted(kind, amount, () => formatter(kind, () => new Intl.NumberFormat(locale, { style: 'currency', currency })).format(amount / 100));
 };
 
-/** An amount without its cents, where they say nothing. */
+/** An amount without cents. */
 export const formatWholeMoney = ({ amount, currency }: Money, locale: Locale): string =>
   formatter(`${locale} ${currency} whole`, () => new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })).format(amount / 100);
 
@@ -48,7 +48,7 @@ export const formatNumber = (value: number, locale: Locale, digits = 0): string 
   return formatted(kind, value, () => formatter(kind, () => new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })).format(value));
 };
 
-/** With a capital first letter, at the beginning of a line. */
+/** A text with a capital first letter. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const dayStyles = {
@@ -65,20 +65,20 @@ const dayStyles = {
   monthYear: { month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** A calendar day (`2026-11-24`) in words. */
+/** Formats a calendar day (`2026-11-24`). */
 export const formatDay = (day: string, locale: Locale, style: keyof typeof dayStyles = 'long'): string => {
   const kind = `${locale} ${style}`;
   return formatted(kind, day, () => formatter(kind, () => new Intl.DateTimeFormat(locale, { ...dayStyles[style], timeZone: 'UTC' })).format(new Date(`${day}T00:00:00Z`)));
 };
 
-/** The day of an instant (RFC 3339), or a calendar day, where the shop of the locale is: 24 november 2026 */
+/** Formats the day of an instant (RFC 3339) in the time zone of the locale, or a calendar day: 24 november 2026 */
 export const formatDate = (instant: string, locale: Locale): string => {
   const kind = `${locale} date`;
   const format = () => formatter(kind, () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: localeTable[locale].timeZone }));
   return formatted(kind, instant, () => format().format(new Date(instant)));
 };
 
-/** Day and time of an instant where the shop of the locale is: 24 november 2026 om 14:05 */
+/** Formats day and time of an instant in the time zone of the locale: 24 november 2026 om 14:05 */
 export const formatMoment = (instant: string, locale: Locale): string =>
   formatter(`${locale} moment`, () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: localeTable[locale].timeZone })).format(new Date(instant));
 

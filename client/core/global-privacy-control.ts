@@ -1,9 +1,9 @@
 declare global {
   interface Navigator {
-    /** Global Privacy Control: the visitor's browser says no in their name. */
+    /** Global Privacy Control: signal that the browser refuses tracking for the visitor. */
     globalPrivacyControl?: boolean;
   }
 }
 
-/** Whether the browser refuses statistics and marketing for the visitor. What they say here themselves counts for more. */
+/** Whether the browser refuses statistics and marketing for the visitor. A choice on this site takes precedence. */
 export const isRefusedBySignal = (): boolean => navigator.globalPrivacyControl === true;

@@ -6,12 +6,12 @@ import { isServer } from './is-server.js';
 
 type Inside = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } };
 
-/** The HTML of a part as it was rendered before for the same answer under the same name; undefined where it is not to be kept. */
+/** Returns the cached HTML of a part for the same response and name, or renders it; undefined when it is not cached. */
 export type KeepHtml = (answer: object, name: string, render: () => ReactNode) => string | undefined;
 const Keep = createContext<KeepHtml | undefined>(undefined);
 export const KeepHtmlProvider = Keep.Provider;
 
-/** Props of an element whose inside shows one answer and nothing else. @param variant what else the inside depends on, of a few values */
+/** Props of an element whose content depends on one response only. @param variant further value that the content depends on, one of a few */
 type MakeInside = (answer: object, content: () => ReactNode, variant?: string) => Inside;
 
 const rendered: MakeInside = (_answer, content) => ({ children: content() });
@@ -36,9 +36,9 @@ const useKept = (name: string): MakeInside => {
 };
 
 /**
- * For elements whose inside shows one answer of the catalogue, or of what is written, in a locale and a VAT view: the server
- * renders it once for each answer and keeps its HTML, the browser renders and hydrates it like everything else. The inside
- * finds no other context than these: reading, the page's address or the visitor fails in it, as do React's own ids.
- * @param name of the part, and what is fixed about it where it stands
+ * For elements whose content depends on one response of catalogue or content, the locale and the VAT view: the server renders it once
+ * for each response and caches the HTML; the browser renders and hydrates it as usual. The content has no other contexts: hooks for
+ * data, address or visitor throw in it, and so do ids that React generates.
+ * @param name name of the part, with everything that is fixed at its place
  */
 export const useInside: (name: string) => MakeInside = isServer ? useKept : () => rendered;

@@ -7,16 +7,16 @@ import { type LoadContext, useNavigation } from './page.js';
 import { useReadIfAny } from './read.js';
 import { useTexts } from './texts.js';
 
-/** What introduces a screen; one without a document of its own bears the label of its route. */
+/** Introduction of a screen. Without a document its title is the label of the route. */
 export interface Introduction extends Pick<ContentDocument, 'title' | 'summary' | 'hero'> {
-  /** Its text; introductions hold no short codes. */
+  /** Text as HTML; introductions contain no short codes. */
   html: string;
 }
 
 const bare = (title: string): Introduction => ({ title, summary: '', html: '' });
 const introductionOf = ({ title, summary, hero, blocks }: ContentDocument): Introduction => ({ title, summary, ...(hero && { hero }), html: htmlOf(blocks) });
 
-/** Fetches what introduces the page. */
+/** Loads the introduction of a page. */
 export const loadIntroduction = async ({ key, api, queryClient, texts }: Pick<LoadContext, 'key' | 'api' | 'queryClient' | 'texts'>): Promise<Introduction> => {
   const id = pageDocumentOf(brand, key);
   const options = api.content.page.queryOptions({ id: id ?? '' });
@@ -25,7 +25,7 @@ export const loadIntroduction = async ({ key, api, queryClient, texts }: Pick<Lo
   return document ? introductionOf(document) : bare(texts('routes')(key));
 };
 
-/** What introduces this page, as the page's load has fetched it. */
+/** Introduction of this page, which `loadIntroduction` has loaded. */
 export const useIntroduction = (): Introduction => {
   const { key } = useNavigation().place;
   const t = useTexts('routes');

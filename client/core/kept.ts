@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 
 /**
- * Whether the server has the inside of header and footer ready for this address, as bytes of an earlier rendering:
- * then they are left empty and filled in. The browser hydrates what the same components would have rendered.
+ * Whether the server has cached content of header and footer for this address: then they are rendered empty, and the cached bytes are
+ * inserted. The browser hydrates the HTML that the same components would have rendered.
  */
 const KeptFrame = createContext(false);
 export const KeptFrameProvider = KeptFrame.Provider;
 
 const empty = { dangerouslySetInnerHTML: { __html: '' } };
 
-/** Props of an element whose inside is filled in later, or undefined when it is to be rendered. */
+/** Props of an element whose content is inserted later; undefined when it must be rendered. */
 export const useKeptInside = (): typeof empty | undefined => (useContext(KeptFrame) ? empty : undefined);

@@ -2,11 +2,11 @@ const emptied = (storage: () => Storage): void => {
   try {
     storage().clear();
   } catch {
-    // The browser forbids storage: nothing was kept.
+    // The browser forbids storage, so that it contains nothing.
   }
 };
 
-/** Empties what tab and browser keep of whoever leaves. The server asks the browser to as well, which not every browser does. */
+/** Clears session storage and local storage. The server also sends `Clear-Site-Data`, which not every browser supports. */
 export const forgetEverything = (): void => {
   emptied(() => window.sessionStorage);
   emptied(() => window.localStorage);

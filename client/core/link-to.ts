@@ -8,11 +8,11 @@ import { useCategories } from './use-categories.js';
 
 export interface Destination {
   href: string;
-  /** What it is called there. */
+  /** Title of the target. */
   label: string;
 }
 
-/** Where a written link leads in this locale; undefined while that is not known. */
+/** Resolves a written link in this locale; undefined when the target is not known or not loaded yet. */
 export const useLinkTo = (): ((target: LinkTarget) => Destination | undefined) => {
   const href = useHref();
   const routes = useTexts('routes');

@@ -5,7 +5,7 @@ import type { ListedPage } from './page.js';
 
 const hasPage = (kind: string): kind is DetailKind => Object.hasOwn(detailRoutes, kind);
 
-/** The pages of listed documents; those without one of their own are left out. */
+/** The pages of listed documents; documents without a page are omitted. */
 export const listedDocuments = (cards: readonly ContentCard[], locale: Locale): ListedPage[] =>
   cards.flatMap(({ kind, slug, title }) => (hasPage(kind) ? [{ name: title, href: href(detailRoutes[kind], locale, { slug }) }] : []));
 

@@ -10,7 +10,7 @@ export interface HrefOf {
   (key: SlugRouteKey, params: { slug: string }, query?: Query): string;
 }
 
-/** Paths of pages in this locale; for plain `<a href>`: clicks inside the site are taken over by the router. */
+/** Paths of pages in this locale, for plain `<a href>`; the router handles clicks on them. */
 export const useHref = (): HrefOf => {
   const locale = useLocale();
   return (key: PlainRouteKey | SlugRouteKey, params?: { slug: string }, query?: Query) => href(key, locale, params, query);

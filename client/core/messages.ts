@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/contract/locales.js';
 
-/** The texts of each namespace the pages use, typed by the default locale's files. */
+/** Texts of each namespace, typed by the files of the default locale. */
 export interface Messages {
   account: typeof import('../../locales/nl-NL/account.json', { with: { type: 'json' }});
   apiErrors: typeof import('../../locales/nl-NL/apiErrors.json', { with: { type: 'json' }});
@@ -25,7 +25,7 @@ export interface Messages {
 }
 export type Namespace = keyof Messages;
 
-/** Namespaces of the frame round every page. */
+/** Namespaces of the page frame. */
 export const shellNamespaces = ['routes', 'global', 'header', 'footer'] as const satisfies Namespace[];
 
 export type Tree = { [key: string]: string | Tree };
@@ -35,10 +35,10 @@ export type Bundle = Partial<Record<Namespace, Tree>>;
 /** Path of a message file below the project's root. */
 export const messageFile = (locale: Locale, namespace: Namespace) => `locales/${locale}/${namespace}.json`;
 
-/** The module that the build makes of a locale's texts: with a namespace of those alone, without a locale the table of all. */
+/** Name of the virtual module with the texts of a locale, or of one namespace of it; without arguments, of the table of locales. */
 export const textsModule = (...names: [] | [Locale] | [Locale, Namespace]) => ['virtual:texts', ...names].join('/');
 
-/** A locale's own texts laid over those of its language. */
+/** Merges the texts of a country over those of its language. */
 export const overlay = (base: Tree, over: Tree | undefined): Tree => {
   if (!over) return base;
   const merged: Tree = { ...base };

@@ -1,5 +1,5 @@
 import type { Namespace } from './messages.js';
 import { createRequiredContext } from './required-context.js';
 
-/** Fetches texts that are not there yet, for parts that come on demand. */
+/** Loads missing texts, for parts that are loaded on demand. */
 export const [NeedTextsProvider, useNeedTexts] = createRequiredContext<(namespaces: readonly Namespace[]) => Promise<void>>('texts');

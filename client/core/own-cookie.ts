@@ -3,14 +3,14 @@ interface OwnCookie {
   maxAgeSeconds: number;
 }
 
-/** Value of a cookie of ours that scripts may read. */
+/** Value of a cookie of this site that scripts can read. */
 export const readCookie = ({ name }: OwnCookie): string | undefined =>
   document.cookie
     .split('; ')
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** Remembers a value for the server too, with what the prefix `__Host-` asks of a cookie. */
+/** Sets a cookie with the attributes that the prefix `__Host-` requires. */
 export const keepCookie = ({ name, maxAgeSeconds }: OwnCookie, value: string): void => {
   document.cookie = `${name}=${value}; path=/; max-age=${maxAgeSeconds}; secure; samesite=lax`;
 };

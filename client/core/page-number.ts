@@ -3,7 +3,7 @@ import { type LoadContext, PageNotFound, type Place, Redirect } from './page.js'
 
 const lastPage = 10_000;
 
-/** Page of a list as the address says it; what is no page number counts as none. @throws PageNotFound beyond any list's last page */
+/** Page number of the address; 1 when it is missing or malformed. @throws PageNotFound above the maximum of all lists */
 export const pageNumberIn = ({ search }: Pick<Place, 'search'>): number => {
   const text = search.get('page') ?? '';
   if (!/^[1-9]\d*$/.test(text)) return 1;
@@ -12,7 +12,7 @@ export const pageNumberIn = ({ search }: Pick<Place, 'search'>): number => {
   return page;
 };
 
-/** The page asked for. @throws Redirect for `?page=1`, whose address is the bare path */
+/** Page number of the address. @throws Redirect for `?page=1`, because the first page has the path without it */
 export const askedPageNumber = ({ key, params, search, locale }: LoadContext): number => {
   const page = pageNumberIn({ search });
   if (search.get('page') === '1') throw new Redirect(href(key, locale, params, { ...queryOf(search), page: undefined }));

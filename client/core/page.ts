@@ -9,16 +9,16 @@ import type { Namespace } from './messages.js';
 import { createRequiredContext } from './required-context.js';
 import type { Texts } from './texts.js';
 
-/** Where the shopper is: a route with its parameters and query. */
+/** A route with its parameters and query. */
 export interface Place {
   key: RouteKey;
   params: { slug?: string };
   search: URLSearchParams;
-  /** On the notFound page: the path that leads nowhere. */
+  /** On the notFound page: the requested path. */
   lost?: string;
 }
 
-/** One step of the trail above a page; the last, without `href`, is this page. */
+/** A breadcrumb; the last one, without `href`, is the current page. */
 export interface Crumb {
   label: string;
   href?: string;
@@ -30,29 +30,29 @@ export interface ListedPage {
   href: string;
 }
 
-/** What a page says of itself once its data are there. */
+/** Facts of a page whose data are loaded. */
 export interface PageInfo {
   title: string;
   description?: string;
-  /** The way from the home page to this one. */
+  /** Breadcrumbs from the home page to this page. */
   trail?: readonly Crumb[];
-  /** What the page is about, for search engines. */
+  /** Subject of the page, for structured data. */
   about?: { product: Product } | { document: ContentDocument } | { list: readonly ListedPage[] };
-  /** Picture that stands for it elsewhere, below the media root. */
+  /** Picture for link previews, below the media root. */
   picture?: string | undefined;
   /** Slug of the same thing in every locale, for the language switch and alternates. */
   slugs?: Partial<Record<Locale, string>>;
-  /** HTTP status; 200 unless given. */
+  /** HTTP status; default: 200. */
   status?: number;
-  /** Not for search engines: carts, checkouts. */
+  /** Not for search engines, such as cart and checkout. */
   isPrivate?: boolean;
-  /** A part of the list at the same path, which stands for it with search engines. */
+  /** A filtered list. Search engines should index the complete list at the same path instead. */
   isNarrowed?: boolean;
-  /** It carries parts of other features: more than what such a page is dressed with at first. */
+  /** Contains parts of other features, which need more than the first stylesheet. */
   hasIslands?: boolean;
 }
 
-/** What a page itself says: title and description are those of what introduces it, unless it knows better. */
+/** Facts that a page itself returns. Title and description default to those of its introduction. */
 export type PageDraft = Partial<PageInfo>;
 
 export interface LoadContext extends Place {
@@ -60,25 +60,25 @@ export interface LoadContext extends Place {
   queryClient: QueryClient;
   locale: Locale;
   texts<Name extends Namespace>(namespace: Name): Texts<Name>;
-  /** Fetches texts beside those the page always needs. */
+  /** Loads texts in addition to the namespaces of the page. */
   needTexts(namespaces: readonly Namespace[]): Promise<void>;
-  /** The way to this page: home, what the page adds, itself. */
+  /** Breadcrumbs: the home page, then the given ones. */
   trail(...crumbs: Crumb[]): Crumb[];
 }
 
 export interface Page {
-  /** Namespaces of texts it needs beside the shell's. */
+  /** Namespaces of texts that the page needs in addition to those of the frame. */
   namespaces: readonly Namespace[];
-  /** `checkout` is the quiet frame without menu. */
+  /** `checkout`: the frame without menu. */
   frame?: 'shop' | 'checkout';
-  /** Fetches what it shows into the query client; runs on the server and before a route change in the browser. */
+  /** Loads the data of the page into the query client. Runs on the server, and before a route change in the browser. */
   load(context: LoadContext): Promise<PageDraft> | PageDraft;
   Component: ComponentType;
 }
 
 export const definePage = (page: Page): Page => page;
 
-/** Thrown by `load`: the page stands elsewhere. */
+/** Thrown by `load` when the page has another address. */
 export class Redirect extends Error {
   constructor(
     readonly path: string,
@@ -88,15 +88,15 @@ export class Redirect extends Error {
   }
 }
 
-/** Thrown by `load`: there is no such page. */
+/** Thrown by `load` when the page does not exist. */
 export class PageNotFound extends Error {}
 
 export interface Navigation {
   place: Place;
   info: PageInfo;
-  /** Scheme and host of this site in this locale, for addresses that leave it. */
+  /** Scheme and host of this site in this locale, for absolute addresses. */
   origin: string;
-  /** Goes to a path of this site without a full reload. */
+  /** Changes the route to a path of this site, without loading a new document. */
   navigate(path: string, options?: { replace?: boolean; keepScroll?: boolean }): Promise<void>;
 }
 export const [NavigationProvider, useNavigation] = createRequiredContext<Navigation>('navigation');

@@ -7,16 +7,16 @@ import { type Place, useNavigation } from './page.js';
 /** The path of a place in a locale, with its query. */
 export const placePath = ({ key, params, search }: Place, locale: Locale): string => href(key, locale, params, queryOf(search));
 
-/** The address of this page without its query, to be told to somebody. */
+/** Absolute address of this page without query, for sharing. */
 export const usePageAddress = (): string => {
   const { place, origin } = useNavigation();
   return origin + href(place.key, useLocale(), place.params);
 };
 
-/** The path of this page, for forms that come back to it. */
+/** Path of this page with query, for forms that return to it. */
 export const usePlacePath = (): string => placePath(useNavigation().place, useLocale());
 
-/** Changes the query of this page's address, unless it is another page's by now: an address changes before its page comes. */
+/** Replaces the query of the address, unless the address is already that of the next page. */
 export const useReplaceSearch = (): ((search: string) => void) => {
   const { key, params } = useNavigation().place;
   const path = href(key, useLocale(), params);

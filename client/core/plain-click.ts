@@ -1,5 +1,5 @@
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 
-/** Follows the link in this page: asks for no tab, window or download, and nobody has dealt with it yet. */
+/** Whether a click follows a link in the same tab (no modifier key, primary button) and is not handled yet. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: Click): boolean =>
   !(button || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented);

@@ -2,10 +2,10 @@ import type { Country } from '../../src/contract/locales.js';
 
 interface Postcode {
   example: string;
-  /** Whether a keyboard of digits is enough. */
+  /** Whether a numeric keyboard is sufficient. */
   isNumeric: boolean;
 }
-/** How postcodes look, by country; what they have to be, the contract says. */
+/** Examples of postcodes by country. The contract validates them. */
 export const postcodes: Record<Country, Postcode> = {
   at: { example: '1010', isNumeric: true },
   be: { example: '1000', isNumeric: true },

@@ -25,12 +25,12 @@ describe('The price of a quantity in the browser', () => {
     expect(priceOfQuantity(product, quantity)).toMatchObject({ each: unitPrice, total });
   });
 
-  it('brings the price of a square metre down with the tier', () => {
+  it('lowers the price of a square metre with the tier', () => {
     expect(priceOfQuantity(product, 1).perUnit?.includingVat.amount).toBe(12_361);
     expect(priceOfQuantity(product, 5).perUnit?.includingVat.amount).toBe(11_458);
   });
 
-  it('has no price of a square metre where the product has none', () => {
+  it('has no price of a square metre if the product has none', () => {
     expect(priceOfQuantity({ ...product, unitPrice: null }, 5).perUnit).toBeUndefined();
   });
 });

@@ -3,17 +3,17 @@ import type { Product, TierPrice } from '../../src/contract/product.js';
 import { priceOf, roundHalfUp } from '../../src/domain/money.js';
 import { tierFor } from '../../src/domain/tier-price.js';
 
-/** What a quantity costs. */
+/** Price of a quantity. */
 export interface QuantityPrice {
-  /** The volume price that applies; none: the plain price. */
+  /** Volume price that applies; undefined: the plain price. */
   tier: TierPrice | undefined;
   each: Price;
   total: Price;
-  /** Price of a square metre or metre at that price; none where it does not apply. */
+  /** Price of a square metre or metre; undefined for products without one. */
   perUnit: Price | undefined;
 }
 
-/** The price of a quantity by the rule the server uses, on the prices the server gave: the gross is multiplied, then split. */
+/** Calculates the price of a quantity from the server's prices with the rule of the server: multiplies the gross price, then splits off the VAT. */
 export const priceOfQuantity = ({ volumeDiscount, priceIncVat, priceExcVat, unitPrice, vatRate }: Product, quantity: number): QuantityPrice => {
   const tier = tierFor(volumeDiscount, quantity);
   const each = tier ? { includingVat: tier.priceIncludingVat, excludingVat: tier.priceExcludingVat } : { includingVat: priceIncVat, excludingVat: priceExcVat };

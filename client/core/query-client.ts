@@ -2,16 +2,16 @@ import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { problemOf, refreshAfterWrite } from './api.js';
 import { trackCartWrite } from './track-cart.js';
 
-/** After a session has ended the next page asks anew who is there; the form at hand keeps what was typed. */
+/** After a session has ended, marks all reads as stale without refetching them, so that the current form keeps its input. */
 const forgetCustomer = async (queryClient: QueryClient, error: unknown): Promise<void> => {
   if (problemOf(error)?.code === 'UNAUTHORIZED') await queryClient.invalidateQueries({ refetchType: 'none' });
 };
 
-/** Reads are not retried, not refetched on focus, and stay until a write refreshes their area. */
+/** Reads are not retried, not refetched on focus, and stay fresh until a write refreshes their area. */
 export const createQueryClient = (): QueryClient => {
   const queryClient: QueryClient = new QueryClient({
     defaultOptions: {
-      // Without a connection a read or a write fails at once, and says so: it does not wait in silence.
+      // Without a connection, reads and writes fail at once instead of being paused.
       queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: Number.POSITIVE_INFINITY },
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -4,7 +4,7 @@ const connect = (answers: boolean) => {
   globalThis.fetch = jest.fn<typeof fetch>(() => (answers ? Promise.resolve({ status: 404 } as Response) : Promise.reject(new TypeError('offline'))));
 };
 
-/** A page of a build whose server answers, or does not; each page has the module anew, and the tab's memory is the same. */
+/** A page of a build with a reachable or unreachable server. Each page has a new module; the storage of the tab stays. */
 const pageOf = async (build: string, answers = true) => {
   document.body.innerHTML = `<script type="module" src="/assets/entry-${build}.js"></script>`;
   connect(answers);
@@ -12,24 +12,24 @@ const pageOf = async (build: string, answers = true) => {
   jest.resetModules();
   return import('./renewal.js');
 };
-/** A fragment of this very page: the browser goes there without loading anything. */
+/** A fragment of this page, so that the browser loads nothing. */
 const address = () => `${window.location.origin}/#next`;
 
-describe('A page with a file that is gone', () => {
+describe('A page with a missing file', () => {
   beforeEach(() => window.sessionStorage.clear());
 
-  it('is loaded anew once for a build', async () => {
+  it('is reloaded once for a build', async () => {
     expect(await (await pageOf('one')).renew(address)).toBe(true);
     expect(window.location.hash).toBe('#next');
     expect(await (await pageOf('one')).renew(address)).toBe(false);
   });
 
-  it('is not loaded anew from build to build and back', async () => {
+  it('is not reloaded again right after another build', async () => {
     expect(await (await pageOf('one')).renew(address)).toBe(true);
     expect(await (await pageOf('two')).renew(address)).toBe(false);
   });
 
-  it('is, when the next build comes later', async () => {
+  it('is reloaded again when the next build is deployed later', async () => {
     const now = jest.spyOn(Date, 'now');
     expect(await (await pageOf('one')).renew(address)).toBe(true);
     now.mockReturnValue(Date.now() + 120_000);
@@ -38,7 +38,7 @@ describe('A page with a file that is gone', () => {
     now.mockRestore();
   });
 
-  it('stays as it is without a connection, and may be loaded anew when it is back', async () => {
+  it('is not reloaded without a connection, and is when the connection is back', async () => {
     const { renew, isBeingRenewed } = await pageOf('one', false);
     expect(await renew(address)).toBe(false);
     expect(await isBeingRenewed()).toBe(false);
@@ -47,7 +47,7 @@ describe('A page with a file that is gone', () => {
     expect(await isBeingRenewed()).toBe(true);
   });
 
-  it('stays as it is where nothing would remember that it was loaded anew', async () => {
+  it('is not reloaded when the browser cannot store that it was', async () => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = () => {
       throw new Error('forbidden');

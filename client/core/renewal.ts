@@ -3,13 +3,13 @@ import { keepTyped } from './typed.js';
 import { letLeave } from './unsaved.js';
 
 const stored = 'renewed';
-/** Milliseconds within which a page is not loaded anew a second time, whichever build it comes from. */
+/** Milliseconds within which a page is not reloaded a second time, whatever its build. */
 const rest = 60_000;
 
-/** The entry's name holds what all it loads is made of: another name, another build. */
+/** Identifies the build: the file name of the entry contains a hash of everything that it loads. */
 const build = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
 
-/** Once for a build: what is still missing afterwards stays missing. Without a memory of that, not at all. */
+/** Whether this is the first reload for this build. Without storage always false, to prevent reload loops. */
 const isFirst = (): boolean => {
   const last = tabStorage.read(stored) as { build: string; at: number } | undefined;
   if (last && (last.build === build() || Date.now() - last.at < rest)) return false;
@@ -22,7 +22,7 @@ const isReachable = (): Promise<boolean> =>
     () => false,
   );
 
-/** Who has missed a file, and whether it mattered. */
+/** For each missing file, whether it is needed. */
 const missed: (() => boolean)[] = [];
 
 const attempt = async (address: () => string): Promise<boolean> => {
@@ -38,10 +38,11 @@ const attempt = async (address: () => string): Promise<boolean> => {
 let running: Promise<boolean> | undefined;
 
 /**
- * Loads the page anew where a file of it is gone, as after a deployment, when files bear other names. What was typed stays.
- * Without a connection nothing is gone: the page is kept.
- * @param address that is wanted, asked for at the last moment, as is whether the file was wanted at all
- * @returns whether a new page is on its way
+ * Reloads the page when one of its files is missing, as after a deployment, when files have other names. Keeps input in fields.
+ * Does nothing without a connection.
+ * @param address address to load; `address` and `isWanted` are called right before the reload
+ * @param isWanted whether the file is needed
+ * @returns whether the page is being reloaded
  */
 export const renew = async (address: () => string, isWanted = () => true): Promise<boolean> => {
   missed.push(isWanted);
@@ -51,10 +52,10 @@ export const renew = async (address: () => string, isWanted = () => true): Promi
   return isRenewed;
 };
 
-/** Whether the page is being loaded anew, so that nobody need care for what is missing. */
+/** Whether the page is being reloaded, so that errors about missing files can be ignored. */
 export const isBeingRenewed = async (): Promise<boolean> => running ?? false;
 
-/** The same when the visitor asks for it: as often as they like, but not into the dark. */
+/** Reloads the page at the visitor's request, any number of times, but only with a connection. */
 export const renewByHand = async (): Promise<void> => {
   if (!(await isReachable())) return;
   keepTyped();

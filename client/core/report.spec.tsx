@@ -11,13 +11,13 @@ beforeAll(() => {
 beforeEach(() => void sent.splice(0));
 
 describe('A report', () => {
-  it('is one line that says nothing of the visitor', () => {
+  it('is one line without personal data', () => {
     window.history.replaceState(null, '', '/contact?email=ada@example.nl');
     report({ party: 'page', failure: 'load' }, 'Unexpected token, "ada@example.nl" is not\nvalid; ada@example.nl at /contact?name=Ada');
     expect(sent).toEqual([{ party: 'page', failure: 'load', path: '/contact', message: 'Unexpected token, … is not valid; … at /contact' }]);
   });
 
-  it('of a page is made once, and no more than a few of all', () => {
+  it('of a page is sent once, and there are at most five', () => {
     reportPage('render', new TypeError('x is undefined'));
     reportPage('render', new TypeError('x is undefined'));
     expect(sent).toEqual([{ party: 'page', failure: 'render', path: '/contact', message: 'TypeError: x is undefined' }]);

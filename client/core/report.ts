@@ -1,6 +1,6 @@
 import { type ClientError, type PageFailure, reportLimits } from '../../src/contract/client-errors.js';
 
-/** One line, without what could say something of the visitor: mail addresses, the words that an error quotes, the query of an address. */
+/** One line without possible personal data: mail addresses, quoted words, queries of addresses. */
 const printable = (text: string) =>
   text
     .replaceAll(/[\p{C}\u2028\u2029]+/gu, ' ')
@@ -10,17 +10,17 @@ const printable = (text: string) =>
 
 type Failure = Pick<ClientError, 'party' | 'failure'>;
 
-/** Tells our own log; that it cannot be told is nothing a visitor has to know. */
+/** Sends a report to the log of the server. Ignores failures, which do not concern the visitor. */
 export const report = (failure: Failure, message: string): void => {
   const body = JSON.stringify({ ...failure, path: window.location.pathname.slice(0, reportLimits.path), message: printable(message) });
   fetch('/api/client-errors', { method: 'POST', headers: { 'content-type': 'application/json' }, body, keepalive: true }).catch(() => undefined);
 };
 
-/** What this page has told already, and how much it may tell. */
+/** Reports that this page has sent, and their maximum number. */
 const told = new Set<string>();
 const most = 5;
 
-/** A failure of the page itself, told once. */
+/** Reports a failure of the page itself, once. */
 export const reportPage = (failure: PageFailure, error: unknown): void => {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const name = `${failure} ${message}`;

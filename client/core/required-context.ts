@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { contextErrors } from './context-errors.js';
 
-/** A context that must be provided: using it outside its provider throws its own error of the table. */
+/** Creates a context whose hook throws an error of the table outside its provider. @returns provider and hook */
 export const createRequiredContext = <Value>(name: keyof typeof contextErrors) => {
   const Context = createContext<Value | undefined>(undefined);
   const useRequired = (): Value => {

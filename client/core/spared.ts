@@ -1,6 +1,6 @@
 const spared = new WeakSet<Error>();
 
-/** Says that a file which did not come is missed by nobody: whoever asked for it has another way. */
+/** Marks the error of a file that could not be loaded as harmless, because its caller has a fallback. */
 export const spare = (error: unknown): undefined => {
   if (error instanceof Error) spared.add(error);
   return undefined;

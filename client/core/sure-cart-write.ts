@@ -2,22 +2,22 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Order } from '../../src/contract/order.js';
 import { type Api, problemOf, useApi } from './api.js';
 
-/** A write to the cart whose outcome is unknown: it has no usable answer, and the cart could not be read. */
+/** The outcome of a cart write is unknown: it has no usable response, and the cart could not be read. */
 export class UncertainWriteError extends Error {
   override readonly name = 'UncertainWriteError';
 
   constructor(override readonly cause: unknown) {
-    super('The answer to a write was lost, and what it did is not known');
+    super('The response to a cart write was lost, and its outcome is unknown');
   }
 }
 
 type Cart = Order | null;
-/** Whether a cart is as a write wanted it. @param before the cart as it was last seen; undefined when it was never read */
+/** Whether a cart contains the result of a write. @param before the cart as it was last read; undefined when it was never read */
 export type IsDone<Variables> = (cart: Cart, variables: Variables, before: Cart | undefined) => boolean;
 
 const read = (queryClient: QueryClient, api: Api): Promise<Cart> => queryClient.fetchQuery({ ...api.cart.order.queryOptions(), staleTime: 0 });
 
-/** A connection can break after the write was made: the cart is read again before anything is said about it. */
+/** Reads the cart to find out whether a write with a lost response was executed. */
 const lookAgain = async (failure: unknown, readCart: () => Promise<Cart>, isDone: (cart: Cart) => boolean): Promise<Order> => {
   const cart = await readCart().catch(() => {
     throw new UncertainWriteError(failure);
@@ -27,8 +27,8 @@ const lookAgain = async (failure: unknown, readCart: () => Promise<Cart>, isDone
 };
 
 /**
- * Makes a cart write end as the shop's own cart says, when its answer was lost.
- * @throws UncertainWriteError from the write when the cart cannot be read either; a refusal as it is
+ * Wraps a cart write: when its response is lost, the cart of the server decides whether it succeeded.
+ * The write throws UncertainWriteError when the cart cannot be read either, and passes problems of the server on.
  */
 export const useSureCartWrite = () => {
   const api = useApi();
@@ -46,7 +46,7 @@ export const useSureCartWrite = () => {
           () => read(queryClient, api),
           (cart) => isDone(cart, variables, before),
         );
-        // What measures writes compares the cart before with the answer.
+        // Restores the earlier cart, because the tracking of writes compares it with the response.
         queryClient.setQueryData(api.cart.order.queryKey(), before);
         return made;
       }
@@ -55,16 +55,16 @@ export const useSureCartWrite = () => {
   };
 };
 
-/** Pieces of the same goods in a cart. */
+/** Pieces of the same product and configuration in a cart. */
 const piecesOf = (cart: Cart | undefined, { productId, configurationId }: { productId: string; configurationId?: string | undefined }): number =>
   cart?.lines.find((line) => line.productId === productId && line.configurationId === (configurationId ?? null))?.quantity ?? 0;
 
 type Added = { input: { productId: string; quantity?: number | undefined; configurationId?: string | undefined } };
-/** What `cart.addLine` wants: so many pieces more than before. A cart that was never read says nothing. */
+/** Result of `cart.addLine`: that many pieces more than before. Cannot be decided when the cart was never read. */
 export const isAdded: IsDone<Added> = (cart, { input }, before) => before !== undefined && piecesOf(cart, input) === piecesOf(before, input) + (input.quantity ?? 1);
 
 type Removed = { input: { id: string } };
-/** What taking a line out wants, wherever it goes. */
+/** Result of a removal, also of one that moves the line elsewhere. */
 export const isRemoved: IsDone<Removed> = (cart, { input }) => !cart?.lines.some(({ id }) => id === input.id);
 
 type Updated = { input: { id: string; quantity: number } };

@@ -1,4 +1,4 @@
-/** Stands in where the browser forbids storage, or has no room left. */
+/** Fallback when the browser forbids storage or has no space. */
 const memory = new Map<string, string>();
 
 const tried = <Value>(work: () => Value): Value | undefined => {
@@ -9,11 +9,11 @@ const tried = <Value>(work: () => Value): Value | undefined => {
   }
 };
 
-/** What this tab remembers until it is closed, also after a reload. */
+/** Session storage, with a fallback in memory. */
 export const tabStorage = {
   get: (name: string): string | undefined => tried(() => window.sessionStorage.getItem(name)) ?? memory.get(name),
 
-  /** @returns whether it will be there after a reload */
+  /** @returns whether the value persists after a reload */
   set: (name: string, text: string): boolean => {
     memory.set(name, text);
     return tried(() => window.sessionStorage.setItem(name, text)) === undefined && tried(() => window.sessionStorage.getItem(name)) === text;
@@ -24,6 +24,6 @@ export const tabStorage = {
     tried(() => window.sessionStorage.removeItem(name));
   },
 
-  /** What was kept as JSON; undefined when nothing was, or nothing that can be read. */
+  /** Parses a JSON value; undefined when it is missing or malformed. */
   read: (name: string): unknown => tried(() => JSON.parse(tabStorage.get(name) ?? 'null') as unknown) ?? undefined,
 };

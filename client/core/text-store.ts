@@ -5,8 +5,8 @@ const nodeAt = (tree: Tree | undefined, key: string): string | Tree | undefined 
   key.split('.').reduce<string | Tree | undefined>((node, step) => (typeof node === 'object' ? node[step] : undefined), tree);
 
 /**
- * The texts of one locale, in the files' own trees. Everything else i18next does (loading, fallbacks, formats, plugins) happens
- * elsewhere here or not at all, and would be 15 kB of every first view.
+ * The texts of one locale, as trees of the files. Replaces i18next, whose other functions (loading, fallbacks, formats, plugins) are not
+ * needed and would add 15 kB to every initial load.
  */
 export class TextStore {
   private readonly plurals: Intl.PluralRules;
@@ -28,15 +28,15 @@ export class TextStore {
     this.bundle[namespace] = texts;
   }
 
-  /** Which of its plural forms a number takes. */
+  /** Plural form of a number in this language. */
   formOf(count: number): Intl.LDMLPluralRule {
     return this.plurals.select(count);
   }
 
   /**
-   * A text as it is written, with its places open.
-   * @param form the plural form, where there are several
-   * @returns the key itself where there is no such text
+   * A text with unfilled placeholders.
+   * @param form plural form, for texts with several
+   * @returns the key when there is no such text
    */
   find(namespace: Namespace, key: string, form?: Intl.LDMLPluralRule): string {
     const tree = this.bundle[namespace];

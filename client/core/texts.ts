@@ -4,7 +4,7 @@ import { I18nContext, I18nextProvider } from 'react-i18next';
 import type { Messages, Namespace } from './messages.js';
 import type { TextStore } from './text-store.js';
 
-/** Dotted paths to the texts of a namespace; plural forms go by their common stem. */
+/** Dotted paths to the texts of a namespace; plural forms share a key without suffix. */
 type KeyOf<Node> = {
   [Key in keyof Node & string]: Node[Key] extends string ? Stem<Key> : `${Key}.${KeyOf<Node[Key]>}`;
 }[keyof Node & string];
@@ -17,7 +17,7 @@ export type Texts<Name extends Namespace> = (key: TextKey<Name>, values?: Values
 type AnyTexts = (key: string, values?: Values) => string;
 const known = new WeakMap<TextStore, Map<Namespace, AnyTexts>>();
 
-/** A text cut at its `{name}` places: what stands between them, and every second entry a name. */
+/** A text split at its `{name}` placeholders: literals and names alternate. */
 type Template = readonly string[];
 const templateOf = (text: string): Template => text.split(/\{(\w+)\}/);
 const fill = (template: Template, values: Values): string => {
@@ -26,7 +26,7 @@ const fill = (template: Template, values: Values): string => {
   return text;
 };
 
-/** Texts of one namespace. A page asks for a hundred: each text (and each of its plural forms) is found and cut once. */
+/** Texts of one namespace. Each text (and plural form) is looked up and split once, because a page uses about a hundred. */
 export const textsOf = <Name extends Namespace>(store: TextStore, namespace: Name): Texts<Name> => {
   const byNamespace = known.get(store) ?? new Map<Namespace, AnyTexts>();
   known.set(store, byNamespace);
@@ -47,11 +47,11 @@ export const textsOf = <Name extends Namespace>(store: TextStore, namespace: Nam
   return texts;
 };
 
-/** Gives the parts of a page its texts: react-i18next carries them, and need not know what they are. */
+/** Provides the texts through react-i18next's context, which only passes the store on. */
 export const TextsProvider = ({ store, children }: { store: TextStore; children: ReactNode }): ReactNode =>
   createElement(I18nextProvider, { i18n: store as unknown as i18n }, children);
 
-/** The texts of a namespace in this page's locale. The page (or the shell) declares the namespaces it needs. */
+/** Texts of a namespace in this page's locale. The page (or the frame) must declare the namespaces it needs. */
 export const useTexts = <Name extends Namespace>(namespace: Name): Texts<Name> => {
   const { i18n: store } = useContext(I18nContext) as unknown as { i18n: TextStore };
   return textsOf(store, namespace);

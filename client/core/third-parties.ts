@@ -1,5 +1,5 @@
 import type { ThirdPartySettings } from '../../src/contract/third-parties.js';
 import { createRequiredContext } from './required-context.js';
 
-/** The third parties of this site in this locale, as the server was set up. */
+/** Third parties of this site in this locale, from the configuration of the server. */
 export const [ThirdPartiesProvider, useThirdParties] = createRequiredContext<ThirdPartySettings>('thirdParties');

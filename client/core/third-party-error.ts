@@ -1,7 +1,7 @@
 import type { ThirdPartyFailure, ThirdPartyId } from '../../src/contract/third-parties.js';
 import { report } from './report.js';
 
-/** A third party that did not do what it was loaded for. */
+/** A third party failed. */
 export class ThirdPartyError extends Error {
   override readonly name = 'ThirdPartyError';
   constructor(
@@ -12,5 +12,5 @@ export class ThirdPartyError extends Error {
   }
 }
 
-/** Tells our own log. */
+/** Reports the failure to the log of the server. */
 export const reportFailure = (party: ThirdPartyId, error: ThirdPartyError): void => report({ party, failure: error.failure }, error.message);

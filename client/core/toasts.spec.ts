@@ -4,19 +4,19 @@ const toast = (id: number, title: string, more: Partial<QueuedToast> = {}): Queu
 const titles = (queue: readonly QueuedToast[]) => queue.map(({ title }) => title);
 
 describe('the queue of toasts', () => {
-  it('holds a few; the oldest gives way', () => {
+  it('has a maximum length; the oldest toast is removed', () => {
     const all = ['one', 'two', 'three', 'four'].map((title, id) => toast(id, title));
     const queue = all.reduce<readonly QueuedToast[]>(withToast, []);
     expect(queue).toHaveLength(mostToasts);
     expect(titles(queue)).toEqual(['two', 'three', 'four']);
   });
 
-  it('says the same again anew, not twice', () => {
+  it('replaces an equal toast', () => {
     const queue = [toast(1, 'saved'), toast(2, 'copied'), toast(3, 'saved')].reduce<readonly QueuedToast[]>(withToast, []);
     expect(queue.map(({ id }) => id)).toEqual([2, 3]);
   });
 
-  it('keeps apart what only looks the same', () => {
+  it('keeps toasts that differ in variant or description', () => {
     const queue = [toast(1, 'saved'), toast(2, 'saved', { variant: 'error' }), toast(3, 'saved', { description: 'Twice' })].reduce<readonly QueuedToast[]>(withToast, []);
     expect(queue.map(({ id }) => id)).toEqual([1, 2, 3]);
   });

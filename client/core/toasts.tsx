@@ -3,10 +3,10 @@ import { createRequiredContext } from './required-context.js';
 
 export type ToastVariant = 'success' | 'error' | 'warning' | 'info';
 
-/** What can be done from a toast: a link, or an act. Nothing may be possible there alone: `altText` says how it is done otherwise. */
+/** Action of a toast: a link or a function. It must also be possible elsewhere; `altText` describes how. */
 export type ToastAction = { label: string; altText: string } & ({ href: string } | { onAct(): void });
 
-/** A short word on what came of an action whose place is gone or elsewhere. */
+/** Short message about the result of an action whose place on the page is gone or not visible. */
 export interface Toast {
   variant: ToastVariant;
   title: string;
@@ -17,10 +17,10 @@ export interface QueuedToast extends Toast {
   id: number;
 }
 
-/** So many are in sight at once; the oldest gives way. */
+/** Maximum number of visible toasts; the oldest is removed. */
 export const mostToasts = 3;
 
-/** Those in sight with one more. What is said again is said anew, not twice. */
+/** Adds a toast to the queue. An equal toast is replaced. */
 export const withToast = (queue: readonly QueuedToast[], toast: QueuedToast): readonly QueuedToast[] => {
   const others = queue.filter(({ variant, title, description }) => variant !== toast.variant || title !== toast.title || description !== toast.description);
   return [...others, toast].slice(-mostToasts);
@@ -28,20 +28,20 @@ export const withToast = (queue: readonly QueuedToast[], toast: QueuedToast): re
 
 interface ToastQueue {
   toasts: readonly QueuedToast[];
-  /** Forgets one that is out of sight. */
+  /** Removes a toast that has disappeared. */
   drop(id: number): void;
 }
 
 const [ShowProvider, useToast] = createRequiredContext<(toast: Toast) => void>('toast');
 const [QueueProvider, useToastQueue] = createRequiredContext<ToastQueue>('toast');
-/** Says something in a toast. */
+/** Shows a toast. */
 export { useToast };
-/** What is said, for whoever shows it. */
+/** The queue, for the component that shows toasts. */
 export { useToastQueue };
 
 let last = 0;
 
-/** Holds what is said in toasts; what shows them comes with the first. */
+/** Provides the queue of toasts. The code that shows them is loaded with the first toast. */
 export const ToastProvider = ({ children }: { children: ReactNode }) => {
   const [toasts, setToasts] = useState<readonly QueuedToast[]>([]);
   const [show] = useState(() => (toast: Toast) => {

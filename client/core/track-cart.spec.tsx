@@ -11,7 +11,7 @@ const noted = () =>
     return event ? [[event, ...ecommerce.items.map(({ quantity }) => quantity)]] : [];
   });
 
-/** A page that knows a cart, and what the server answers to its writes. */
+/** A page with a cart in its cache, and writes with given responses. */
 const page = (known: Order | null | undefined) => {
   const queryClient = createQueryClient();
   if (known !== undefined) queryClient.setQueryData(orderKey, known);
@@ -24,13 +24,13 @@ const page = (known: Order | null | undefined) => {
   return { queryClient, write };
 };
 
-describe('what writes to the cart tell measuring tools', () => {
+describe('the tracking of cart writes', () => {
   beforeEach(() => {
     releaseEvents(true);
     delete window.dataLayer;
   });
 
-  it('is what came into it and what left it', async () => {
+  it('records added and removed pieces', async () => {
     const { write } = page(null);
     await write('cart.addLine', () => cart(1, 2));
     await write('cart.updateLine', () => cart(2, 5));
@@ -44,7 +44,7 @@ describe('what writes to the cart tell measuring tools', () => {
     ]);
   });
 
-  it('is what was kept for later, moved back and ordered again', async () => {
+  it('records lines that are saved for later, moved back and reordered', async () => {
     const { write } = page(cart(1, 2));
     await write('cart.saveLine', () => cart(2, 0));
     await write('cart.orderSaved', () => cart(3, 1));
@@ -56,13 +56,13 @@ describe('what writes to the cart tell measuring tools', () => {
     ]);
   });
 
-  it('is told once for an answer that is given twice', async () => {
+  it('records a repeated response once', async () => {
     const { write } = page(null);
     await Promise.all([write('cart.addLine', () => cart(1, 2)), write('cart.addLine', () => cart(1, 2))]);
     expect(noted()).toEqual([['add_to_cart', 2]]);
   });
 
-  it('is nothing when the server said no, when the answer is older than what is known, and when nothing is known', async () => {
+  it('records nothing after a refusal, for an outdated response, and without a cart in the cache', async () => {
     const refuse = () => {
       throw new Error('no');
     };
@@ -72,14 +72,14 @@ describe('what writes to the cart tell measuring tools', () => {
     expect(noted()).toEqual([]);
   });
 
-  it('is nothing of writes that are about something else', async () => {
+  it('records nothing for other writes', async () => {
     const { write } = page(cart(1, 2));
     await write('orders.setShipping', () => cart(2, 0));
     await write('cart.acknowledge', () => cart(2, 0));
     expect(noted()).toEqual([]);
   });
 
-  it('takes nothing out of a cart that was ordered meanwhile', async () => {
+  it('records no removal when the cart was ordered meanwhile', async () => {
     await page(cart(9, 2)).write('cart.addLine', () => orderWith({ id: 'order-2', version: 1, lines: [orderLine({ id: 'line-9', quantity: 1 })] }));
     expect(noted()).toEqual([['add_to_cart', 1]]);
   });

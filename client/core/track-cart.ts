@@ -7,7 +7,7 @@ import { track } from './track.js';
 
 const orderKey = [['cart', 'order'], { type: 'query' }] as const;
 const asOrder = (data: unknown) => data as Order;
-/** Writes that put goods into the cart or take them out, each with the order as it is afterwards. */
+/** Writes that add or remove products, with a function that returns the order from their response. */
 const writes: Partial<Record<string, (data: unknown) => Order>> = {
   'cart.addLine': asOrder,
   'cart.updateLine': asOrder,
@@ -18,22 +18,22 @@ const writes: Partial<Record<string, (data: unknown) => Order>> = {
 };
 
 /**
- * Notes what a write that the server has answered did to the cart, and keeps the order: the same answer given twice has then done
- * nothing more. A cart that this page knows nothing of is not compared.
+ * Tracks the changes of a successful cart write and stores the new order, so that a repeated response is not tracked again.
+ * Does nothing when no earlier cart is cached.
  */
 export const trackCartWrite = (queryClient: QueryClient, { mutationKey }: Mutation['options'], data: unknown): void => {
   const path = mutationKey?.[0];
   const after = Array.isArray(path) ? writes[path.join('.')]?.(data) : undefined;
   const before = queryClient.getQueryData<Order | null>(orderKey);
   if (!after || before === undefined) return;
-  // A cart that was ordered meanwhile is another one: none of its lines was taken out.
+  // If the earlier cart was ordered meanwhile, this is another cart, and no line was removed.
   const known = before?.id === after.id ? before : undefined;
   if (known && known.version > after.version) return;
   queryClient.setQueryData(orderKey, after);
   for (const event of cartEvents(known?.lines ?? [], after.lines)) track(event);
 };
 
-/** Notes once that the cart was shown with something in it. */
+/** Tracks the first time that a cart with lines is shown. */
 export const useTrackedCart = (order: Pick<Order, 'lines'> | null): void => {
   const isSeen = useRef(false);
   useEffect(() => {

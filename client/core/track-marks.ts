@@ -1,15 +1,15 @@
-/** Something that is told once, and again only with another choice. */
+/** Mark of an event that is tracked once, and again only with another choice. */
 export interface Once {
   what: string;
   choice?: string;
 }
 
 const key = 'tracked';
-/** Marks that are kept; the oldest go first. */
+/** Maximum number of marks; the oldest are deleted. */
 const limit = 50;
 
 type Marks = Map<string, string>;
-/** Those of this page, for browsers that keep nothing. */
+/** Marks of this page, for browsers without storage. */
 let known: Marks = new Map();
 
 const kept = (): Marks => {
@@ -20,7 +20,7 @@ const kept = (): Marks => {
   }
 };
 
-/** Whether something is told for the first time in this browser; it is marked as told. To be asked only once storing is agreed to. */
+/** Whether an event is tracked for the first time in this browser; stores a mark. Call only after consent to storage. */
 export const isFirst = ({ what, choice = '' }: Once): boolean => {
   const marks: Marks = new Map([...known, ...kept()]);
   if (marks.get(what) === choice) return false;
@@ -29,16 +29,16 @@ export const isFirst = ({ what, choice = '' }: Once): boolean => {
   try {
     window.localStorage.setItem(key, JSON.stringify([...known]));
   } catch {
-    // Nothing can be kept: this page remembers by itself.
+    // Without storage, the marks stay in the memory of this page.
   }
   return true;
 };
 
-/** Leaves nothing of it in the browser. */
+/** Deletes all marks from the browser. */
 export const forgetMarks = (): void => {
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // The browser forbids storage, so that there are none.
   }
 };

@@ -28,14 +28,14 @@ const Steps = ({ of = placed }: { of?: typeof placed }) => {
 const events = () => (window.dataLayer ?? []).filter((pushed) => 'event' in (pushed as object)) as { event: string; ecommerce: object }[];
 const noted = () => events().map(({ event }) => event);
 
-describe('what an order tells measuring tools', () => {
+describe('the tracking of an order', () => {
   beforeEach(() => {
     window.localStorage.clear();
     releaseEvents(true);
     delete window.dataLayer;
   });
 
-  it('is that it was bought, once, also when the page is read again, and not before', () => {
+  it('records a purchase once, also after a reload', () => {
     render(<Result isBought={false} />);
     expect(noted()).toEqual([]);
     render(
@@ -59,7 +59,7 @@ describe('what an order tells measuring tools', () => {
     ]);
   });
 
-  it('is still that it was bought when the yes comes on a later page', () => {
+  it('records a purchase after consent on a later page', () => {
     const later = { ...placed, number: 'ENC-2026-000043' };
     releaseEvents(false);
     render(<Result isBought of={later} />).unmount();
@@ -69,7 +69,7 @@ describe('what an order tells measuring tools', () => {
     expect(noted()).toEqual(['purchase']);
   });
 
-  it('is each step on the way once, and a choice again when it is another one', () => {
+  it('records each step once, and a changed choice again', () => {
     render(<Steps />).unmount();
     render(<Steps of={{ ...placed, version: 2 }} />);
     for (const method of ['Deliver', 'Deliver', 'Pickup'] as const) trackShipping(delivered(method));
@@ -78,7 +78,7 @@ describe('what an order tells measuring tools', () => {
     expect(events().map(({ ecommerce }) => ecommerce)).toMatchObject([{}, { shipping_tier: 'Deliver' }, { shipping_tier: 'Pickup' }, { payment_type: 'ideal' }]);
   });
 
-  it('is nothing of the buyer', () => {
+  it('contains no personal data', () => {
     const other = { ...placed, id: 'order-9', number: 'ENC-2026-000049' };
     render(<Steps of={other} />);
     trackShipping({ ...delivered('Deliver'), id: 'order-9' });

@@ -5,25 +5,25 @@ import { track } from './track.js';
 
 type Tracked = Pick<Order, 'id' | 'lines'>;
 
-/** Notes once that the checkout of an order began. */
+/** Tracks once that the checkout of an order began. */
 export const useTrackedCheckout = (order: Tracked | null): void => {
   useEffect(() => {
     if (order?.lines.length) track({ event: 'begin_checkout', ecommerce: goodsOf(order.lines) }, { what: `begin_checkout.${order.id}` });
   }, [order]);
 };
 
-/** Notes how an order is delivered: once a choice, however often it is sent. */
+/** Tracks the delivery method of an order, once for each choice. */
 export const trackShipping = ({ id, lines, shipping }: Tracked & Pick<Order, 'shipping'>): void => {
   if (!shipping) return;
   const { method } = shipping;
   track({ event: 'add_shipping_info', ecommerce: { ...goodsOf(lines), shipping_tier: method } }, { what: `add_shipping_info.${id}`, choice: method });
 };
 
-/** Notes how an order will be paid: once a choice, however often it is sent. */
+/** Tracks the payment method of an order, once for each choice. */
 export const trackPayment = ({ id, lines }: Tracked, method: PaymentMethodId): void =>
   track({ event: 'add_payment_info', ecommerce: { ...goodsOf(lines), payment_type: method } }, { what: `add_payment_info.${id}`, choice: method });
 
-/** Notes a purchase once in a browser, also when its page is read again. */
+/** Tracks a purchase once in a browser, also after a reload. */
 export const useTrackedPurchase = (order: Pick<Order, 'number' | 'lines' | 'totals'>, isBought: boolean): void => {
   useEffect(() => {
     const { number } = order;

@@ -22,14 +22,14 @@ const Page = () => {
   return null;
 };
 
-describe('what is noted of products', () => {
+describe('the tracking of products', () => {
   beforeEach(() => {
     releaseEvents(true);
     delete window.dataLayer;
   });
   afterEach(cleanup);
 
-  it('is each list once, however often it is drawn or read, and another one in its place', () => {
+  it('records each list once, and a changed list again', () => {
     const { rerender } = render(<List products={[panel, baffle]} />);
     rerender(<List products={[panel, baffle]} />);
     expect(events()).toMatchObject([{ event: 'view_item_list', ecommerce: { item_list_id: 'category:wall-panels', items: [{ index: 0 }, { index: 1 }] } }]);
@@ -37,13 +37,13 @@ describe('what is noted of products', () => {
     expect(events()).toHaveLength(2);
   });
 
-  it('is a list again when it is shown again', () => {
+  it('records a list again when it is mounted again', () => {
     render(<List products={[panel]} />).unmount();
     render(<List products={[panel]} />);
     expect(events()).toHaveLength(2);
   });
 
-  it('is nothing twice where effects run twice', () => {
+  it('records nothing twice when effects run twice', () => {
     render(
       <StrictMode>
         <List products={[panel]} />
@@ -53,18 +53,18 @@ describe('what is noted of products', () => {
     expect(events().map(({ event }) => event)).toEqual(['view_item_list', 'view_item']);
   });
 
-  it('is nothing for a list of nothing', () => {
+  it('records nothing for an empty list', () => {
     render(<List products={[]} />);
     expect(events()).toEqual([]);
   });
 
-  it('is which product was chosen, with its place in the list', () => {
+  it('records the selected product with its position in the list', () => {
     render(<List products={[panel, baffle]} />);
     fireEvent.click(screen.getByRole('button', { name: 'Plafondbaffle' }));
     expect(events()[1]).toMatchObject({ event: 'select_item', ecommerce: { item_list_id: 'category:wall-panels', items: [{ item_id: 'bfl-white-01', index: 1 }] } });
   });
 
-  it('is a product whose page was shown, once', () => {
+  it('records the view of a product once', () => {
     const { rerender } = render(<Page />);
     rerender(<Page />);
     expect(events()).toMatchObject([{ event: 'view_item', ecommerce: { value: 73.55, items: [{ item_id: 'wpn-lightgrey-01', item_category: 'Wandpanelen' }] } }]);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { listEvent, type TrackedList, type TrackedProduct, viewEvent } from '../../src/domain/tracked-goods.js';
 import { track } from './track.js';
 
-/** Runs once for each thing that is shown here one after the other, however often it is drawn; undefined: there is nothing. */
+/** Runs `act` once for each value of `what`, whatever the number of renderings; undefined: does nothing. */
 const useOnce = (what: string | undefined, act: () => void): void => {
   const seen = useRef<string>(undefined);
   useEffect(() => {
@@ -12,7 +12,7 @@ const useOnce = (what: string | undefined, act: () => void): void => {
   });
 };
 
-/** Notes once that a list was shown; the function that is returned notes which product of it was chosen. */
+/** Tracks once that a list is shown. @returns a function that tracks the selection of a product by its index */
 export const useTrackedList = (list: TrackedList | undefined, products: readonly TrackedProduct[]): ((at: number) => void) => {
   const shown = list && products.length > 0 ? [list.id, list.before, ...products.map(({ id }) => id)].join(' ') : undefined;
   useOnce(shown, () => track(listEvent('view_item_list', list!, products)));
@@ -22,5 +22,5 @@ export const useTrackedList = (list: TrackedList | undefined, products: readonly
   };
 };
 
-/** Notes once that a product's page was shown. */
+/** Tracks once that a product's page is shown. */
 export const useTrackedView = (product: TrackedProduct, category: string): void => useOnce(product.id, () => track(viewEvent(product, category)));

@@ -14,7 +14,7 @@ describe('an event', () => {
     window.localStorage.clear();
   });
 
-  it('waits in memory and nowhere else until it may be known, then goes before those that come after it', () => {
+  it('waits in memory only until it is released, and is released in order', () => {
     track(list);
     trackEnquiry('contact', { what: 'enquiry.1' });
     expect([window.dataLayer, kept(), document.cookie]).toEqual([undefined, {}, '']);
@@ -24,21 +24,21 @@ describe('an event', () => {
     expect(waitingEvents()).toEqual([]);
   });
 
-  it('with goods clears what the tag manager holds of those before', () => {
+  it('with products first clears the products of earlier events', () => {
     releaseEvents(true);
     track(list);
     trackEnquiry('advice');
     expect(window.dataLayer).toEqual([{ ecommerce: null }, list, { event: 'advice_request' }]);
   });
 
-  it('that waits too long makes room: the last hundred stay', () => {
+  it('is dropped when more than a hundred wait', () => {
     trackEnquiry('quotation');
     for (let time = 0; time < 100; time += 1) trackEnquiry('contact');
     releaseEvents(true);
     expect(noted()).toEqual(Array.from({ length: 100 }, () => 'contact_form'));
   });
 
-  it('waits again after a no; what was released stays', () => {
+  it('waits again after a refusal; released events stay', () => {
     releaseEvents(true);
     trackEnquiry('contact');
     releaseEvents(false);
@@ -48,13 +48,13 @@ describe('an event', () => {
     expect(noted()).toEqual(['contact_form', 'advice_request']);
   });
 
-  it('of an application is none', () => {
+  it('is not recorded for a job application', () => {
     releaseEvents(true);
     trackEnquiry('jobApplication');
     expect(noted()).toEqual([]);
   });
 
-  it('is told to whoever looks on, until they leave', () => {
+  it('notifies listeners until they unsubscribe', () => {
     const seen: number[] = [];
     const stop = onTracked(() => seen.push(waitingEvents().length));
     track(list);
@@ -72,14 +72,14 @@ describe('an event that happens once', () => {
     delete window.dataLayer;
   });
 
-  it('is told once in a browser, however often it is noted', () => {
+  it('is released once in a browser, even if it is tracked several times', () => {
     bought('1');
     bought('1');
     bought('2');
     expect(noted()).toEqual(['purchase', 'purchase']);
   });
 
-  it('is not used up before it was told', () => {
+  it('is marked only when it is released', () => {
     releaseEvents(false);
     bought('3');
     bought('3');
@@ -89,25 +89,25 @@ describe('an event that happens once', () => {
     expect(Object.keys(kept())).toEqual(['tracked']);
   });
 
-  it('is known in another tab', () => {
+  it('is not released again in another tab', () => {
     window.localStorage.setItem('tracked', JSON.stringify([['purchase.4', '']]));
     bought('4');
     expect(noted()).toEqual([]);
   });
 
-  it('is told again with another choice, and with the first one after that', () => {
+  it('is released again with another choice, and then with the first one again', () => {
     for (const choice of ['Deliver', 'Deliver', 'Pickup', 'Deliver']) track(exampleOf('add_shipping_info'), { what: 'add_shipping_info.5', choice });
     expect(noted()).toHaveLength(3);
   });
 
-  it('leaves no mark after a no, and no more than fifty before', () => {
+  it('has at most fifty marks, which a refusal deletes', () => {
     for (let number = 100; number < 200; number += 1) bought(String(number));
     expect(JSON.parse(window.localStorage.getItem('tracked')!)).toHaveLength(50);
     releaseEvents(false);
     expect(kept()).toEqual({});
   });
 
-  it('is told where the browser keeps nothing, or something else', () => {
+  it('is released when the storage is full or malformed', () => {
     window.localStorage.setItem('tracked', '{"no": "marks"}');
     bought('6');
     const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -3,7 +3,7 @@ import { forgetMarks, isFirst, type Once } from './track-marks.js';
 
 declare global {
   interface Window {
-    /** What the tag manager reads, in its order. */
+    /** Data layer of the tag manager. */
     dataLayer?: unknown[];
   }
 }
@@ -13,14 +13,14 @@ interface Noted {
   once: Once | undefined;
 }
 
-/** Events that wait at most; the oldest are dropped first. */
+/** Maximum number of waiting events; the oldest are dropped. */
 const limit = 100;
 let isAllowed = false;
-/** What happened on this page and nobody may know of yet. It is kept nowhere else. */
+/** Events of this page that wait for consent. They are stored in memory only. */
 let waiting: readonly Noted[] = [];
 
 const listeners = new Set<() => void>();
-/** Tells of each change of what waits and what is released. @returns ends it */
+/** Calls the listener after each change of waiting or released events. @returns a function that removes the listener */
 export const onTracked = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -30,25 +30,25 @@ export const waitingEvents = (): readonly Noted[] => waiting;
 const push = ({ event, once }: Noted): void => {
   if (once && !isFirst(once)) return;
   window.dataLayer ??= [];
-  // The tag manager merges what it is given: nothing of the event before may stay.
+  // The tag manager merges events: this clears the products of the earlier one.
   if ('ecommerce' in event) window.dataLayer.push({ ecommerce: null });
   window.dataLayer.push(event);
 };
 
-/** Whether the same waits already, with no other choice after it. */
+/** Whether the same event waits already, with the same latest choice. */
 const waitsAlready = (once: Once): boolean => {
   const last = waiting.findLast((noted) => noted.once?.what === once.what);
   return last !== undefined && last.once?.choice === once.choice;
 };
 
-/** Notes what a visitor did: in the data layer, or until that is allowed in memory. @param once what is not told twice in a browser */
+/** Tracks an event: adds it to the data layer, or to the waiting events until consent. @param once mark of an event that is not tracked twice in a browser */
 export const track = (event: TrackedEvent, once?: Once): void => {
   if (isAllowed) push({ event, once });
   else if (!once || !waitsAlready(once)) waiting = [...waiting, { event, once }].slice(-limit);
   for (const listener of listeners) listener();
 };
 
-/** Lets events go to the data layer, those that wait first; or has them wait again, and forgets what was marked as told. */
+/** With consent, releases waiting and further events to the data layer. Without, lets further events wait, and deletes the marks. */
 export const releaseEvents = (isAllowedNow: boolean): void => {
   isAllowed = isAllowedNow;
   if (isAllowed) {
@@ -59,7 +59,7 @@ export const releaseEvents = (isAllowedNow: boolean): void => {
   for (const listener of listeners) listener();
 };
 
-/** What visitors ask for, by the kind of their enquiry. An application is nobody's business. */
+/** Events by kind of enquiry. Job applications are not tracked. */
 const enquiryEvents: Partial<Record<string, Extract<TrackedEventName, 'contact_form' | 'quotation_request' | 'advice_request' | 'newsletter_signup'>>> = {
   contact: 'contact_form',
   quotation: 'quotation_request',
@@ -67,7 +67,7 @@ const enquiryEvents: Partial<Record<string, Extract<TrackedEventName, 'contact_f
   newsletter: 'newsletter_signup',
 };
 
-/** Notes that an enquiry was taken, and nothing of what it says. */
+/** Tracks that an enquiry was accepted, without its contents. */
 export const trackEnquiry = (kind: string, once?: Once): void => {
   const event = enquiryEvents[kind];
   if (event) track({ event }, once);

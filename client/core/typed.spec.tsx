@@ -16,7 +16,7 @@ const loadAnew = () => {
   document.body.innerHTML = form;
 };
 
-describe('What was typed', () => {
+describe('Typed input', () => {
   beforeEach(() => {
     window.sessionStorage.clear();
     loadAnew();
@@ -25,7 +25,7 @@ describe('What was typed', () => {
     loadAnew();
   });
 
-  it('stands in its fields again after the page was loaded anew, and whoever listens is told', () => {
+  it('is restored after a reload, with input events', () => {
     const heard: string[] = [];
     document.addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).name), { once: true });
     putBackTyped();
@@ -33,7 +33,7 @@ describe('What was typed', () => {
     expect(heard).toEqual(['email']);
   });
 
-  it('is no secret, and nothing of a payment', () => {
+  it('is not stored for passwords and payment fields', () => {
     putBackTyped();
     expect([field('password').value, field('card').value]).toEqual(['', '']);
     loadAnew();
@@ -42,7 +42,7 @@ describe('What was typed', () => {
     expect(JSON.stringify({ ...window.sessionStorage })).not.toMatch(/Stille-kamer|4111/);
   });
 
-  it('is put back once, and on its own page alone', () => {
+  it('is restored once, and only on its own page', () => {
     window.history.replaceState(null, '', '/elsewhere');
     putBackTyped();
     expect(field('email').value).toBe('');

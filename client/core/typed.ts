@@ -1,18 +1,18 @@
 import { tabStorage } from './tab-storage.js';
 
 const stored = 'typed';
-/** Fields that are kept, and letters of each. */
+/** Maximum number of stored fields, and of characters in each. */
 const most = { fields: 50, letters: 20_000 } as const;
-/** Milliseconds for which it is kept: a page that is loaded anew is there within. */
+/** Milliseconds until stored input expires; a reload takes less. */
 const lifetime = 60_000;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 const kinds = /^(?:text|email|tel|search|url|number|textarea)$/;
-/** What people type; no secrets, nothing of a payment, no files. */
+/** Whether a field contains typed input that may be stored: no passwords, payment fields or files. */
 const isTyped = (field: Field) => kinds.test(field.type) && field.name !== '' && !field.disabled && !field.readOnly && !field.autocomplete.startsWith('cc-');
 const fieldsOfPage = () => [...document.querySelectorAll<Field>('input,textarea')].filter(isTyped);
 
-/** A field by its name, and how many of that name stand before it. */
+/** Fields by name and number among those of the same name. */
 const namedFields = (): [string, Field][] => {
   const counts = new Map<string, number>();
   return fieldsOfPage().map((field) => {
@@ -29,7 +29,7 @@ interface Typed {
 }
 const pathNow = () => window.location.pathname + window.location.search;
 
-/** Keeps what stands in the page's fields until this page is shown again, in a moment. */
+/** Stores the input of the page's fields until the page is shown again after a reload. */
 export const keepTyped = (): void => {
   const values = namedFields()
     .filter(([, { value }]) => value !== '' && value.length <= most.letters)
@@ -38,13 +38,13 @@ export const keepTyped = (): void => {
   tabStorage.set(stored, JSON.stringify({ path: pathNow(), at: Date.now(), values } satisfies Typed));
 };
 
-/** As if it were typed: React follows the element's own setter, and the event. */
+/** Simulates typing: sets the value by the setter of the prototype and dispatches an input event, so that React handles it. */
 export const typeInto = (field: Field, value: string): void => {
   Reflect.set(Object.getPrototypeOf(field) as Field, 'value', value, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** Puts back what was kept for this page, and forgets it. */
+/** Restores the stored input of this page, and deletes it from storage. */
 export const putBackTyped = (): void => {
   const typed = tabStorage.read(stored) as Typed | undefined;
   tabStorage.remove(stored);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isPlainClick } from './plain-click.js';
 import { useTexts } from './texts.js';
 
-/** Navigation of a whole history, as browsers have it since 2026; not in the types yet. */
+/** Event of the Navigation API, which all browsers have since 2026 and the types lack. */
 interface Traversal extends Event {
   readonly navigationType: string;
 }
@@ -11,7 +11,7 @@ type Navigations = EventTarget | undefined;
 /** Forms on this page whose content would be lost. */
 const unsaved = new Set<symbol>();
 let listening: AbortController | undefined;
-/** From here on nobody is asked: what was typed is kept, or was given up. */
+/** Stops the confirmation, because the input is stored or was given up. */
 export const letLeave = (): void => {
   listening?.abort();
   listening = undefined;
@@ -25,11 +25,11 @@ const leadsAway = (click: MouseEvent): boolean => {
   return !link.target && !link.hasAttribute('download') && /^https?:/.test(link.href) && !(isHere && hash);
 };
 
-/** Asks before a link, the browser's back, a reload or a closed tab takes away what was typed. */
+/** Asks for confirmation before a link, back, reload or a closed tab discards input. */
 const listen = (question: string): AbortController => {
   const stop = new AbortController();
   const options = { signal: stop.signal, capture: true };
-  /** Who said yes is not asked again, by the browser neither. */
+  /** After a confirmation neither this code nor the browser asks again. */
   const mayLeave = () => {
     const isWanted = window.confirm(question);
     if (isWanted) letLeave();
@@ -55,7 +55,7 @@ const listen = (question: string): AbortController => {
   return stop;
 };
 
-/** Guards the page until the function it returns is called. */
+/** Guards the page. @returns a function that ends it */
 const guard = (question: string): (() => void) => {
   const own = Symbol('form');
   unsaved.add(own);
@@ -66,7 +66,7 @@ const guard = (question: string): (() => void) => {
   };
 };
 
-/** While `isUnsaved`, who leaves the page is asked first. Page namespaces: `form`. */
+/** While `isUnsaved`, the visitor must confirm before leaving the page. Page namespaces: `form`. */
 export const useUnsaved = (isUnsaved: boolean): void => {
   const question = useTexts('form')('leave');
   useEffect(() => (isUnsaved ? guard(question) : undefined), [isUnsaved, question]);

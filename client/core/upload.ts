@@ -2,7 +2,7 @@ import type { ProblemDetails } from '../../src/contract/errors.js';
 import type { OpenUpload, StorageFile } from '../../src/contract/storage.js';
 import { problemOf } from './api.js';
 
-/** How the server is asked about files in parts; the parts themselves go by a path of their own. */
+/** Calls for uploads in parts. The parts themselves are sent to a separate path. */
 export interface UploadCalls {
   start(facts: { name: string; type: string; size: number }): Promise<OpenUpload>;
   get(id: string): Promise<OpenUpload>;
@@ -12,35 +12,35 @@ export interface UploadSetting {
   calls: UploadCalls;
   locale: string;
   signal: AbortSignal;
-  /** Whether the abort was for good: else the file can be gone on with after a reload. */
+  /** Whether the visitor cancelled the upload. Otherwise it can be resumed after a reload. */
   isGivenUp(): boolean;
-  /** Told after each part, and when the line breaks or the server cannot take it now: then it is waited for. */
+  /** Called after each part, and when the upload waits because the connection broke or the server is busy. */
   onProgress(sent: number, isWaiting: boolean, problem?: ProblemDetails): void;
-  /** Ends a wait for the line: somebody says it is back. */
+  /** Called when a wait begins, with a function that ends it. */
   onWait(goOn: () => void): void;
 }
 
 const partBytes = 1_048_576;
-/** A line too poor for large parts gets smaller ones. */
+/** Minimum size of a part on a slow connection. */
 const leastPartBytes = 65_536;
-/** Milliseconds a part may take; the server gives a request no more than 30 s. */
+/** Timeout of a part in milliseconds; the server limits a request to 30 s. */
 const partDeadline = 40_000;
 const longestWait = 30_000;
 
-/** The server's refusal of a part. */
+/** The server refused a part. */
 class Refusal extends Error {
   constructor(readonly problem: ProblemDetails) {
     super(problem.code);
   }
 }
 
-/** What the server says was wrong; undefined where it said nothing, as on a broken line. */
+/** Problem details of a refusal; undefined without a response, as after a broken connection. */
 export const refusalOf = (error: unknown): ProblemDetails | undefined => (error instanceof Refusal ? error.problem : problemOf(error));
-/** Whether trying again would change nothing. */
+/** Whether a retry is useless. */
 const isFinal = (problem: ProblemDetails | undefined): boolean => problem !== undefined && problem.status < 500 && problem.status !== 429;
 
 const fingerprint = ({ name, size, lastModified }: File): string => `upload.${name}.${size}.${lastModified}`;
-/** What a reload must not lose: which upload a file was. Nothing is lost but that where the browser forbids storage. */
+/** Stores the upload id of a file, so that the upload can be resumed after a reload. Without storage it cannot. */
 const memory = {
   recall: (file: File): string | null => attempt(() => localStorage.getItem(fingerprint(file))) ?? null,
   keep: (file: File, id: string): void => attempt(() => localStorage.setItem(fingerprint(file), id)),
@@ -62,7 +62,7 @@ const sendPart = async ({ id, offset }: OpenUpload, part: Blob, { locale, signal
   return body as OpenUpload;
 };
 
-/** Until the line may be back: longer after each failure, at once when the browser says so or somebody asks for it. */
+/** Waits before a retry with exponential backoff. Ends early when the browser is online again or the visitor retries. */
 const patience = (failures: number, { signal, onWait }: UploadSetting): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => end(resolve), Math.min(longestWait, 500 * 2 ** failures));
@@ -79,7 +79,7 @@ const patience = (failures: number, { signal, onWait }: UploadSetting): Promise<
     onWait(goOn);
   });
 
-/** Does one step again until it succeeds, or is refused for good. */
+/** Repeats a step until it succeeds or a retry is useless. */
 const persist = async <Value>(step: () => Promise<Value>, setting: UploadSetting, onFailure: (problem: ProblemDetails | undefined) => void): Promise<Value> => {
   for (let failures = 0; ; failures += 1) {
     try {
@@ -93,7 +93,7 @@ const persist = async <Value>(step: () => Promise<Value>, setting: UploadSetting
   }
 };
 
-/** The upload this file was before the page was loaded anew, or a new one. */
+/** Resumes the upload of this file from before a reload, or starts a new one. */
 const begin = async (file: File, { calls }: UploadSetting): Promise<OpenUpload> => {
   const known = memory.recall(file);
   const found = known === null ? undefined : await calls.get(known).catch((error: unknown) => (isFinal(refusalOf(error)) ? undefined : Promise.reject(error as Error)));
@@ -101,7 +101,8 @@ const begin = async (file: File, { calls }: UploadSetting): Promise<OpenUpload> 
 };
 
 /**
- * Sends a file in parts: a broken line is waited for and costs one part, a reload nothing once the same file is chosen again.
+ * Uploads a file in parts. After a broken connection only one part is repeated; after a reload the upload is resumed when the visitor
+ * selects the same file again.
  * @throws the refusal (`refusalOf`), or the signal's reason
  */
 export const uploadFile = async (file: File, setting: UploadSetting): Promise<StorageFile> => {
@@ -118,7 +119,7 @@ export const uploadFile = async (file: File, setting: UploadSetting): Promise<St
       return await sendPart(open!, file.slice(offset, offset + bytes), setting);
     } catch (error) {
       if (refusalOf(error)?.code === 'CONFLICT' || (!refusalOf(error) && !signal.aborted)) {
-        // What arrived without an answer counts too.
+        // The part may have arrived although its response was lost.
         const now = await calls.get(id);
         if (now.offset !== offset || now.file) return now;
       }

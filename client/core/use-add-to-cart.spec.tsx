@@ -21,13 +21,13 @@ const Buy = () => {
 };
 
 interface Shop {
-  /** The write is made although its answer is lost. */
+  /** The write is executed although its response is lost. */
   isMade?: boolean;
   /** The cart cannot be read after the write. */
   isGone?: boolean;
 }
 
-/** A shop whose answer to adding is lost. @returns the idempotency keys that came */
+/** A shop whose response to `addLine` is lost. @returns the received idempotency keys */
 const openShop = ({ isMade = false, isGone = false }: Shop) => {
   const keys: unknown[] = [];
   let pieces = 1;
@@ -48,20 +48,20 @@ const buy = async () => fireEvent.click(await screen.findByRole('button', { name
 const said = () => screen.getByRole('alert').textContent;
 
 describe('adding to the cart', () => {
-  it('counts as done when the answer is lost and the cart has the pieces', async () => {
+  it('succeeds when the response is lost and the cart contains the pieces', async () => {
     openShop({ isMade: true });
     await buy();
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('2'));
     expect(said()).toBe('');
   });
 
-  it('says that the cart has not changed when it was read again and has not', async () => {
+  it('shows that the cart has not changed when it does not contain the pieces', async () => {
     openShop({});
     await buy();
     await waitFor(() => expect(said()).toContain('uw winkelwagen is niet veranderd'));
   });
 
-  it('claims nothing when the cart cannot be read, and tries again with the same key', async () => {
+  it('shows that the outcome is unknown when the cart cannot be read, and retries with the same key', async () => {
     const keys = openShop({ isGone: true });
     await buy();
     await waitFor(() => expect(said()).toContain('We kregen geen antwoord'));
@@ -70,7 +70,7 @@ describe('adding to the cart', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('sends nothing from a browser that refuses cookies, and says why', async () => {
+  it('sends nothing from a browser that refuses cookies, and shows why', async () => {
     const keys = openShop({});
     const setting = jest.spyOn(window.navigator, 'cookieEnabled', 'get').mockReturnValue(false);
     try {

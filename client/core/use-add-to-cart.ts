@@ -7,21 +7,21 @@ import { useTexts } from './texts.js';
 
 type Line = InputOf<'addOrderLine'>;
 export interface AddToCart {
-  /** @param onAdded told when it is there, unless the place that asked is gone */
+  /** @param onAdded called after success, unless the component is unmounted */
   add(line: Line, onAdded?: () => void): void;
   isAdding: boolean;
-  /** How many were added last; nothing after a failure. */
+  /** Number of pieces that were added last; undefined after a failure. */
   added: number | undefined;
-  /** Why it did not work, in the shopper's language. */
+  /** Reason of the failure, in the shopper's language. */
   problem: string | undefined;
 }
 
-/** Puts pieces of a product into the cart; a click repeated after a failure counts once. */
+/** Adds pieces of a product to the cart. A repeated click after a failure uses the same idempotency key. */
 export const useAddToCart = (): AddToCart => {
   const t = useTexts('product');
   const api = useApi();
   const queryClient = useQueryClient();
-  /** The attempt that has no answer yet. */
+  /** The attempt without a successful response. */
   const attempt = useRef<{ line: string; key: string }>(undefined);
   const sure = useSureCartWrite();
   const [isRefused, setIsRefused] = useState(false);
@@ -36,7 +36,7 @@ export const useAddToCart = (): AddToCart => {
   );
   const add = (input: Line, onAdded?: () => void) => {
     if (isPending) return;
-    // Without its cookie the cart could not be found again, so nothing is added.
+    // Without cookies the cart would be lost.
     const isWithoutCookies = !navigator.cookieEnabled;
     setIsRefused(isWithoutCookies);
     if (isWithoutCookies) return reset();

@@ -1,7 +1,7 @@
 import { roomQuery, type RoomInput } from '../../src/domain/room-query.js';
 import { useLinkTo } from './link-to.js';
 
-/** The address of the room calculator, with a room where one is given; undefined on a site that has none. */
+/** Address of the room calculator, with the query of a room if given; undefined on a site without calculator. */
 export const useCalculatorHref = (): ((query?: Record<string, string>) => string | undefined) => {
   const linkTo = useLinkTo();
   return (query = {}) => {
@@ -11,7 +11,7 @@ export const useCalculatorHref = (): ((query?: Record<string, string>) => string
   };
 };
 
-/** The address that opens the calculator with a room. */
+/** Address of the calculator for a room. */
 export const useRoomHref = (): ((input: RoomInput) => string | undefined) => {
   const href = useCalculatorHref();
   return (input) => href(roomQuery(input));

@@ -3,6 +3,6 @@ import type { CategorySummary } from '../../src/contract/product.js';
 import { useApi } from './api.js';
 import { useReadIfAny } from './read.js';
 
-/** What all categories of the shop are called and where they are, fetched with the frame of every page; none while they are not known, or where nothing is sold. */
+/** Names and slugs of all categories, which the frame of every page loads; empty while they are not loaded, or if the brand sells no products. */
 export const useCategories = (): readonly Pick<CategorySummary, 'id' | 'name' | 'slug' | 'parentId'>[] =>
   useReadIfAny(useApi().categories.names.queryOptions({}), brand.permissions.products) ?? [];

@@ -1,9 +1,9 @@
 import { type MutationFunction, type MutationKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-/** Milliseconds a check may take: nobody waits longer for an opinion. */
+/** Timeout of a check in milliseconds. */
 export const checkDeadline = 4000;
-/** Milliseconds an answer counts for the same thing typed again. */
+/** Milliseconds for which the result for the same input is reused. */
 const freshFor = 300_000;
 
 interface Check<Input, Answer> {
@@ -17,8 +17,8 @@ const expired = () =>
   });
 
 /**
- * Asks the server about what is typed. Undefined: it could not tell, or not in time, and nothing may depend on it.
- * A check changes nothing, so that no cached read is refreshed after it; the same question is asked once.
+ * Lets the server check input. Resolves to undefined when the check failed or took too long; nothing may depend on it.
+ * A check changes no data, so that no cached read is refreshed after it. The same input is checked once.
  * @param check options of a procedure of `api.checks`
  */
 export const useCheck = <Input, Answer>({ mutationKey, mutationFn }: Check<Input, Answer>): ((input: Input) => Promise<Answer | undefined>) => {
@@ -34,7 +34,7 @@ export const useCheck = <Input, Answer>({ mutationKey, mutationFn }: Check<Input
           networkMode: 'always',
         })
         .catch(() => undefined),
-    // oxlint-disable-next-line react/exhaustive-deps -- the function is made anew by every rendering, and is the same by its path
+    // oxlint-disable-next-line react/exhaustive-deps -- every rendering creates the function again; functions of the same path are equal
     [client, path],
   );
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The key of what is sent: the same one for the same words tried again, another one for others. Without words: the first that will be used. */
+/** Returns idempotency keys: the same key for equal contents, another key for others. Without contents: the key of the first contents. */
 export const useIdempotency = (): ((words?: object) => string) => {
   const [keys] = useState(() => ({ first: crypto.randomUUID() as string, known: new Map<string, string>() }));
   return (words) => {

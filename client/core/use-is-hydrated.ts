@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and while the browser takes its HTML over, so that both render the same; true from then on. */
+/** False on the server and during hydration, so that both render the same; true afterwards. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -5,7 +5,7 @@ import type { StorageFile } from '../../src/contract/storage.js';
 import { useApi } from './api.js';
 import { useLocale } from './locale.js';
 
-/** Where a file is on its way: nowhere, going, waiting for the line or the server (with its words), refused (with them too), or there. */
+/** State of an upload. `waiting`: for the connection or the server; `problem` is the message of the server. */
 export type UploadState =
   | { phase: 'empty' }
   | { phase: 'sending' | 'waiting'; name: string; size: number; sent: number; problem: string | undefined }
@@ -22,23 +22,23 @@ interface Running {
 export interface Upload {
   state: UploadState;
   send(file: File): void;
-  /** Tries the line again at once. */
+  /** Retries at once. */
   goOn(): void;
-  /** Sends the file that was refused once more. */
+  /** Uploads the refused file again. */
   retry(): void;
-  /** Gives up what is on its way, or lets go of what is there. */
+  /** Cancels a running upload, or removes the uploaded file. */
   clear(): void;
 }
 
-/** What the server says was wrong. */
+/** Message of a problem. */
 const wordsOf = (problem: ProblemDetails | undefined): string | undefined => problem?.detail ?? problem?.title;
 
-/** Sends a file; its code is loaded with the first one. @param onDone is called with the whole file, and with null when it is cleared; returns whether the file is taken */
+/** Uploads a file; the code is loaded with the first one. @param onDone called with the uploaded file, or with null when it is cleared; returns whether the file is accepted */
 export const useUpload = (onDone: (file: StorageFile | null) => boolean): Upload => {
   const api = useApi();
   const queryClient = useQueryClient();
   const locale = useLocale();
-  // A broken line is told at once, and waited for here.
+  // Without a connection the call fails at once; `uploadFile` waits and retries.
   const { mutateAsync: start } = useMutation(api.storage.startUpload.mutationOptions({ networkMode: 'always' }));
   const { mutateAsync: cancel } = useMutation(api.storage.cancelUpload.mutationOptions());
   const [state, setState] = useState<UploadState>({ phase: 'empty' });

@@ -2,14 +2,14 @@ import type { Money, Price } from '../../src/contract/money.js';
 import { createRequiredContext } from './required-context.js';
 
 interface VatDisplay {
-  /** Whether prices are shown including VAT here. */
+  /** Whether prices are shown including VAT. */
   hasIncludedVat: boolean;
 }
 
-/** In which VAT view prices are shown: the visitor's throughout the site, another where an order asks for it. */
+/** VAT view of prices: that of the visitor, or another one where an order requires it. */
 export const [VatProvider, useVat] = createRequiredContext<VatDisplay>('vat');
 
-/** The amounts of a price: the one in the chosen view first. */
+/** Splits a price into the amount in the current VAT view and the other one. */
 export const useInView = (): ((price: Price) => { chosen: Money; other: Money }) => {
   const { hasIncludedVat } = useVat();
   return ({ includingVat, excludingVat }) => (hasIncludedVat ? { chosen: includingVat, other: excludingVat } : { chosen: excludingVat, other: includingVat });

@@ -1,11 +1,11 @@
-/** Once the page itself has come whole: what a slow host takes is not the page's. */
+/** Resolves after the `load` event of the page. */
 export const pageLoaded = (): Promise<unknown> =>
   document.readyState === 'complete' ? Promise.resolve() : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 
-/** Milliseconds after which a browser that is never idle, or does not know when it is, counts as idle. */
+/** Milliseconds after which a browser that is never idle counts as idle. */
 const longestBusy = 2000;
 
-/** Once the page has come whole and the browser has nothing else to do. */
+/** Resolves when the page is loaded and the browser is idle. */
 export const whenIdle = async (): Promise<void> => {
   await pageLoaded();
   await new Promise<unknown>((resolve) =>

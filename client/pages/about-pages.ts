@@ -1,11 +1,11 @@
 import type { RouteKey } from '../../src/contract/routes.js';
 
-/** Source file of a page, as the build's manifest names it: its folder is named by its route key. */
+/** Source file of a page, as in the manifest of the build. The name of its folder is its route key. */
 export const pageSource = (key: RouteKey) => `client/pages/${key}/index.tsx`;
 
 /**
- * Pages that are looked at before anything is done with them: their own part comes to life once the browser is idle, or is
- * touched, and the rules of what nobody sees at first come after them.
+ * Pages that visitors usually read before they interact. Their content is hydrated when the browser is idle or at the first
+ * interaction, and styles that are not needed at first are loaded after the page.
  */
 export const lookedAtFirst: ReadonlySet<RouteKey> = new Set([
   'home',

@@ -4,7 +4,7 @@ import { loadArticle } from '../features/content/article.js';
 import type { Islands } from '../features/content/blocks/blocks.js';
 import { loadPosted } from '../features/enquiry/form/posted.js';
 
-/** Parts of other features that documents carry; each comes with its chunk when a document asks for it. */
+/** Parts of other features that documents can contain. Each chunk is loaded when a document contains the part. */
 const chunks = {
   form: async () => {
     const [own, other] = await Promise.all([import('../features/enquiry/document-form.js'), import('../features/embed/form-embed.js')]);
@@ -14,7 +14,7 @@ const chunks = {
   thirdParties: () => import('../features/measuring/third-party-table.js'),
 };
 type Part = keyof typeof chunks;
-/** Those that have come: `load` waits for them, so that the page is rendered and hydrated whole. */
+/** Loaded parts. `load` waits for them, so that the page is rendered and hydrated completely. */
 const loaded: { [Name in Part]?: Awaited<ReturnType<(typeof chunks)[Name]>> } = {};
 
 const loadForm = async (context: LoadContext): Promise<void> => {
@@ -32,7 +32,7 @@ const loadThirdParties = async (context: LoadContext): Promise<void> => {
   await context.needTexts(namespaces);
 };
 
-/** A text is read on without the calculator when there is no catalogue to choose from. */
+/** Ignores errors of the calculator, so that the document is shown without it when the catalogue is unavailable. */
 const unlessMissing = (error: unknown): void => {
   if (error instanceof Redirect) throw error;
 };
@@ -44,25 +44,25 @@ const loadParts = async ({ blocks, tool }: ContentDocument, context: LoadContext
 };
 const hasParts = ({ blocks, tool }: ContentDocument): boolean => tool !== undefined || blocks.some(({ kind }) => kind in chunks);
 
-/** Fetches a document with all it carries. @throws Redirect to its address when the slug is another language's */
+/** Loads a document with its parts. @throws Redirect to its address when the slug is of another language */
 export const loadDocument = async (kind: DetailKind, context: LoadContext): Promise<PageDraft> => {
   const draft = await loadArticle(kind, context);
   if (draft.about && 'document' in draft.about) {
     await loadParts(draft.about.document, context);
-    // What a page is dressed with at first is the server's matter.
+    // Only the server uses this, to choose the stylesheet.
     if (import.meta.env.SSR) draft.hasIslands = hasParts(draft.about.document);
   }
   return draft;
 };
 
-/** The calculator in the place of a document's title. */
+/** The calculator, instead of a document's title. */
 export const CalculatorTool = ({ title }: { title: string }) => {
   const { search } = useNavigation().place;
   const Calculator = loaded.calculator?.Calculator;
   return Calculator && <Calculator key={search.toString()} title={title} />;
 };
 
-/** What the texts of documents carry. */
+/** Parts in the texts of documents. */
 export const islands: Islands = {
   form: (form) => loaded.form && <loaded.form.DocumentForm form={form} Embed={loaded.form.FormEmbed} />,
   calculator: () => loaded.calculator && <loaded.calculator.CalculatorPart />,

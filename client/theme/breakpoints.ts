@@ -7,5 +7,5 @@ export const from = {
   xxl: '@media (min-width: 1400px)',
 } as const;
 
-/** Only below the width where the menu has room. */
+/** Below the width at which the menu fits. */
 export const belowLg = '@media (max-width: 991.98px)';

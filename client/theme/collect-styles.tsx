@@ -5,21 +5,21 @@ import brand, { theme } from '#brand';
 import { everyStyledComponent } from './every-style.js';
 import { globalCss } from './global-css.js';
 
-/** A group of rules, and the mark that styled-components leaves behind it with whose it is; a written stylesheet needs no marks. */
+/** A group of rules and the marker with its owner that styled-components writes after it; stylesheets need no markers. */
 const group = /(?<rules>[^]*?)data-styled\.g\d+\[id="(?<owner>[^"]+)"\]\{content:"[^"]*"\}/g;
 const endOfRule = '/*!sc*/';
 
 const className = /(?<=\.)[a-z_-][\w-]*/gi;
 
-/** The rules of a component, and whose file they stand in; those that no file has, of animations, are nobody's. */
+/** Rules of a component and its file; undefined for animations, which belong to no component. */
 export interface Rules {
   file: string | undefined;
   css: string;
 }
 
 /**
- * The global rules, then those of every styled component, in the order of their definition.
- * The class made from a component's rules becomes its number, the one class that its elements carry.
+ * The global rules, then those of every styled component, in the order of definition. Replaces the class that styled-components
+ * generates from the rules by the component id, which is the only class of the elements in the build.
  */
 export const collectStyles = (): Rules[] => {
   const components = everyStyledComponent();

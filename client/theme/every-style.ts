@@ -5,7 +5,7 @@ const modules = import.meta.glob<Record<string, unknown>>('/client/**/*.styles.t
 
 type Styled = ComponentType & { styledComponentId: string };
 
-/** Every styled component of the site, with the file it stands in: they are the exports of the `*.styles.ts` files. For build and server. */
+/** Every styled component of the site with its file: the exports of the `*.styles.ts` files. For build and server. */
 export const everyStyledComponent = (): { file: string; component: Styled }[] =>
   Object.entries(modules).flatMap(([address, exports]) =>
     Object.values(exports)

@@ -3,9 +3,9 @@ import { from } from './breakpoints.js';
 import { coreRange, fontFaces, fontFiles, wholeRange } from '../../src/contract/fonts.js';
 import { tokensCss } from './tokens.js';
 
-/** Fonts that a device has while ours come: those as wide as Arial (Android has Roboto, Linux Liberation Sans), or as wide as DejaVu Sans. */
+/** Local fallback fonts while the web fonts load: those with the widths of Arial (Roboto on Android, Liberation Sans on Linux) or of DejaVu Sans. */
 const stopgaps = [
-  // Width of our font by that one's, measured over the texts of the site; its height above and below the line, in percent.
+  // `width`: width of the web font in percent of the fallback, measured over the texts of the site; `above`, `below`: ascent and descent in percent.
   { family: 'Heading Fallback', sources: ['Arial Bold', 'Roboto Bold', 'Liberation Sans Bold', 'Arial'], weights: '500 800', width: 100, above: 93, below: 27 },
   { family: 'Text Fallback', sources: ['Arial', 'Roboto', 'Liberation Sans'], weights: '400 500', width: 100.3, above: 100, below: 30.3 },
   { family: 'Text Fallback', sources: ['Arial Bold', 'Roboto Bold', 'Liberation Sans Bold'], weights: '600 800', width: 94.5, above: 100, below: 30.3 },
@@ -15,12 +15,12 @@ const stopgaps = [
 ];
 const percent = (value: number): string => `${Math.round(value * 10) / 10}%`;
 
-/** What stands in takes the measures of the real font, so that nothing shifts when that arrives. */
+/** Gives fallback fonts the metrics of the web font, to prevent layout shifts. */
 const stopgapCss = ({ family, sources, weights, width, above, below }: (typeof stopgaps)[number]): string =>
   `@font-face{font-family:'${family}';src:${sources.map((name) => `local('${name}')`).join()};font-weight:${weights};size-adjust:${percent(width)};` +
   `ascent-override:${percent((above / width) * 100)};descent-override:${percent((below / width) * 100)};line-gap-override:0%}`;
 
-/** The last face that has a character counts: of the whole font only what the core lacks is asked for. */
+/** The last matching face of a character is used, so that the complete font is loaded only for characters that the core font lacks. */
 const fontsCss = `
 ${Object.entries(fontFaces)
   .map(([family, { file, weights }]) => {
@@ -33,8 +33,8 @@ ${Object.entries(fontFaces)
 ${stopgaps.map(stopgapCss).join('\n')}`;
 
 /**
- * What is scrolled to stops 16 px below the header. With reduced motion nothing has a transition: one of 0.01 ms would have
- * every property of every element take one, and a window that was turned show its old gaps for a frame.
+ * Scroll targets stop 16 px below the header. With reduced motion there are no transitions: one of 0.01 ms would apply to every
+ * property of every element, and a rotated window would show its old gaps for one frame.
  */
 const baseCss = ({ columnCount, headerHeight }: Brand): string => `
 *,*::before,*::after{box-sizing:border-box}
@@ -77,5 +77,5 @@ html:has([data-notice]){scroll-padding-bottom:92px}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition:none!important}}
 @media print{body{background:none}.skip-link,[data-notice],header:has(~main),main~footer{display:none}}`;
 
-/** The rules every page stands on: a brand's tokens, fonts, reset, type, focus ring and grid. */
+/** Global rules: tokens of the brand, fonts, reset, typography, focus ring and grid. */
 export const globalCss = (brand: Brand, theme: Theme): string => `${tokensCss(theme)}${fontsCss}${baseCss(brand)}`.replaceAll('\n', '');

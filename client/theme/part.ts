@@ -7,8 +7,8 @@ interface PartProps {
 }
 
 /**
- * What a styled component is in the built site: an element with its class, whose rules stand in a stylesheet.
- * @param target the element, or the part this one is made of
+ * Replaces a styled component in the build: an element with a class, whose rules are in a stylesheet.
+ * @param target the element, or the part that this one extends
  */
 export const part =
   (target: ElementType, className: string) =>

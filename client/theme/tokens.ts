@@ -2,7 +2,7 @@ import type { Theme } from '../../src/contract/brands.js';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** A brand's theme as CSS variables: colours by their name (`--ink-muted`), the rest with its group (`--radius-pill`). */
+/** A brand's theme as CSS variables: colours by name (`--ink-muted`), others with their group (`--radius-pill`). */
 export const tokensCss = ({ colors, radius, font }: Theme): string => {
   const variables = [
     ...Object.entries(colors).map(([name, value]) => `--${kebab(name)}:${value}`),

@@ -2,7 +2,7 @@ import type { DeliveryAddress } from '../../src/contract/address.js';
 import { postalLines } from '../../src/domain/address-lines.js';
 import { useTexts } from '../core/texts.js';
 
-/** An address as it is written on an envelope of its country. Page namespaces: `form`. */
+/** An address in the format of its country. Page namespaces: `form`. */
 export const AddressText = ({ address }: { address: DeliveryAddress }) => {
   const t = useTexts('form');
   return (

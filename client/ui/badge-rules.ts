@@ -1,4 +1,4 @@
-/** How a badge of the sound absorption class looks, for the component and for lists that hold many. */
+/** Rules of the badge of a sound absorption class, for the component and for lists with many badges. */
 export const badgeRules = `
   display: inline-flex;
   align-items: center;

@@ -5,13 +5,13 @@ type AbsorptionClass = Extract<Acoustics, { kind: 'absorption' }>['absorptionCla
 
 interface BadgeProps {
   absorptionClass: AbsorptionClass;
-  /** What it says to those who cannot see the letter, e.g. "Absorptieklasse A". */
+  /** Text for screen readers, e.g. "Absorptieklasse A". */
   label: string;
-  /** The alpha-w, formatted. */
+  /** Formatted αw. */
   alphaW: string;
 }
 
-/** The badge's content, for a `.badge` inside a list that brings its rules. */
+/** Content of the badge, for a `.badge` in a list that contains its rules. */
 export const BadgeContent = ({ absorptionClass, label, alphaW }: BadgeProps) => (
   <>
     <b aria-hidden="true">{absorptionClass === 'unclassified' ? '–' : absorptionClass}</b>

@@ -2,7 +2,7 @@ import { useNavigation } from '../core/page.js';
 import { useTexts } from '../core/texts.js';
 import { BreadcrumbTrail } from './breadcrumbs.styles.js';
 
-/** The way from the home page to this one, as the page's load tells it. */
+/** Breadcrumbs from the home page to this page, which the page's `load` returned. */
 export const Breadcrumbs = () => {
   const t = useTexts('global');
   const { trail } = useNavigation().info;

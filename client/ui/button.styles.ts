@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The action of a view (`primary`, one a view), its company (`secondary`) or a text link in button's clothes (`quiet`). */
+/** The main action of a view (default, one for each view), a further one (`secondary`), or a button that looks like a text link (`quiet`). */
 export const Button = styled.button`
   display: inline-flex;
   align-items: center;
@@ -51,7 +51,7 @@ export const Button = styled.button`
     color: var(--ink-muted);
     cursor: not-allowed;
   }
-  /* Not to be pressed before it works, but not to be seen changing either. */
+  /* Disabled until hydration, but looks the same. */
   &[data-waiting]:disabled {
     background: var(--primary);
     color: var(--on-primary);

@@ -3,13 +3,13 @@ import { Picture } from './picture.js';
 
 interface CardPictureProps {
   picture: PictureData;
-  /** How wide it is shown, as the `sizes` attribute. */
+  /** `sizes` attribute. */
   sizes: string;
-  /** Seen at once without scrolling: loaded first. */
+  /** Visible without scrolling, so that it is loaded first. */
   eager: boolean;
 }
 
-/** A product's picture in a list, whose link names the product; a few blurred pixels stand in its place until it has come. */
+/** Product picture in a list, without alternative text because the link names the product. Shows a blurred placeholder until it is loaded. */
 export const CardPicture = ({ picture, sizes, eager }: CardPictureProps) => (
   <span className="picture">
     {picture.placeholder && <img src={picture.placeholder} alt="" />}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../theme/breakpoints.js';
 
-/** A quiet surface for asides and summaries. */
+/** Surface for asides and summaries. */
 export const Card = styled.div`
   padding: 20px;
   border-radius: var(--radius-surface);

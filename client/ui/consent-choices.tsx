@@ -12,7 +12,7 @@ import { Icon } from './icon.js';
 import { ModalDialog } from './modal.styles.js';
 import { useModalDialog } from './use-modal-dialog.js';
 
-/** What the visitor agreed to, to be seen and taken back; categories that nobody here asks for are left out. Namespaces: `form`. */
+/** Dialog to change consent. Omits categories that no third party of the site uses. Page namespaces: `form`. */
 export const ConsentChoices = ({ onClose }: { onClose(): void }) => {
   const t = useTexts('form');
   const global = useTexts('global');

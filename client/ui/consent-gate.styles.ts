@@ -30,7 +30,7 @@ export const GateBlock = styled.fieldset`
     gap: 8px;
     margin-top: 6px;
   }
-  /* Without scripts there is nothing to load: the link beside them is the way. */
+  /* Without scripts the content cannot be loaded; the link beside the buttons leads to it. */
   @media (scripting: none) {
     [data-script] {
       display: none;

@@ -8,15 +8,15 @@ import { GateBlock } from './consent-gate.styles.js';
 
 interface ConsentGateProps {
   consent: PlaceConsent;
-  /** What would be shown. */
+  /** Title of the content. */
   title: string;
-  /** Who would be asked for it. */
+  /** Third party that serves the content. */
   owner: string;
-  /** The way without: a link in button's clothes, which weighs as much as a yes. */
+  /** Alternative without consent: a link that looks like the consent buttons. */
   children?: ReactNode;
 }
 
-/** Stands where something of a third party would: says who would get what, and loads nothing before a yes. */
+/** Replaces content of a third party until consent: explains who would receive which data, and loads nothing. */
 export const ConsentGate = ({ consent, title, owner, children }: ConsentGateProps) => {
   const t = useTexts('global');
   const privacy = useLinkTo()('info:privacy');

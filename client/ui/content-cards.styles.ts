@@ -81,7 +81,7 @@ export const CardList = styled.ul`
     &[data-columns='4'] {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
-    /* As tall as the two cards beside it. */
+    /* As high as the two cards beside it. */
     &[data-lead] > li:first-child {
       grid-column: span 2;
       grid-row: span 2;

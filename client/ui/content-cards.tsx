@@ -9,20 +9,20 @@ import { Picture } from './picture.js';
 import { Reverberation } from './reverberation.js';
 
 interface ContentCardsProps {
-  /** What was found bears its marks. */
+  /** Search results contain the matches to highlight. */
   cards: readonly (ContentCard & Partial<Pick<FoundCard, 'found'>>)[];
   /** Level of the cards' headings, one below the heading above them. */
   heading?: 'h2' | 'h3';
-  /** How many stand beside each other where there is room. */
+  /** Maximum number of columns. */
   columns?: 3 | 4;
-  /** The first is shown large, as the newest of a paper. */
+  /** Shows the first card larger. */
   hasLead?: boolean;
 }
 
 const cardSizes = '(min-width: 1320px) 420px, (min-width: 768px) 31vw, 94vw';
 const leadSizes = '(min-width: 1320px) 850px, (min-width: 992px) 64vw, 94vw';
 
-/** Documents with picture, title and summary. */
+/** Cards of documents with picture, title and summary. */
 export const ContentCards = ({ cards, heading: Heading = 'h3', columns = 3, hasLead = false }: ContentCardsProps) => {
   const hrefOf = useCardHref();
   const inside = useInside(`content card ${Heading}`);
@@ -54,7 +54,7 @@ export const ContentCards = ({ cards, heading: Heading = 'h3', columns = 3, hasL
   );
 };
 
-/** What kind of document it is, of what room or day, and how long it takes to read. */
+/** Kind or room of a document, volume, date and reading time. */
 const Facts = ({ kind, room, facts, published, minutes }: ContentCard) => {
   const t = useTexts('global');
   const routes = useTexts('routes');

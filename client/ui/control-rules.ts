@@ -1,10 +1,10 @@
-/** The box of a control that is written in or chosen from. */
+/** Box of a text field or select. */
 export const controlBox = `
   border: 1px solid var(--ink-muted);
   border-radius: var(--radius-control);
   background: var(--surface);
 `;
-/** An input that covers what stands for it: seen through, but clicked and focused. */
+/** A transparent input over its visual replacement, so that it gets clicks and focus. */
 export const coveringInput = `
   position: absolute;
   inset: 0;
@@ -14,7 +14,7 @@ export const coveringInput = `
   opacity: 0;
   cursor: inherit;
 `;
-/** A control that reads as a link, as tall as a thumb. */
+/** A control that looks like a link, with the minimum touch size. */
 export const asLink = `
   min-height: 44px;
   padding: 10px 0;
@@ -26,7 +26,7 @@ export const asLink = `
   text-decoration-thickness: 1px;
   text-underline-offset: 0.2em;
 `;
-/** A picture alone to press, as wide as a thumb. */
+/** A button with only an icon, with the minimum touch size. */
 export const roundButton = `
   display: grid;
   place-items: center;

@@ -5,7 +5,7 @@ import { Wave } from './wave.js';
 const ticks = 144;
 const width = 1440;
 const step = width / ticks;
-/** A longer tick each tenth, as on a steel rule. */
+/** Ruler ticks: every tenth is longest, every fifth medium. */
 const ruler = Array.from({ length: ticks }, (_, at) => `M${at * step + 0.5} 0v${at % 10 === 0 ? 22 : at % 5 === 0 ? 14 : 8}`).join('');
 
 const dividers = {
@@ -18,5 +18,5 @@ const dividers = {
   line: () => <HairLine />,
 } as const;
 
-/** The brand's line below the hero. */
+/** The brand's divider below the hero. */
 export const Divider = dividers[look.divider];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyStateBlock } from './empty-state.styles.js';
 import { Wave } from './wave.js';
 
-/** Nothing here, said calmly, with the way on as children. */
+/** Message that there is nothing to show; `children` contains links. */
 export const EmptyState = ({ title, children, isPage = false }: { title: string; children: ReactNode; isPage?: boolean }) => (
   <EmptyStateBlock>
     <Wave kind="quiet" />

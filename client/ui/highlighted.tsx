@@ -2,11 +2,11 @@ import type { Fragment } from '../../src/contract/product.js';
 
 interface HighlightedProps {
   text: string;
-  /** The text in pieces, those marked that were looked for; null where nothing was. */
+  /** The text in fragments, with the matches marked; null without a search. */
   fragments: readonly Fragment[] | null;
 }
 
-/** A text with what was looked for marked in it. */
+/** Text with highlighted search matches. */
 export const Highlighted = ({ text, fragments }: HighlightedProps) => {
   if (!fragments?.some(({ isMatch }) => isMatch)) return text;
   return fragments.map((fragment, at) => (fragment.isMatch ? <mark key={`${at} ${fragment.text}`}>{fragment.text}</mark> : fragment.text));

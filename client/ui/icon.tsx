@@ -31,7 +31,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** A small line drawing in the text's colour; always beside words, so hidden from screen readers. */
+/** Icon in the text colour. Hidden from screen readers, because it is always beside a text. */
 export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
   <svg aria-hidden="true" width={size} height={size} viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round">
     <path d={shapes[name]} />

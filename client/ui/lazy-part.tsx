@@ -4,7 +4,7 @@ import { useTexts } from '../core/texts.js';
 import { Button } from './button.styles.js';
 import { Remark } from './remark.js';
 
-/** Said in the place of a part whose file did not come: the page goes on without it. */
+/** Shown instead of a part whose chunk could not be loaded. */
 const MissingPart = () => {
   const t = useTexts('global');
   return (
@@ -17,6 +17,6 @@ const MissingPart = () => {
   );
 };
 
-/** A part of a page that comes on demand, and says so where it cannot come. */
+/** Component that is loaded on demand, and replaced by a message if that fails. */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> =>
   lazy(async () => ({ default: await load().catch((): ComponentType<Props> => MissingPart) }));

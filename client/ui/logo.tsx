@@ -1,7 +1,7 @@
 import { look } from '#brand';
 import type { Look, LogoShape } from '../../src/contract/brands.js';
 
-/** `plain`: in the colour of the text alone; `dark`: for a dark ground. */
+/** `plain`: in the text colour only; `dark`: for dark backgrounds. */
 type Tone = 'plain' | 'dark';
 
 const paintOf = (colour: string | undefined, { plain, onDark }: LogoShape, tone: Tone | undefined) => {
@@ -10,7 +10,7 @@ const paintOf = (colour: string | undefined, { plain, onDark }: LogoShape, tone:
   return plain === 'paper' ? 'var(--paper)' : 'currentColor';
 };
 
-/** A brand's mark; its name stands beside it as text. */
+/** A brand's logo without its name. */
 export const Mark = ({ logo: { viewBox, shapes }, size, tone }: { logo: Look['logo']; size: number; tone?: Tone | undefined }) => (
   <svg aria-hidden="true" width={size} height={size} viewBox={viewBox} fill="none" strokeLinecap="round" strokeLinejoin="round">
     {shapes.map((shape) => (
@@ -19,5 +19,5 @@ export const Mark = ({ logo: { viewBox, shapes }, size, tone }: { logo: Look['lo
   </svg>
 );
 
-/** This site's mark. */
+/** Logo of this site, without its name. */
 export const LogoMark = ({ tone }: { tone?: Tone | undefined }) => <Mark logo={look.logo} size={34} tone={tone} />;

@@ -8,7 +8,7 @@ export const modalTypes = ['LANGUAGE_MODAL'] as const;
 export type ModalType = (typeof modalTypes)[number];
 
 const idOf = (type: ModalType) => type.toLowerCase().replaceAll('_', '-');
-/** Browsers that know invoker commands open and close the dialog themselves, before any script has come. */
+/** Browsers with invoker commands open and close the dialog themselves, also before scripts are loaded. */
 const command = (type: ModalType, name: 'show-modal' | 'close') => ({ command: name, commandfor: idOf(type) });
 const knowsCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
 
@@ -21,7 +21,7 @@ export const ModalButton = ({ type, children }: { type: ModalType; children: Rea
   </button>
 );
 
-/** A dialog over the page: Escape, the cross, a click beside it and a chosen link close it. */
+/** Modal dialog. Escape, the close button, a click beside it and a followed link close it. */
 export const Modal = ({ type, title, children }: { type: ModalType; title: string; children: ReactNode }) => {
   const t = useTexts('global');
   const dialog = useRef<HTMLDialogElement>(null);

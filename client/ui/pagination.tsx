@@ -5,17 +5,17 @@ import { PageLinks } from './pagination.styles.js';
 interface PaginationProps {
   page: number;
   pageCount: number;
-  /** Path of a page; that of page 1 is bare. */
+  /** Path of a page; page 1 has no page parameter. */
   hrefOf(page: number): string;
 }
 
-/** The pages worth a link: first, last and those around this one; null stands for a gap. */
+/** Pages with a link: first, last and those around the current one; null is a gap. */
 const shownPages = (page: number, pageCount: number): (number | null)[] => {
   const near = [...new Set([1, page - 1, page, page + 1, pageCount])].filter((candidate) => candidate >= 1 && candidate <= pageCount);
   return near.flatMap((candidate, at) => (at > 0 && candidate - near[at - 1]! > 1 ? [null, candidate] : [candidate]));
 };
 
-/** Links to the pages of a list; nothing where there is one page. */
+/** Links to the pages of a list; nothing for a single page. */
 export const Pagination = ({ page, pageCount, hrefOf }: PaginationProps) => {
   const t = useTexts('global');
   if (pageCount < 2) return null;

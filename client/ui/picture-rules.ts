@@ -1,4 +1,4 @@
-/** A product's picture melts into its card: rounded, square, its own backdrop multiplied away. */
+/** Frame of a product picture: rounded and square, with the picture's background blended into the card. */
 export const pictureFrame = `
   overflow: hidden;
   border-radius: var(--radius-surface);

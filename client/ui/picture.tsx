@@ -3,17 +3,17 @@ import type { Picture as PictureData } from '../../src/contract/product.js';
 
 interface PictureProps {
   picture: Omit<PictureData, 'placeholder'>;
-  /** How wide it is shown, as the `sizes` attribute. */
+  /** `sizes` attribute. */
   sizes: string;
-  /** Seen at once without scrolling: loaded first. */
+  /** Visible without scrolling, so that it is loaded first. */
   eager?: boolean;
-  /** Beyond the side of what is shown first: fetched after all that is not, though a browser takes it for near. */
+  /** Outside the visible area to the side. It gets low priority, because browsers regard it as near the viewport. */
   aside?: boolean;
-  /** Overrides the picture's own text, e.g. `''` inside a link that names the thing. */
+  /** Replaces the alternative text of the picture, e.g. by `''` in a link that names the product. */
   alt?: string;
 }
 
-/** A picture in the width the screen needs and the lightest format the browser draws. */
+/** Responsive picture in AVIF and WebP. */
 export const Picture = ({ picture: { file, width, height, alt: ownAlt }, sizes, eager = false, aside = false, alt = ownAlt }: PictureProps) => {
   const { src, avif, webp } = pictureSources(file, width);
   return (

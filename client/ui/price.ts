@@ -4,16 +4,16 @@ import { useTexts } from '../core/texts.js';
 import { useInView, useVat } from '../core/vat.js';
 
 export interface PriceTexts {
-  /** The amount in the chosen VAT view, formatted. */
+  /** Formatted amount in the current VAT view. */
   chosen: string;
-  /** "incl. btw" or "excl. btw": what `chosen` means. */
+  /** VAT view of `chosen`: "incl. btw" or "excl. btw". */
   view: string;
-  /** The same price in the other view. */
+  /** Formatted amount in the other VAT view. */
   other: string;
   otherView: string;
 }
 
-/** Formats prices in the visitor's VAT view; call it once and use it for a whole list. */
+/** Returns a formatter of prices in the current VAT view. Call it once for a whole list. */
 export const usePriceTexts = (): ((price: Price) => PriceTexts) => {
   const t = useTexts('global');
   const { money } = useFormat();

@@ -8,12 +8,12 @@ const wordsFor = (error: unknown) => {
   return screen.getByRole('alert').textContent;
 };
 
-describe('what is said of a failed call', () => {
-  it('is that there was no answer', () => {
+describe('the remark about a failed call', () => {
+  it('states that there was no response', () => {
     expect(wordsFor(new TypeError('Failed to fetch'))).toMatch(/^Geen verbinding met de winkel/);
   });
 
-  it('is that the answer cannot be read, and that the call may have worked', () => {
+  it('states that the response cannot be read, and that the call may have succeeded', () => {
     expect(wordsFor(new UnparsableResponseError('cart.addLine', new SyntaxError('<')))).toMatch(
       /^Het antwoord van de winkel was niet te lezenHet kan zijn dat uw wijziging wel is verwerkt/,
     );

@@ -2,7 +2,7 @@ import { isUncertain, isUnreadable, problemOf } from '../core/api.js';
 import { useTexts } from '../core/texts.js';
 import { Remark } from './remark.js';
 
-/** What went wrong with a call, in the server's words; or that there was no answer, or none that can be read. Page namespaces: `form`. */
+/** Problem of a failed call from the server, or the message that there was no response or an unreadable one. Page namespaces: `form`. */
 export const ProblemRemark = ({ error }: { error: unknown }) => {
   const t = useTexts('form');
   const problem = problemOf(error);

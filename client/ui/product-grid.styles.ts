@@ -3,7 +3,7 @@ import { from } from '../theme/breakpoints.js';
 import { badgeRules } from './badge-rules.js';
 import { pictureFrame } from './picture-rules.js';
 
-/** The heading stands first for readers and below the picture for eyes; its link covers the card. */
+/** The heading is first in the document and displayed below the picture; its link covers the card. */
 export const ProductList = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -21,7 +21,7 @@ export const ProductList = styled.ul`
     margin-bottom: 12px;
     ${pictureFrame}
   }
-  /* The picture over its first pixels, as one: both together melt into the card. */
+  /* Picture and placeholder form one layer, which is blended into the card. */
   .picture {
     position: relative;
     display: block;

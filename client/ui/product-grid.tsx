@@ -16,11 +16,11 @@ interface ProductGridProps {
   products: readonly ProductCard[];
   /** Level of the cards' headings, one below the heading above them. */
   heading?: 'h2' | 'h3';
-  /** Cards that are seen at once: their pictures load first. */
+  /** Number of cards that are visible without scrolling; their pictures load first. */
   eager?: number;
-  /** `wide` fills the page, `beside` leaves room for an aside. */
+  /** `wide` fills the page, `beside` leaves space for an aside. */
   room?: 'wide' | 'beside';
-  /** What the list is called where it is measured. */
+  /** Name and id of the list for tracking. */
   tracked?: TrackedList;
 }
 
@@ -29,7 +29,7 @@ const sizes = {
   beside: '(min-width: 1320px) 308px, (min-width: 992px) 22vw, (min-width: 768px) 30vw, 46vw',
 } as const;
 
-/** Product cards. All texts are made here, once for the list: a card itself is a few plain elements. */
+/** Product cards. Hooks for texts run once for the list, because a list has many cards. */
 export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room = 'wide', tracked }: ProductGridProps) => {
   const t = useTexts('product');
   const href = useHref();
@@ -85,7 +85,7 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
   );
 };
 
-/** When a product ordered now is there: "Tuesday 24 November at your door"; or that it cannot be had. */
+/** Delivery day of a product that is ordered now ("Tuesday 24 November at your door"), or that it is not available. */
 const useArrivalTexts = (): ((supply: Pick<ProductCard, 'delivery' | 'isMadeToOrder' | 'isAvailable'>) => string) => {
   const t = useTexts('product');
   const { day: inWords } = useFormat();
@@ -96,7 +96,7 @@ const useArrivalTexts = (): ((supply: Pick<ProductCard, 'delivery' | 'isMadeToOr
 const radius = 7;
 const gap = 21;
 
-/** The colours as dots; drawn, since styles of an element's own are not allowed. */
+/** Colours as dots in an SVG, because the content security policy forbids inline styles. */
 const Swatches = ({ colours }: Pick<ProductCard, 'colours'>) => (
   <svg aria-hidden="true" width={colours.length * gap} height={16}>
     {colours.map(({ id, hex }, at) => (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Running text made from Markdown. */
+/** Text that is rendered from Markdown. */
 export const Prose = styled.div`
   max-width: 68ch;
   font-size: 1.125rem;

@@ -4,11 +4,11 @@ import { Prose } from './prose.styles.js';
 
 interface BodyProps {
   html: string;
-  /** Goods that it leads to. */
+  /** Products that the text links. */
   products?: readonly ProductCard[];
 }
 
-/** A document's body. The HTML comes from our own Markdown, in which raw HTML is text. */
+/** Body of a document. Its HTML is rendered from Markdown of this project, with raw HTML escaped. */
 export const Body = ({ html, products }: BodyProps) => {
   const { settle } = useCatalogueLinks(products);
   return <Prose dangerouslySetInnerHTML={{ __html: settle(html) }} />;

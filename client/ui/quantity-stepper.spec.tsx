@@ -42,13 +42,13 @@ describe('The quantity stepper', () => {
     expect(field.value).toBe('2');
   });
 
-  it('tells a typed quantity at once', () => {
+  it('reports a typed quantity at once', () => {
     const { changes, field } = show();
     fireEvent.change(field, { target: { value: '2' } });
     expect(changes).toEqual([2]);
   });
 
-  it.each(['', '0', '4', '1.5'])('never tells what is no quantity: "%s"', (typed) => {
+  it.each(['', '0', '4', '1.5'])('does not report an invalid quantity: "%s"', (typed) => {
     const { changes, field } = show();
     fireEvent.change(field, { target: { value: typed } });
     expect(changes).toEqual([]);

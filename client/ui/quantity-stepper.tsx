@@ -5,9 +5,9 @@ import { Stepper } from './quantity-stepper.styles.js';
 
 interface QuantityStepperProps {
   value: number;
-  /** Called with whole numbers within the bounds only. */
+  /** Called only with whole numbers within the bounds. */
   onChange(quantity: number): void;
-  /** What is counted, for screen readers. */
+  /** Label for screen readers. */
   label: string;
   id?: string;
   name?: string;
@@ -16,10 +16,10 @@ interface QuantityStepperProps {
   describedBy?: string;
 }
 
-/** A number of pieces: typed, by arrow keys, or by its two buttons. Without JavaScript it is a plain number field. */
+/** Field for a quantity with two buttons. Without JavaScript it is a plain number field. */
 export const QuantityStepper = ({ value, onChange, label, id, name = 'quantity', min = 1, max = 9999, describedBy }: QuantityStepperProps) => {
   const t = useTexts('global');
-  /** What is being typed, as long as it is no quantity yet. */
+  /** Typed text while it is not a valid quantity. */
   const [draft, setDraft] = useState<string>();
   const change = (text: string) => {
     const quantity = Number(text);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { coveringInput } from './control-rules.js';
 
-/** A choice as a card: a `label` round a radio `input`, a `strong` name and `small` facts. Put several in a `fieldset`. */
+/** Radio button as a card: a `label` with a radio `input`, a `strong` name and `small` facts. Use several in a `fieldset`. */
 export const RadioCard = styled.label`
   position: relative;
   display: block;

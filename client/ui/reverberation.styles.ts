@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The wave of now in the space that the sound took before, and the two figures beside it. */
+/** Wave of the decay after the change, inside the area of the decay before, with both figures. */
 export const ReverberationFigure = styled.p`
   display: flex;
   align-items: center;

@@ -8,17 +8,17 @@ const middle = 20;
 const loudest = 18;
 const halfWaves = 24;
 const step = width / halfWaves;
-/** How fast what is drawn dies away: an eye sees less of it than an ear hears. */
+/** Decay rate of the drawing, chosen for a visible difference. */
 const decay = 1.9;
 const round = (value: number) => Math.round(value * 10) / 10;
-/** What is left of a sound some way along the width, that dies away within a part of it. */
+/** Height of the envelope at a horizontal position. @param part part of the width in which the sound decays */
 const heightAt = (way: number, part: number) => loudest * Math.exp((-decay * way) / (width * part));
 
-/** Pieces of a side of that space: with three a cubic cannot be told from the curve. */
+/** Number of cubic Bézier segments of a side; with three the difference from the curve is invisible. */
 const pieces = 3;
-/** The space that a sound takes up while it dies away. */
+/** Path of the area under the envelope. */
 const room = (part: number): string => {
-  /** A point of a side, or of its tangent some way ahead. */
+  /** Point of a side, or of its tangent at a distance `ahead`. */
   const point = (sign: 1 | -1, way: number, ahead = 0) => `${round(way + ahead)} ${round(middle + sign * heightAt(way, part) * (1 - (decay * ahead) / (width * part)))}`;
   const side = (sign: 1 | -1, ways: readonly number[]) => {
     const third = (ways[1]! - ways[0]!) / 3;
@@ -28,7 +28,7 @@ const room = (part: number): string => {
   return `M${point(-1, 0)}${side(-1, ways).join('')}L${point(1, width)}${side(1, ways.toReversed()).join('')}Z`;
 };
 
-/** A swing that dies away within a part of the width. */
+/** Path of a decaying wave. */
 const swing = (part: number): string => {
   const halves = Array.from({ length: halfWaves }, (_, at) => {
     const height = heightAt(at * step, part) * (at % 2 ? -1 : 1);
@@ -37,10 +37,10 @@ const swing = (part: number): string => {
   return `M0 ${middle}${halves.join('')}`;
 };
 
-/** A tenth of a second is heard; where a hundredth was measured, it is said. */
+/** Whether a time has no hundredths; times are shown with one decimal, or with two if either has hundredths. */
 const isInTenths = (seconds: number) => Math.round(seconds * 100) % 10 === 0;
 
-/** How long a room rang and rings, on one scale of time, and the seconds. */
+/** Reverberation times of a room before and after, as drawing on one time scale and in seconds. */
 export const Reverberation = ({ before, after }: Pick<RoomFacts, 'before' | 'after'>) => {
   const t = useTexts('global');
   const { number } = useFormat();

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../theme/breakpoints.js';
 
-/** A part of a page with room above it; its `header` holds the heading and, at the far end, a link. */
+/** Section of a page with space above; its `header` contains the heading and a link at the far end. */
 export const Section = styled.section`
   margin-top: 48px;
 

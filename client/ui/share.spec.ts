@@ -4,7 +4,7 @@ describe('Sharing', () => {
   const clipboard = (work: () => Promise<void>) => ({ writeText: work }) as unknown as Clipboard;
   const url = 'https://shop.example/product/panel';
 
-  it('is left to the device where it can', async () => {
+  it('uses the share dialog of the device if there is one', async () => {
     const shared: unknown[] = [];
     const device = { share: async (data?: ShareData) => void shared.push(data), clipboard: clipboard(() => Promise.reject(new Error('not asked'))) };
     expect(await shareOrCopy('Panel', url, device)).toBeUndefined();
@@ -12,7 +12,7 @@ describe('Sharing', () => {
     expect(await shareOrCopy('Panel', url, { ...device, share: () => Promise.reject(new DOMException('closed', 'AbortError')) })).toBeUndefined();
   });
 
-  it('copies the address elsewhere, and says so only when it did', async () => {
+  it('else copies the address, and reports whether that succeeded', async () => {
     const without = (work: () => Promise<void>) => ({ clipboard: clipboard(work) }) as unknown as Navigator;
     expect(
       await shareOrCopy(

@@ -5,10 +5,10 @@ import { useIsHydrated } from '../core/use-is-hydrated.js';
 import { Icon } from './icon.js';
 import { ShareLine } from './share.styles.js';
 
-/** Hands the page on by the device's own means, else by the clipboard. @returns whether the address was copied; nothing where the device has its own say */
+/** Opens the share dialog of the device, else copies the address. @returns whether the address was copied; undefined with a share dialog */
 export const shareOrCopy = async (title: string, url: string, device: Pick<Navigator, 'share' | 'clipboard'> = navigator): Promise<boolean | undefined> => {
   if (typeof device.share === 'function') {
-    // Closing the device's own dialog is no failure.
+    // The promise also rejects when the visitor closes the dialog.
     await device.share({ title, url }).catch(() => undefined);
     return undefined;
   }
@@ -18,14 +18,14 @@ export const shareOrCopy = async (title: string, url: string, device: Pick<Navig
   );
 };
 
-/** Plain links: nobody hears of the page before they are followed. */
+/** Plain links, so that third parties receive nothing before a click. */
 const waysOf = (title: string, url: string) => ({
   mail: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`,
   whatsapp: `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`,
   linkedin: `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`,
 });
 
-/** Ways to tell somebody of this page. The button stands last and waits unseen for its script, so that nothing moves. */
+/** Links and a button to share this page. The button is last and invisible until hydration, to prevent layout shifts. */
 export const Share = ({ title }: { title: string }) => {
   const t = useTexts('global');
   const url = usePageAddress();

@@ -1,4 +1,4 @@
 import type { Texts } from '../core/texts.js';
 
-/** A list's title; from page 2 on it names the page, so that no two pages are called the same. */
+/** Title of a list; from page 2 on with the page number, so that titles are unique. */
 export const titleOfPage = (t: Texts<'global'>, title: string, page: number): string => (page > 1 ? t('pagination.titleOfPage', { title, page }) : title);

@@ -1,4 +1,4 @@
-/** The colours of a word to the shopper, by its kind: a tone for edge and picture, and a soft ground under ink. */
+/** Colours of a remark by kind: `--tone` for border and icon, `--soft` for the background. */
 export const toneRules = `
   --tone: var(--info);
   --soft: var(--info-soft);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A dialog that is open as long as it is rendered; afterwards the focus is where it was. */
+/** Opens a modal dialog while it is rendered, and returns the focus to its origin afterwards. */
 export const useModalDialog = (): RefObject<HTMLDialogElement | null> => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

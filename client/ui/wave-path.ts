@@ -1,17 +1,17 @@
-/** What is drawn: half waves side by side, up and down from `middle`. */
+/** A wave: half waves side by side, alternately above and below `middle`. */
 export interface Swing {
   width: number;
   middle: number;
   halfWaves: number;
-  /** How far each one swings, counted from 0. */
+  /** Amplitude of each half wave, by its index from 0. */
   heightAt(at: number): number;
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
-/** Loud and soft by turns, as two tones close to each other are. */
+/** Amplitude of a beat, as of two tones of similar frequency. */
 const beat = (at: number) => 0.62 + 0.38 * Math.cos(at * 0.78);
 
-/** The path of a swing with a beat in it. One parabola a half wave keeps it short. */
+/** Path of a wave with a beat. One parabola for each half wave keeps it short. */
 export const swingPath = ({ width, middle, halfWaves, heightAt }: Swing): string => {
   const step = width / halfWaves;
   const parts = Array.from({ length: halfWaves }, (_, at) => {

@@ -4,12 +4,12 @@ import { WaveDrawing } from './wave.styles.js';
 const width = 1440;
 const middle = 60;
 
-/** Dies away from left to right, as sound does in a damped room: half waves under an exponential envelope. */
+/** Path of a wave that decays exponentially from left to right, as sound does in a damped room. */
 const decayingPath = (halfWaves: number, loudest: number): string => swingPath({ width, middle, halfWaves, heightAt: (at) => loudest * Math.exp((-4.2 * at) / halfWaves) });
 
 const paths = { divider: decayingPath(54, 56), quiet: decayingPath(40, 9) };
 
-/** The brand's motif: `divider` from noise to quiet, `quiet` the nearly flat line of an empty state. */
+/** The brand's wave: `divider` decays from loud to quiet; `quiet` is the nearly flat line of an empty state. */
 export const Wave = ({ kind = 'divider' }: { kind?: keyof typeof paths }) => (
   <WaveDrawing aria-hidden="true" data-kind={kind} viewBox={`0 0 ${width} ${middle * 2}`} preserveAspectRatio="none" fill="none" stroke="currentColor" strokeWidth="2">
     <path d={paths[kind]} vectorEffect="non-scaling-stroke" />

@@ -39,9 +39,9 @@ const titleIn = (locale: string) =>
 const listed = () => storefront.page('/producten', { cookie: '__Host-locale=nl-NL' });
 
 describe.each([
-  ['expired', 'CERT_HAS_EXPIRED', 'certificate has expired', 'renew it'],
+  ['expired', 'CERT_HAS_EXPIRED', 'certificate has expired', 'Renew it'],
   ['self-signed', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'self-signed certificate', 'NODE_EXTRA_CA_CERTS'],
-  ['other-name', 'ERR_TLS_CERT_ALTNAME_INVALID', "does not match certificate's altnames", 'another name'],
+  ['other-name', 'ERR_TLS_CERT_ALTNAME_INVALID', "does not match certificate's altnames", 'another host name'],
 ] as const)('while the Shop API shows a certificate that is not to be trusted (%s)', (certificate, code, words, remedy) => {
   beforeAll(async () => {
     await listed().expect(200);

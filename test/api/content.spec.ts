@@ -75,7 +75,7 @@ describe('content reload', () => {
       `---\nid: terms\ntitle: Onze spelregels\nsummary: Een samenvatting van spelregels, lang genoeg om iets te zeggen voor wie zoekt en leest.\nupdated: 2026-03-12\n---\n\nRust.\n`,
     );
     const { code, said } = await runCli(['content', 'reload'], variables);
-    expect(said).toMatch(/^\d+ documents are shown now$/m);
+    expect(said).toMatch(/^The site now serves \d+ documents$/m);
     expect(said).toContain('MISSING_TRANSLATION');
     expect(code).toBe(1);
     const [list, half, found, feed, sitemap, products] = await Promise.all(places.map(textOf));

@@ -143,7 +143,7 @@ describe('doctor --url', () => {
     expect([code, JSON.parse(said)]).toEqual([
       1,
       [
-        { code: 'NOT_READY', place: `${lonely.url} shopApi`, message: expect.stringMatching(/^ECONNREFUSED\. Is the Shop API running/) },
+        { code: 'NOT_READY', place: `${lonely.url} shopApi`, message: expect.stringMatching(/^ECONNREFUSED\. Check that the Shop API runs/) },
         { code: 'NO_FIGURES', place: lonely.url, message: expect.stringContaining('METRICS_TOKEN') },
       ],
     ]);

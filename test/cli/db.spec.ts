@@ -72,7 +72,7 @@ beforeAll(async () => {
   await client.connect();
   held = await contentOf(client);
   await client.end();
-  expect(await run('restored', 'restore', backup)).toEqual({ code: 0, said: expect.stringMatching(/^The shop is as it was at .*, with 3 files\n$/) });
+  expect(await run('restored', 'restore', backup)).toEqual({ code: 0, said: expect.stringMatching(/^Restored the shop as of .*, with 3 files\n$/) });
 });
 afterAll(async () => {
   await shop.stop();
@@ -117,7 +117,7 @@ describe('a backup of a running shop', () => {
 
   it('tells of an upload whose file is lost', async () => {
     await shop.db.execute(sql`insert into upload (id, owner, name, type, size, sha256) values ('lost', 'guest:x', 'x', 'x', 1, 'x')`);
-    expect((await runBeside('backup', join(folder, 'lost.tar.gz'))).said).toContain('1 upload had no file any more: lost');
+    expect((await runBeside('backup', join(folder, 'lost.tar.gz'))).said).toContain('1 upload not backed up, file missing: lost');
   });
 });
 
@@ -246,7 +246,7 @@ describe('restoring', () => {
     const file = join(folder, 'older.tar.gz');
     expect(await run('older', 'backup', file)).toEqual(said(`${file} holds 1 row and 0 files`, 0));
     expect((await run('newest', 'restore', file)).code).toBe(0);
-    expect(await run('newest', 'migrate')).toEqual(said('The schema is the newest', 0));
+    expect(await run('newest', 'migrate')).toEqual(said('The schema is up to date', 0));
     await within('newest', async (client) => {
       expect((await client.query('select id from category')).rows).toEqual([{ id: 'kept' }]);
       await client.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 9999999999999)`);
@@ -288,7 +288,7 @@ describe('a new database', () => {
       ),
     );
     expect(await run('new', 'seed', '--brand', 'ENC')).toEqual({ code: 0, said: expect.stringMatching(/^The shop holds \d+ products\n$/) });
-    expect(await run('new', 'seed')).toEqual(said('The catalogue is as it is written', 0));
+    expect(await run('new', 'seed')).toEqual(said('The catalogue is up to date', 0));
     expect((await run('new', 'seed', '--brand', 'NONE')).code).toBe(2);
   });
 
@@ -296,7 +296,7 @@ describe('a new database', () => {
     expect(await run('new', 'seed', '--synthetic', '40')).toEqual({ code: 0, said: expect.stringMatching(/^The shop holds 40 synthetic products in \d+ colours\n$/) });
     expect(JSON.parse((await run('new', 'seed', '--synthetic', '1', '--json')).said)).toEqual({ isChanged: false, synthetic: 1, colours: expect.any(Number) });
     const inProduction = (...words: string[]) => runCli(['db', 'seed', '--synthetic', '2', ...words], { DATA_DIR: join(folder, 'new'), NODE_ENV: 'production' });
-    expect(await inProduction()).toEqual(said('A shop in production sells no made-up products: add --force if you measure one'));
+    expect(await inProduction()).toEqual(said('Generated products are refused in production. Add --force to measure a production shop.'));
     expect((await inProduction('--force')).code).toBe(0);
     expect(await run('new', 'seed', '--synthetic', '0')).toEqual(said('The shop holds 0 synthetic products in 0 colours', 0));
     expect((await run('new', 'seed', '--synthetic', 'many')).code).toBe(2);

@@ -1,6 +1,6 @@
 const [name, value] = ['debug', 'tracking'] as const;
 
-/** Whether what is measured is looked at in this tab: its address has said so, here or on a page before. */
+/** Whether the tracking panel is enabled in this tab, by the address of this or of an earlier page. */
 export const isPanelAskedFor = (): boolean => {
   const isAsked = new URLSearchParams(window.location.search).get(name) === value;
   try {

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { isPanelAskedFor } from './is-asked-for.js';
 import { TrackingPanel } from './tracking-panel.js';
 
-/** Its own rules, in its own root: the site's stylesheet knows nothing of it. */
+/** Styles in a shadow root, separate from the stylesheet of the site. */
 const rules = `
 .panel { position: fixed; z-index: 1000; left: 12px; bottom: 12px; display: grid; gap: 8px; justify-items: start; max-width: calc(100vw - 24px);
   font: 13px/1.45 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; color: var(--ink, #14202b); }
@@ -21,7 +21,7 @@ pre { margin: 0 0 10px; overflow: auto; font: inherit; font-size: 12px; }
 :focus-visible { outline: 2px solid currentcolor; outline-offset: 3px; }
 `;
 
-/** Puts the panel beside the page: always in development, elsewhere once it was asked for. */
+/** Shows the panel: always in development, elsewhere when it is enabled. */
 export const openPanelIfAsked = (): void => {
   if (!import.meta.env.DEV && !isPanelAskedFor()) return;
   const root = document.body.appendChild(document.createElement('aside')).attachShadow({ mode: 'open' });

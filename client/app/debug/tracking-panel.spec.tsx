@@ -9,7 +9,7 @@ const open = () => {
   fireEvent.click(screen.getByRole('button'));
 };
 
-describe('the panel of what is measured', () => {
+describe('the tracking panel', () => {
   beforeEach(() => {
     releaseEvents(true);
     releaseEvents(false);
@@ -20,7 +20,7 @@ describe('the panel of what is measured', () => {
     document.cookie = '__Host-consent=; path=/; max-age=0; secure';
   });
 
-  it('lists events as they happen, those that wait and those that are released', () => {
+  it('lists waiting and released events as they happen', () => {
     open();
     expect(screen.getByText('Nothing has happened yet.')).toBeTruthy();
     act(() => track(exampleOf('view_item')));
@@ -32,7 +32,7 @@ describe('the panel of what is measured', () => {
     expect(screen.getByText('released')).toBeTruthy();
   });
 
-  it('says what was agreed to', () => {
+  it('shows the consent', () => {
     open();
     expect(screen.getByText('not asked yet')).toBeTruthy();
     document.cookie = `__Host-consent=1.${Math.floor(Date.now() / 1000)}.statistics.marketing; path=/; secure`;
@@ -43,7 +43,7 @@ describe('the panel of what is measured', () => {
     expect(screen.getByText('nothing')).toBeTruthy();
   });
 
-  it('flags what is not as the table says', () => {
+  it('flags events that differ from the table', () => {
     releaseEvents(true);
     open();
     act(() => track({ event: 'contact_form', email: 'ada@example.nl' } as never));
@@ -51,13 +51,13 @@ describe('the panel of what is measured', () => {
     expect(screen.getByText('email is unknown')).toBeTruthy();
   });
 
-  it('leaves out what others push', () => {
+  it('omits events of other scripts', () => {
     window.dataLayer = [{ event: 'gtm.js' }, ['consent', 'default'], null];
     open();
     expect(screen.getByRole('button', { name: 'Events 0' })).toBeTruthy();
   });
 
-  it('closes with Escape, the focus back on its button', () => {
+  it('closes with Escape and returns the focus to its button', () => {
     open();
     act(() => track(exampleOf('view_item')));
     fireEvent.keyDown(screen.getByText('view_item'), { key: 'Escape' });
@@ -65,7 +65,7 @@ describe('the panel of what is measured', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { expanded: false }));
   });
 
-  it('is there in a tab whose address asks for it, and on the pages after that', () => {
+  it('is enabled by the address, and stays enabled on the following pages of the tab', () => {
     expect(isPanelAskedFor()).toBe(false);
     window.history.replaceState(null, '', '/?debug=tracking');
     expect(isPanelAskedFor()).toBe(true);

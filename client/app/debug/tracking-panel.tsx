@@ -12,7 +12,7 @@ interface Shown {
 const isOurs = (pushed: unknown): pushed is Record<string, unknown> =>
   typeof pushed === 'object' && pushed !== null && 'event' in pushed && eventRow(String(pushed.event)) !== undefined;
 
-/** All events of the page, in their order: those in the data layer, then those that wait. */
+/** All events of the page in order: first those in the data layer, then the waiting ones. */
 const shownEvents = (): Shown[] => [
   ...(window.dataLayer ?? []).filter(isOurs).map((pushed) => ({ pushed, isWaiting: false })),
   ...waitingEvents().map(({ event }) => ({ pushed: { ...event }, isWaiting: true })),
@@ -24,7 +24,7 @@ const agreed = (): string => {
   return consent.given.join(', ') || 'nothing';
 };
 
-/** What is measured on this page, as it happens. For those who build the site: in English, and in no page of production. */
+/** Shows the tracking events of this page as they happen. For developers: in English, never in production. */
 export const TrackingPanel = () => {
   const [isOpen, setIsOpen] = useState(false);
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
@@ -39,7 +39,7 @@ export const TrackingPanel = () => {
     opener.current?.focus();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape reaches it from the button and the list alike
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles Escape from both the button and the list
     <div className="panel" onKeyDown={onKeyDown}>
       {isOpen && (
         <section aria-label="Events of this page">
@@ -49,7 +49,7 @@ export const TrackingPanel = () => {
           {events.length === 0 && <p>Nothing has happened yet.</p>}
           <ol>
             {events.map((event, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- events are only ever put behind the others
+              // oxlint-disable-next-line react/no-array-index-key -- events are only appended
               <Event key={at} {...event} />
             ))}
           </ol>

@@ -12,7 +12,7 @@ import { loadAuth } from '../../features/auth/load-auth.js';
 import { NewsRemark } from '../../features/auth/news.js';
 import { shownView } from '../../features/auth/views.js';
 
-/** The way in for strangers; for customers the overview, or one of their orders. */
+/** Sign-in and registration for visitors; overview, orders and designs for customers. */
 const MyAccount = () => {
   const customer = useCustomer();
   const { search } = useNavigation().place;
@@ -20,7 +20,7 @@ const MyAccount = () => {
   return <div className="container">{customer && !view ? <Own customer={customer} /> : <AuthView view={view ?? 'login'} />}</div>;
 };
 
-/** What a customer asked for of their own: `?order=` is one of their orders, `?view=designs` what they saved. */
+/** Page of a customer: `?order=` shows an order, `?view=designs` the saved designs, else the overview. */
 const Own = ({ customer }: { customer: Customer }) => {
   const { search } = useNavigation().place;
   const orderId = orderIdOf(search);
@@ -29,7 +29,7 @@ const Own = ({ customer }: { customer: Customer }) => {
 };
 
 export default definePage({
-  // Who signs in is shown what is theirs at once, before it is loaded anew.
+  // Includes the namespaces of the account, which is shown right after the sign-in, before the next load.
   namespaces: ['account', 'auth', 'cart', 'form', 'yup'],
   load: async (context) => {
     const { api, queryClient, search, texts } = context;

@@ -13,7 +13,7 @@ import { loadSurroundings, Surroundings } from '../../features/product/surroundi
 import { RoomHint } from '../../features/room/room-hint.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.js';
 
-/** The quantity that stands in the product's form, whichever form that is. */
+/** Current quantity in the form of the product. */
 const chosenQuantity = (): number => Number(document.querySelector<HTMLInputElement>(`#${choicesId} [name=quantity]`)?.value) || 1;
 
 const ProductDetail = () => {

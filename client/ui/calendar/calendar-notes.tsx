@@ -2,7 +2,7 @@ import { useFormat } from '../../core/format.js';
 import type { Calendar } from './calendar.js';
 import { useCalendarWords, useClosedText } from './calendar-words.js';
 
-/** Why days in view cannot be chosen, where the figure alone does not say it. */
+/** Reasons why shown days are not available, if the cell does not show them. */
 export const CalendarNotes = ({ calendar: { closed, firstOpen }, days }: { calendar: Calendar; days: readonly string[] }) => {
   const { tooEarly } = useCalendarWords();
   const { day: format } = useFormat();

@@ -2,14 +2,14 @@ import { createContext, useContext } from 'react';
 import { useTexts } from '../../core/texts.js';
 import type { ClosedDay } from './calendar.js';
 
-/** What a calendar says of what it is for. */
+/** Texts of a calendar that depend on its purpose. */
 export interface CalendarWords {
-  /** The question above it. */
+  /** Heading. */
   title: string;
-  /** The first day that can be had: below its figure, and in full. */
+  /** Label of the first available day: short, below its figure, and in full. */
   first: string;
   firstDay: string;
-  /** Why the days before it cannot be had, where they are no past ones; `note` is given the first day. */
+  /** Why the days between today and the first available day are not available; `note` gets the first available day. */
   tooEarly?: { reason: string; note(day: string): string };
 }
 
@@ -17,7 +17,7 @@ const Words = createContext<CalendarWords>({ title: '', first: '', firstDay: '' 
 export const CalendarWordsProvider = Words.Provider;
 export const useCalendarWords = (): CalendarWords => useContext(Words);
 
-/** Says why a day cannot be chosen. Page namespaces: `form`. */
+/** Text of the reason why a day is not available. Page namespaces: `form`. */
 export const useClosedText = (): ((closed: ClosedDay) => string) => {
   const t = useTexts('form');
   const { tooEarly } = useCalendarWords();

@@ -1,20 +1,20 @@
 import { addDays, addMonths, daysBetween, mondayOf } from '../../../src/domain/calendar-days.js';
 
-/** A day that cannot be had, why, and which holiday it is. */
+/** A day that is not available, with the reason and the name of the holiday. */
 export interface ClosedDay {
   day: string;
   reason: 'past' | 'tooEarly' | 'weekend' | 'holiday' | 'full';
   name: string | null;
 }
 
-/** Days that can be had, the first one first, and the others of the same whole weeks. */
+/** Available days in order, and the other days of the same weeks. */
 export interface OfferedDays {
   today: string;
   days: readonly string[];
   closed: readonly ClosedDay[];
 }
 
-/** Days on offer, as a calendar shows them. */
+/** Data of a calendar. */
 export interface Calendar {
   today: string;
   /** Monday of the first week. */
@@ -30,13 +30,13 @@ export const calendarOf = ({ today, days, closed }: OfferedDays): Calendar => {
   return { today, first: all[0]!, last: all.at(-1)!, firstOpen: days[0]!, closed: new Map(closed.map((day) => [day.day, day])) };
 };
 
-/** Monday to Sunday round a day. */
+/** Monday to Sunday of the week of a day. */
 export const weekOf = (day: string): string[] => daysBetween(mondayOf(day), addDays(mondayOf(day), 6));
 
-/** A day, or the nearest one the calendar holds. */
+/** A day, or the nearest day of the calendar. */
 export const within = ({ first, last }: Calendar, day: string): string => (day < first ? first : day > last ? last : day);
 
-/** Where a key leads in a grid of dates (ARIA Authoring Practices, date picker). */
+/** Moves by key in a date grid (ARIA Authoring Practices, date picker). */
 const moves: Record<string, (day: string) => string> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
@@ -48,11 +48,11 @@ const moves: Record<string, (day: string) => string> = {
   PageDown: (day) => addMonths(day, 1),
 };
 
-/** The day a key leads to; undefined for a key that does not move. */
+/** Day after a key press; undefined for a key that does not move. */
 export const movedBy = (key: string, day: string, calendar: Calendar): string | undefined => {
   const move = moves[key];
   return move && within(calendar, move(day));
 };
 
-/** What takes the place of a wished day that cannot be had: the next one that can, else the last. */
+/** Replacement of a day that is not available: the next available day, else the last. */
 export const nearestTo = (days: readonly string[], wished: string): string => days.find((day) => day >= wished) ?? days.at(-1)!;

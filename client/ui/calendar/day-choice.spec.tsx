@@ -21,8 +21,8 @@ const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key 
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.querySelector('span')?.textContent;
 const chosen = () => screen.getAllByRole('radio', { checked: true }).map((one) => one.getAttribute('value'));
 
-describe('a calendar with days to choose from', () => {
-  it('shows a whole week with the name of each holiday, and where today is', () => {
+describe('the choice of a day', () => {
+  it('shows a whole week with holidays and the current day', () => {
     show();
     expect(screen.getAllByRole('cell')).toHaveLength(7);
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag']);
@@ -38,7 +38,7 @@ describe('a calendar with days to choose from', () => {
     expect(radio(/24 december/).tabIndex).toBe(0);
   });
 
-  it('moves by arrows, Home and End, over closed days too, and chooses nothing by it', () => {
+  it('moves by arrows, Home and End, also to closed days, without selecting', () => {
     show();
     radio(/24 december/).focus();
     press('ArrowRight');
@@ -60,7 +60,7 @@ describe('a calendar with days to choose from', () => {
     expect(chosen()).toContain('2026-12-24');
   });
 
-  it('chooses an open day by Enter', () => {
+  it('selects an open day with Enter', () => {
     show();
     radio(/24 december/).focus();
     press('ArrowDown');
@@ -68,7 +68,7 @@ describe('a calendar with days to choose from', () => {
     expect(chosen()).toContain('2026-12-31');
   });
 
-  it('goes to the next week and no further than there is', () => {
+  it('moves to the next week, until the last one', () => {
     show();
     const next = screen.getByRole('button', { name: 'Volgende week' });
     fireEvent.click(next);

@@ -11,7 +11,7 @@ export const ViewSwitch = styled.fieldset`
   }
 `;
 
-/** A calendar: a week as a row of days (`table`), or one day, with the steps to the next above. */
+/** A calendar: a week as a row of days (`table`), or one day, with buttons for the next period above. */
 export const DayChoice = styled.fieldset`
   min-width: 0;
 

@@ -11,7 +11,7 @@ import { DayChoice as Frame, ViewSwitch } from './day-choice.styles.js';
 import { DayView } from './day-view.js';
 import { WeekGrid } from './week-grid.js';
 
-/** The calendar's ways of showing days, and how far a step leads in each. */
+/** Views of the calendar, and days of a step in each. */
 const views = { Week: 7, Day: 1 } as const;
 type View = keyof typeof views;
 const viewNames = Object.keys(views) as View[];
@@ -23,14 +23,14 @@ interface DayChoiceProps {
   onChoose(day: string): void;
 }
 
-/** A day, from those that are on offer, in a calendar with two views. Page namespaces: `form`. */
+/** Choice of an available day in a calendar with two views. Page namespaces: `form`. */
 export const DayChoice = ({ offered, words, chosen, onChoose }: DayChoiceProps) => {
   const t = useTexts('form');
   const { day: format } = useFormat();
   const calendar = calendarOf(offered);
   const [view, setView] = useState<View>('Week');
   const [shown, setShown] = useState({ chosen, at: chosen });
-  // A day that was chosen elsewhere comes into view.
+  // Shows a day that was selected elsewhere.
   if (shown.chosen !== chosen) setShown({ chosen, at: chosen });
   const at = within(calendar, shown.at);
   const move = (day: string) => setShown({ chosen, at: within(calendar, day) });
@@ -70,7 +70,7 @@ export const DayChoice = ({ offered, words, chosen, onChoose }: DayChoiceProps) 
 interface StepButtonProps {
   label: string;
   icon: 'arrowLeft' | 'arrowRight';
-  /** There is nothing further; the button keeps the focus. */
+  /** At the end of the calendar; the button keeps the focus. */
   isEnd: boolean;
   onPress(): void;
 }

@@ -4,7 +4,7 @@ import { RadioCard } from '../radio-card.styles.js';
 import { useCalendarWords, useClosedText } from './calendar-words.js';
 import type { DaysProps } from './week-grid.js';
 
-/** One day: to be chosen, or why it cannot be. */
+/** One day: a radio button, or the reason why it is not available. */
 export const DayView = ({ calendar, at, chosen, onChoose }: DaysProps) => {
   const t = useTexts('form');
   const { firstDay } = useCalendarWords();

@@ -2,22 +2,22 @@ import { Choices } from '../form/form.styles.js';
 import { RadioCard } from '../radio-card.styles.js';
 
 interface TimeChoiceProps {
-  /** Which day the times are of. */
+  /** Day of the times. */
   legend: string;
   times: readonly string[];
   chosen: string | undefined;
   onChoose(time: string): void;
-  /** Says a time as it is said here. */
+  /** Formats a time. */
   say(time: string): string;
-  /** Of the group, where more than one stands on a page. */
+  /** Name of the radio group, needed if the page has several. */
   name?: string;
-  /** Id of what is wrong with it. */
+  /** Id of the error. */
   describedBy?: string | undefined;
-  /** `row`: parts of a day; `grid`: many short moments. */
+  /** `row`: parts of a day; `grid`: many times. */
   as?: 'row' | 'grid';
 }
 
-/** The times of a day, each a card. */
+/** Choice of a time of a day. */
 export const TimeChoice = ({ legend, times, chosen, onChoose, say, name = 'slot', describedBy, as = 'row' }: TimeChoiceProps) => (
   <Choices data-as={as} aria-describedby={describedBy}>
     <legend>{legend}</legend>

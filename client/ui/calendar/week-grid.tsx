@@ -8,7 +8,7 @@ import { useCalendarWords, useClosedText } from './calendar-words.js';
 
 export interface DaysProps {
   calendar: Calendar;
-  /** The day in view. */
+  /** The shown day. */
   at: string;
   chosen: string;
   onMove(day: string): void;
@@ -17,13 +17,13 @@ export interface DaysProps {
 
 const dayBehind = ({ target }: SyntheticEvent): string | undefined => (target as HTMLElement).dataset['day'];
 
-/** A week of days. Arrows, Home, End and the page keys move, Enter and the space bar choose; closed days can be reached, and say why. */
+/** A week as a date grid. Arrows, Home, End and page keys move; Enter and space select. Closed days are focusable and show the reason. */
 export const WeekGrid = ({ calendar, at, chosen, onMove, onChoose }: DaysProps) => {
   const { day: format } = useFormat();
   const grid = useRef<HTMLTableElement>(null);
   const hasMovedByKey = useRef(false);
   const week = weekOf(at);
-  // A browser lets Tab stop at the checked radio of a group; in a week without it, at the day in view.
+  // Browsers move Tab to the checked radio button of a group; in a week without it the shown day is the tab stop.
   const stop = week.includes(chosen) ? chosen : at;
   useEffect(() => {
     if (!hasMovedByKey.current) return;
@@ -48,7 +48,7 @@ export const WeekGrid = ({ calendar, at, chosen, onMove, onChoose }: DaysProps) 
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table one moves in: the date grid of the ARIA practices
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the date grid of the ARIA practices is an interactive table
     <table role="grid" ref={grid} aria-labelledby="calendar-period" onKeyDown={onKeyDown} onFocus={onFocus}>
       <thead>
         <tr>
@@ -125,7 +125,7 @@ const Figures = ({ day }: { day: string }) => {
   );
 };
 
-/** Below the figure: what the day is, else its month. */
+/** Text below the figure: today, the first available day, or the month. */
 const Mark = ({ calendar: { today, firstOpen }, day }: { calendar: Calendar; day: string }) => {
   const t = useTexts('form');
   const { first } = useCalendarWords();

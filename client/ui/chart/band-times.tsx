@@ -3,22 +3,22 @@ import { ratedBands, type Target } from '../../../src/domain/room-target.js';
 import { useFormat } from '../../core/format.js';
 import { ChartFrame, chartOf } from './chart-frame.js';
 
-/** Times longer than this are drawn at the upper end: nobody hears the difference in a room. */
+/** Longer times are drawn at this value, because the difference is not audible. */
 const longest = 12;
 
-/** The times the norm allows: a range, or everything up to one. */
+/** Times that the standard allows: a range, or a maximum. */
 export const rangeOf = ({ lowest, highest }: Pick<Target, 'lowest' | 'highest'>, number: (value: number, digits: number) => string): string =>
   lowest ? `${number(lowest, 2)}–${number(highest, 2)}` : `≤ ${number(highest, 2)}`;
 
 interface BandTimesProps {
   before: readonly number[];
-  /** Left out where nothing changes. */
+  /** Undefined when nothing changes. */
   after?: readonly number[] | undefined;
   target?: Target | undefined;
   labels: { before: string; after?: string; norm: string };
 }
 
-/** Reverberation over the octave bands: dashed as it was, in the brand's colour as it becomes, the norm's band behind. */
+/** Reverberation times over the octave bands: before as a dashed line, after in the brand colour, the range of the standard behind them. */
 export const BandTimes = ({ before, after, target, labels }: BandTimesProps) => {
   const { number } = useFormat();
   const was = before.map((value) => Math.min(value, longest));

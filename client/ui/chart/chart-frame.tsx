@@ -5,14 +5,14 @@ import { ChartArea } from './chart-frame.styles.js';
 
 const shortBand = (hertz: number) => (hertz >= 1000 ? `${hertz / 1000}k` : String(hertz));
 
-/** A chart's axis and its places, in percent: x of a band, y of a value, and the points of a curve. */
+/** Axis of a chart, and positions in percent: x of a band, y of a value, and the points of a curve. */
 export interface Chart extends Axis {
   x(at: number): number;
   y(value: number): number;
   curve(values: readonly number[]): string;
 }
 
-/** A chart over the octave bands that reaches from zero to `highest`. */
+/** A chart over the octave bands from zero to `highest`. */
 export const chartOf = (highest: number): Chart => {
   const axis = axisOf(highest);
   const x = (at: number) => ((at + 0.5) / octaveBands.length) * 100;
@@ -23,15 +23,15 @@ export const chartOf = (highest: number): Chart => {
 interface ChartFrameProps {
   chart: Chart;
   format(value: number, digits: number): string;
-  /** What is stretched to the width: lines and surfaces, in percent. */
+  /** Lines and areas in percent, which are stretched to the width. */
   curves: ReactNode;
-  /** What keeps its shape: points and texts. */
+  /** Points and texts, which are not stretched. */
   children: ReactNode;
 }
 
 /**
- * Axes of a chart over the octave bands. Places are percentages, so that texts keep their size at any width.
- * Hidden from screen readers: a table beside it says the same.
+ * Axes of a chart over the octave bands. Positions are percentages, so that texts keep their size at any width.
+ * Hidden from screen readers, because a table beside it contains the same data.
  */
 export const ChartFrame = ({ chart: { ticks, digits, x, y }, format, curves, children }: ChartFrameProps) => (
   <ChartArea>

@@ -3,9 +3,9 @@ import { type LoadContext, Redirect } from '../../core/page.js';
 import { choicesIn, queryOfChoices } from './list-choices.js';
 
 /**
- * The choices of a list's address.
- * @param kept what of the query is no choice, in its canonical form; what is unknown altogether stays as it is
- * @throws Redirect when the address says the same in another way, or says what counts for nothing
+ * Filters, sort and page of a list's address.
+ * @param kept other known parameters of the query in canonical form; unknown parameters stay unchanged
+ * @throws Redirect to the canonical address when the query has another form or contains invalid values
  */
 export const canonicalChoices = ({ key, params, search, locale }: LoadContext, kept: Readonly<Record<string, string | undefined>> = {}, isSearch = false) => {
   const choices = choicesIn({ search }, isSearch);

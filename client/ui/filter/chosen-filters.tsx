@@ -11,11 +11,11 @@ import type { ListControl } from './use-list-choices.js';
 interface ChosenFiltersProps {
   control: ListControl;
   facets: readonly Facet[];
-  /** Above the list, or as the way out where the list is empty. */
+  /** Accessible name of the list of chips. */
   label: string;
 }
 
-/** A chip that goes hands the focus to another, the last one to the page's heading. */
+/** Moves the focus from a removed chip to another one, or to the page heading if there is none. */
 const focusBeside = (chip: HTMLAnchorElement): void => {
   const others = [...(chip.closest('ul')?.querySelectorAll<HTMLAnchorElement>('li:not(.all) a') ?? [])].filter((link) => link !== chip);
   const heading = document.querySelector<HTMLElement>('main h1');
@@ -24,7 +24,7 @@ const focusBeside = (chip: HTMLAnchorElement): void => {
   next?.focus({ preventScroll: true });
 };
 
-/** What the list is narrowed by: a link each that leaves it out. */
+/** Active filters as chips; the link of each removes it. */
 export const ChosenFilters = ({ control: { choices, choose, pathOf }, facets, label }: ChosenFiltersProps) => {
   const t = useTexts('product');
   const { ofChosen } = useFilterLabels(facets);

@@ -13,7 +13,7 @@ interface FacetValuesProps {
   onTick(event: ChangeEvent<HTMLInputElement>): void;
 }
 
-/** The values of one facet with their counts: the first ones open, the rest behind "more". */
+/** Values of a facet with their counts: the first ones visible, the others in a disclosure. */
 export const FacetValues = ({ facet, values, chosen, nameOf, onTick }: FacetValuesProps) => {
   const t = useTexts('product');
   const openCount = brand.productArchive.categories;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { controlBox } from '../control-rules.js';
 import { belowLg, from } from '../../theme/breakpoints.js';
 
-/** Opens the sheet on a narrow screen; where there is room the filters are always open. */
+/** Opens the filters on narrow screens; on wide screens they are always open. */
 export const FilterToggle = styled.details`
   summary {
     display: flex;

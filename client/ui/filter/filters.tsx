@@ -15,23 +15,23 @@ import { PriceFields } from './price-fields.js';
 import { useFilterLabels } from './use-filter-labels.js';
 import type { ListControl } from './use-list-choices.js';
 
-/** Id of the form, for the sort that stands elsewhere. */
+/** Id of the form, for the sort field outside it. */
 export const filterFormId = 'filters';
 
 interface FiltersProps {
   control: ListControl;
   list: Pick<ProductPage, 'facets' | 'priceRange' | 'total'>;
-  /** The list's own path, and what of its query is no choice. */
+  /** Path of the list, and query parameters that are no filters. */
   action: string;
   kept?: Readonly<Record<string, string>>;
   isSearch?: boolean;
-  /** Stands above the filters, in the same sheet. */
+  /** Content above the filters. */
   children?: ReactNode;
 }
 
 /**
- * Boxes are the browser's own, so that a tick is on the screen before the page does anything about it; they are ticked anew when
- * something else is chosen than before, here or elsewhere, and when a choice was dealt with, also one that could not be made.
+ * Checkboxes are uncontrolled, so that the browser shows a tick before React renders. This resets them after each change of the
+ * choices, and when a choice was applied or failed.
  */
 const useTicks = ({ choices, pathOf, isPending }: ListControl): void => {
   const state = `${pathOf(choices)} ${isPending}`;
@@ -43,7 +43,7 @@ const useTicks = ({ choices, pathOf, isPending }: ListControl): void => {
   }, [state]);
 };
 
-/** What narrows a list: one form. A change counts at once; without JavaScript its button does. On a phone it is a sheet. */
+/** Form with the filters of a list. A change applies at once; without JavaScript the button applies it. */
 export const Filters = ({ control, list, action, kept = {}, isSearch = false, children }: FiltersProps) => {
   const t = useTexts('product');
   const { currency } = localeTable[useLocale()];
@@ -51,7 +51,7 @@ export const Filters = ({ control, list, action, kept = {}, isSearch = false, ch
   const { ofValue } = useFilterLabels(list.facets);
   const { choices, choose } = control;
   useTicks(control);
-  /** The form has no files: all its values are text. */
+  /** Choices in the form, which contains no files. */
   const choicesOf = (form: HTMLFormElement): ListChoices => {
     const search = new URLSearchParams([...new FormData(form)] as [string, string][]);
     return { ...choicesIn({ search }, isSearch), page: 1 };
@@ -72,7 +72,7 @@ export const Filters = ({ control, list, action, kept = {}, isSearch = false, ch
   };
 
   const chosenIn = (facet: ValueFacet) => choices.facets[facet] ?? [];
-  /** What leads to nothing is left out. What is chosen stays there to be left, also where nothing is left of it. */
+  /** Values of a facet without those that have no results. Selected values stay, so that they can be deselected. */
   const valuesOf = (facet: ValueFacet) => {
     const chosen = chosenIn(facet);
     const found = foundIn(list.facets, facet);

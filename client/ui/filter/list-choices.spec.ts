@@ -5,12 +5,12 @@ import { choicesIn, chosenOf, inputOfChoices, queryOfChoices, without, withoutAn
 const read = (query: string, isSearch = false) => choicesIn({ search: new URLSearchParams(query) }, isSearch);
 const pathOf = (query: string) => href('productOverview', 'en-GB', undefined, queryOfChoices(read(query)));
 
-describe('What a list is asked for', () => {
-  it('is the first page of the most chosen products without a query', () => {
+describe('The input of a list', () => {
+  it('is the first page of the most popular products by default', () => {
     expect(inputOfChoices(read(''))).toEqual({ sort: 'popular', page: 1 });
   });
 
-  it('is what the address says', () => {
+  it('is read from the address', () => {
     expect(inputOfChoices(read('colour=grey&colour=blue&inStock=true&minPrice=50&maxPrice=120&sort=priceDesc&page=3'))).toEqual({
       colour: ['blue', 'grey'],
       inStock: true,
@@ -21,7 +21,7 @@ describe('What a list is asked for', () => {
     });
   });
 
-  it('is by relevance for a search alone', () => {
+  it('is sorted by relevance only for searches', () => {
     expect(read('', true).sort).toBe('relevance');
     expect(read('sort=relevance').sort).toBe('popular');
   });
@@ -41,41 +41,41 @@ describe('What a list is asked for', () => {
     'inStock=yes',
     'minPrice=-1',
     'maxPrice=1e9',
-  ])('knows nothing of %s', (query) => {
+  ])('ignores %s', (query) => {
     expect(inputOfChoices(read(query))).toEqual({ sort: 'popular', page: 1 });
   });
 
-  it('is no page at all beyond any list', () => {
+  it('throws for a page number above the maximum', () => {
     expect(() => read('page=10001')).toThrow(PageNotFound);
     expect(read('page=10000').page).toBe(10_000);
   });
 
-  it('never has more values of a facet than can be asked for', () => {
+  it('contains at most the maximum number of values of a facet', () => {
     const many = Array.from({ length: 30 }, (_, at) => `colour=c${at}`).join('&');
     expect(inputOfChoices(read(many)).colour).toHaveLength(20);
   });
 });
 
 describe("A list's address", () => {
-  it('never says a default', () => {
+  it('contains no defaults', () => {
     expect(pathOf('page=1&sort=popular&minPrice=0')).toBe('/products');
   });
 
-  it('says the same choices in one way', () => {
+  it('has one form for the same choices', () => {
     const canonical = '/products?absorptionClass=A&colour=blue&colour=grey&inStock=true&minPrice=50&maxPrice=120&sort=newest&page=2';
     expect(pathOf('sort=newest&page=2&colour=grey&maxPrice=120&colour=blue&colour=grey&inStock=true&minPrice=050&absorptionClass=A')).toBe(canonical);
     expect(pathOf(canonical.slice('/products?'.length))).toBe(canonical);
   });
 
-  it('turns a price range that stands the wrong way round', () => {
+  it('swaps a reversed price range', () => {
     expect(pathOf('minPrice=90&maxPrice=20')).toBe('/products?minPrice=20&maxPrice=90');
   });
 });
 
-describe('What was chosen', () => {
+describe('Active filters', () => {
   const choices = read('colour=grey&colour=blue&minPrice=50&inStock=true&sort=newest&page=2');
 
-  it('can be left out one by one, back at the first page', () => {
+  it('can be removed one by one, which returns to the first page', () => {
     expect(chosenOf(choices)).toEqual([{ facet: 'colour', value: 'blue' }, { facet: 'colour', value: 'grey' }, { facet: 'price' }, { facet: 'inStock' }]);
     for (const chosen of chosenOf(choices)) {
       const rest = without(choices, chosen);
@@ -84,7 +84,7 @@ describe('What was chosen', () => {
     }
   });
 
-  it('can be left out altogether, in the same order', () => {
+  it('can all be removed, which keeps the sort', () => {
     expect(withoutAny(choices)).toEqual({ facets: {}, sort: 'newest', page: 1 });
   });
 });

@@ -5,18 +5,18 @@ import type { InputOf } from '../../../src/contract/shop-api.js';
 import type { Place } from '../../core/page.js';
 import { pageNumberIn } from '../../core/page-number.js';
 
-/** Facets of several values, in the order they are shown and written. A record, so that none is forgotten: the contract's own list would bring its schemas along. */
+/** Facets with several values, in their order in the form and in addresses. A record, so that the compiler finds missing ones; importing the list of the contract would load its schemas. */
 const isFacet: Record<Exclude<FacetKey, 'inStock'>, true> = { absorptionClass: true, thickness: true, colour: true, material: true, fireClass: true, brand: true };
 export type ValueFacet = keyof typeof isFacet;
 export const valueFacets = Object.keys(isFacet) as ValueFacet[];
 
-/** Every sort; relevance is for searches alone, and their default. */
+/** All sorts; relevance is only for searches, as their default. */
 const isSort: Record<ProductSort, true> = { relevance: true, popular: true, absorption: true, priceAsc: true, priceDesc: true, newest: true };
 const everySort = Object.keys(isSort) as ProductSort[];
 /** The sorts of a list, the default first. */
 export const sortsOf = (isSearch: boolean): readonly ProductSort[] => (isSearch ? everySort : everySort.slice(1));
 
-/** What a shopper chose of a list: how it is narrowed, its order, its page. Prices are whole euros or pounds. */
+/** Filters, sort and page of a list. Prices are whole euros or pounds. */
 export interface ListChoices {
   facets: Partial<Record<ValueFacet, string[]>>;
   minPrice?: number | undefined;
@@ -29,7 +29,7 @@ export interface ListChoices {
 type AbsorptionClass = Extract<Acoustics, { kind: 'absorption' }>['absorptionClass'];
 
 const maximumValues = 20;
-/** Values of the facets whose values are known beforehand. */
+/** Values of facets with fixed values. */
 const known = {
   absorptionClass: { A: true, B: true, C: true, D: true, E: true, unclassified: true } satisfies Record<AbsorptionClass, true>,
   thickness: { '0-24': true, '25-49': true, '50-99': true, '100-': true } satisfies Record<ThicknessBand, true>,
@@ -51,8 +51,8 @@ const amountIn = (search: URLSearchParams, name: string): number | undefined => 
 };
 
 /**
- * What an address or a form says. What it does not know counts for nothing, and a price range the wrong way round is turned.
- * @throws PageNotFound beyond any list's last page
+ * Reads the choices from an address or a form. Ignores invalid values, and swaps a reversed price range.
+ * @throws PageNotFound for a page number above the maximum of all lists
  */
 export const choicesIn = ({ search }: Pick<Place, 'search'>, isSearch = false): ListChoices => {
   const facets = Object.fromEntries(valueFacets.map((facet) => [facet, valuesIn(search, facet)] as const).filter(([, values]) => values.length > 0));
@@ -69,7 +69,7 @@ export const choicesIn = ({ search }: Pick<Place, 'search'>, isSearch = false): 
   };
 };
 
-/** The query that says so, in the one order there is: defaults are never written. */
+/** Query of the choices in canonical order, without defaults. */
 export const queryOfChoices = ({ facets, minPrice, maxPrice, inStock, sort, page }: ListChoices, isSearch = false): Query => ({
   ...Object.fromEntries(valueFacets.map((facet) => [facet, facets[facet]])),
   inStock: inStock ? 'true' : undefined,
@@ -81,7 +81,7 @@ export const queryOfChoices = ({ facets, minPrice, maxPrice, inStock, sort, page
 
 const inMinorUnits = (amount: number | undefined) => (amount === undefined ? undefined : amount * 100);
 
-/** What the list of products is asked for. Without what was not chosen: equal choices ask alike. */
+/** Input of `products.list` without undefined fields, so that equal choices have equal query keys. */
 export const inputOfChoices = ({ facets, minPrice, maxPrice, inStock, sort, page }: ListChoices) => ({
   ...(facets as Pick<InputOf<'listProducts'>, ValueFacet>),
   ...(inStock && { inStock }),
@@ -91,27 +91,27 @@ export const inputOfChoices = ({ facets, minPrice, maxPrice, inStock, sort, page
   page,
 });
 
-/** What a list has of a facet. */
+/** Values of a facet in a list. */
 export const foundIn = (facets: readonly Facet[], facet: FacetKey): Facet['values'] => facets.find(({ key }) => key === facet)?.values ?? [];
 
-/** Values of a facet as they are shown: in their own order where they have one, else the most frequent first. */
+/** Values of a facet in display order: the fixed order if there is one, else the order of the server. */
 export const inOrder = <Value extends { value: string }>(facet: ValueFacet, values: readonly Value[]): Value[] => {
   if (!(facet in known)) return [...values];
   const order = Object.keys(known[facet as keyof typeof known]);
   return values.toSorted((one, other) => order.indexOf(one.value) - order.indexOf(other.value));
 };
 
-/** One thing a list is narrowed by. */
+/** An active filter. */
 export type Chosen = { facet: ValueFacet; value: string } | { facet: 'inStock' } | { facet: 'price' };
 
-/** All of them, in their order. */
+/** All active filters, in display order. */
 export const chosenOf = ({ facets, minPrice, maxPrice, inStock }: ListChoices): Chosen[] => [
   ...valueFacets.flatMap((facet) => (facets[facet] ?? []).map((value) => ({ facet, value }))),
   ...(minPrice !== undefined || maxPrice !== undefined ? [{ facet: 'price' as const }] : []),
   ...(inStock ? [{ facet: 'inStock' as const }] : []),
 ];
 
-/** The same list without one of them, from its first page. */
+/** The choices without a filter, on the first page. */
 export const without = (choices: ListChoices, chosen: Chosen): ListChoices => {
   const first = { ...choices, page: 1 };
   if (chosen.facet === 'inStock') return { ...first, inStock: undefined };
@@ -120,5 +120,5 @@ export const without = (choices: ListChoices, chosen: Chosen): ListChoices => {
   return { ...first, facets: { ...choices.facets, [facet]: choices.facets[facet]?.filter((one) => one !== value) } };
 };
 
-/** The whole list, in the order it was. */
+/** The choices without filters, with the same sort. */
 export const withoutAny = ({ sort }: ListChoices): ListChoices => ({ facets: {}, sort, page: 1 });

@@ -3,13 +3,13 @@ import { Icon } from '../icon.js';
 
 interface MoreProps {
   label: string;
-  /** Something in it is chosen. */
+  /** Whether something in it is selected. */
   isNeeded: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** What stands behind "more", open from the first time something in it is chosen: what closes under a reader's hand is lost to them. */
+/** A disclosure that opens when something in it is selected, and then stays open, so that it does not close while the shopper uses it. */
 export const More = ({ label, isNeeded, className, children }: MoreProps) => {
   const [isOpen, setIsOpen] = useState(isNeeded);
   if (isNeeded && !isOpen) setIsOpen(true);

@@ -6,11 +6,11 @@ import type { ListChoices } from './list-choices.js';
 interface PriceFieldsProps {
   choices: ListChoices;
   range: ProductPage['priceRange'];
-  /** A field was left with another value. */
+  /** Called when a field with a changed value loses the focus. */
   onLeave(form: HTMLFormElement): void;
 }
 
-/** Cheapest and dearest price, in whole euros or pounds; typing alone changes nothing yet. */
+/** Minimum and maximum price in whole euros or pounds, applied when a field loses the focus. */
 export const PriceFields = ({ choices, range, onLeave }: PriceFieldsProps) => {
   const t = useTexts('product');
   return (

@@ -15,24 +15,24 @@ import type { ListControl } from './use-list-choices.js';
 interface ProductBrowserProps {
   control: ListControl;
   list: ProductPage;
-  /** What stands above, beside the sort. */
+  /** Content above the list, beside the sort. */
   head: ReactNode;
   /** Level of the cards' headings. */
   heading: 'h2' | 'h3';
-  /** The list's own path, and what of its query is no choice. */
+  /** Path of the list, and query parameters that are no filters. */
   action: string;
   kept?: Readonly<Record<string, string>>;
   isSearch?: boolean;
   tracked: TrackedList;
-  /** The categories, above the filters. */
+  /** Categories above the filters. */
   categories?: ReactNode;
-  /** Said where there is nothing although nothing was chosen. */
+  /** Shown when the list is empty without filters. */
   empty: ReactNode;
-  /** What stands below the list. */
+  /** Content below the list. */
   children?: ReactNode;
 }
 
-/** A list of products with all that narrows and orders it. While the next one comes, the one before stays, dimmed. */
+/** A product list with filters and sort. While the next list loads, the current one stays, dimmed. */
 export const ProductBrowser = ({ control, list, head, heading, action, kept, isSearch = false, tracked, categories, empty, children }: ProductBrowserProps) => {
   const t = useTexts('product');
   const { choices, isPending, pathOf } = control;

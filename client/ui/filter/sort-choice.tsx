@@ -7,7 +7,7 @@ import { sortsOf } from './list-choices.js';
 import { SortField } from './sort-choice.styles.js';
 import type { ListControl } from './use-list-choices.js';
 
-/** The order of a list; it belongs to the form of the filters, so that either keeps what the other says. */
+/** Sort of a list. It belongs to the filter form, so that filters and sort are sent together. */
 export const SortChoice = ({ control: { choices, choose }, isSearch = false }: { control: ListControl; isSearch?: boolean }) => {
   const t = useTexts('product');
   const onChange = ({ target }: ChangeEvent<HTMLSelectElement>) => choose({ ...choices, sort: target.value as ProductSort, page: 1 });

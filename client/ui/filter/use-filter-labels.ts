@@ -5,10 +5,10 @@ import { useLocale } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { type Chosen, type ListChoices, type ValueFacet, foundIn } from './list-choices.js';
 
-/** The alpha-w a sound absorption class begins and ends with (ISO 11654). */
+/** Lowest and highest αw of each sound absorption class (ISO 11654). */
 const alphaOf: Record<string, readonly [from: number, to?: number]> = { A: [0.9], B: [0.8, 0.85], C: [0.6, 0.75], D: [0.3, 0.55], E: [0.15, 0.25] };
 
-/** What the values of filters are called. */
+/** Labels of filter values. */
 export const useFilterLabels = (facets: readonly Facet[]) => {
   const t = useTexts('product');
   const { number, money } = useFormat();
@@ -33,7 +33,7 @@ export const useFilterLabels = (facets: readonly Facet[]) => {
     if (maxPrice === undefined) return t('filter.priceFrom', { from: amount(minPrice ?? 0) });
     return minPrice === undefined ? t('filter.priceTo', { to: amount(maxPrice) }) : t('filter.priceRange', { from: amount(minPrice), to: amount(maxPrice) });
   };
-  /** What stands on its chip. */
+  /** Label of the chip of an active filter. */
   const ofChosen = (chosen: Chosen, choices: ListChoices): string => {
     if (chosen.facet === 'inStock') return t('filter.inStock');
     if (chosen.facet === 'price') return ofPrice(choices);

@@ -3,15 +3,15 @@ import { useNavigation } from '../../core/page.js';
 import type { ListChoices } from './list-choices.js';
 
 export interface ListControl {
-  /** What is chosen, at once: before the list that belongs to it has come. */
+  /** Current choices, which change at once, before their list is loaded. */
   choices: ListChoices;
-  /** The list that belongs to the choices is on its way; the one before is still shown. */
+  /** Whether the list of the choices is loading; the previous one is still shown. */
   isPending: boolean;
   choose(choices: ListChoices): void;
   pathOf(choices: ListChoices): string;
 }
 
-/** The choices of a list, which live in its address: a change is shown at once and goes there without a reload. */
+/** Choices of a list, which are stored in its address. A change is shown at once and changes the route. */
 export const useListChoices = (asked: ListChoices, pathOf: ListControl['pathOf']): ListControl => {
   const { navigate } = useNavigation();
   const [isPending, startTransition] = useTransition();

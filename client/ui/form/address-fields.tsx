@@ -12,20 +12,20 @@ import { FieldGroup } from './form.styles.js';
 import { useStreetSearch } from './use-street-search.js';
 
 interface AddressFieldsProps<Values extends FieldValues> {
-  /** Where the form keeps the address. */
+  /** Path of the address in the form. */
   name: Path<Values>;
   legend: string;
-  /** Which of the browser's addresses belongs here. */
+  /** Kind of address for autofill. */
   purpose: 'billing' | 'shipping';
   /** Fields before the address itself. */
   before?: ReactNode;
-  /** Told when the reader has left all of it. */
+  /** Called when the focus leaves the group. */
   onLeave?(): void;
-  /** What is said of the address. */
+  /** Remarks about the address. */
   children?: ReactNode;
 }
 
-/** Attributes of a field by its part; a house number has no token of its own (HTML, section 4.10.18.7). */
+/** Attributes of each field; there is no autofill token for a house number (HTML, section 4.10.18.7). */
 const attributes = {
   street: { autoComplete: 'address-line1', autoCapitalize: 'words' },
   houseNumber: { autoCapitalize: 'words' },
@@ -35,7 +35,7 @@ const attributes = {
   city: { autoComplete: 'address-level2', autoCapitalize: 'words' },
 } as const satisfies Record<AddressPart, { autoComplete?: string; autoCapitalize?: string }>;
 
-/** What a field is called in a country, and an example of it. */
+/** Label and hint of each field in a country. */
 const wordsOf = (t: Texts<'form'>, country: Country): Record<AddressPart, { label: string; hint?: string }> => ({
   street: { label: t(country === 'fr' ? 'streetOrPlace' : 'street') },
   houseNumber: country === 'gb' || country === 'fr' ? { label: t(`houseNames.${country}.label`), hint: t(`houseNames.${country}.hint`) } : { label: t('houseNumber') },
@@ -51,12 +51,12 @@ const wordsOf = (t: Texts<'form'>, country: Country): Record<AddressPart, { labe
   city: { label: t('city') },
 });
 
-/** An address with the fields of its country, in their order. Another country keeps what was typed. */
+/** Address with the fields of its country, in their order. A change of the country keeps the input. */
 export const AddressFields = <Values extends FieldValues>({ name, legend, purpose, before, onLeave, children }: AddressFieldsProps<Values>) => {
   const t = useTexts('form');
   const field = (part: keyof AddressValues) => `${name}.${part}` as Path<Values>;
   const [country, addition] = useWatch<Values>({ name: [field('country'), field('addition')] as never }) as unknown as [Country, string];
-  // Once shown, a field stays while it is being emptied.
+  // A shown field stays visible when it is emptied.
   const [hasAddition, setHasAddition] = useState(false);
   if (addition && !hasAddition) setHasAddition(true);
   const mend = useMending<Values>(name);
@@ -104,7 +104,7 @@ export const AddressFields = <Values extends FieldValues>({ name, legend, purpos
   );
 };
 
-/** Writes the postcode as its country does, and moves what was typed behind a house number (`12-2hg`) to the field for it, while that is empty. */
+/** Formats the postcode for its country, and moves an addition to the house number (`12-2hg`) to its own field if that is empty. */
 const useMending = <Values extends FieldValues>(name: Path<Values>) => {
   const { getValues, setValue } = useFormContext<Values>();
   return () => {

@@ -3,7 +3,7 @@ import type { Country } from '../../../src/contract/locales.js';
 import type { AddressValues } from './address-values.js';
 
 export type AddressPart = Exclude<keyof AddressValues, 'country'>;
-/** Columns of six. */
+/** Number of six columns. */
 type Span = 2 | 3 | 4 | 6;
 type Row = readonly [AddressPart, Span];
 
@@ -15,7 +15,7 @@ const place = [
 ] as const;
 const withAddition = [street, ['houseNumber', 2], ['addition', 4], line2, ...place] as const;
 
-/** Fields of an address in the order in which people of its country write or look them up; Dutch addresses follow from postcode and number. */
+/** Fields of an address in the usual order of each country. In the Netherlands postcode and house number come first, because they determine the street. */
 const layouts: Record<Country, readonly Row[]> = {
   nl: [['postcode', 2], ['houseNumber', 2], ['addition', 2], street, line2, ['city', 3]],
   be: withAddition,
@@ -25,13 +25,13 @@ const layouts: Record<Country, readonly Row[]> = {
   gb: [['houseNumber', 3], ['street', 3], line2, ['city', 4], ['postcode', 2]],
 };
 
-/** The fields of a country. @param hasAddition something stands in a field that the country does not ask for: it stays to be seen */
+/** Fields of a country. @param hasAddition whether the addition has a value, so that its field is shown in every country */
 export const layoutOf = (country: Country, hasAddition: boolean): readonly Row[] => {
   const rows = layouts[country];
   const lacksAddition = hasAddition && !rows.some(([part]) => part === 'addition');
   return lacksAddition ? rows.flatMap((row) => (row[0] === 'line2' ? [['addition', 6] as const, row] : [row])) : rows;
 };
 
-/** Whether a field may stay empty. */
+/** Whether a field may be empty. */
 export const isOptionalPart = (country: Country, part: AddressPart): boolean =>
   part === 'addition' || part === 'line2' || (part === 'houseNumber' && !numberedCountries.includes(country));

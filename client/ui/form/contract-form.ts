@@ -8,11 +8,11 @@ import { type TextKey, useTexts } from '../../core/texts.js';
 
 type Say = (rule: Pick<BrokenRule, 'code' | 'params'>) => string;
 
-/** The contract's rules, or what fetches them: a page is read before its form is filled in, and most readers never do. */
+/** Rules of the contract, or a function that loads them, because most visitors of a page do not use its form. */
 export type Rules<Output> = z.ZodType<Output> | (() => Promise<z.ZodType<Output>>);
 export const fetchRules = async <Output>(rules: Rules<Output>): Promise<z.ZodType<Output>> => (typeof rules === 'function' ? rules() : rules);
 
-/** The contract's own rules check the form, and say what is wrong by the keys that the server uses too. */
+/** Validates a form with the rules of the contract, and uses the same message keys as the server. */
 export const contractResolver =
   <Values extends FieldValues, Output>(rules: Rules<Output>, toInput: (values: Values) => unknown, say: Say): Resolver<Values, unknown, Output> =>
   async (values, _context, options) => {
@@ -22,7 +22,7 @@ export const contractResolver =
     return { values: {}, errors: toNestErrors<Values>(errors as FieldErrors, options) };
   };
 
-/** The resolver of a form in this page's language. Both arguments must be constants of a module. */
+/** Resolver of a form in the language of the page. Both arguments must be module constants. */
 export const useContractResolver = <Values extends FieldValues, Output>(rules: Rules<Output>, toInput: (values: Values) => unknown) => {
   const t = useTexts('yup');
   return useMemo(() => {
@@ -32,8 +32,8 @@ export const useContractResolver = <Values extends FieldValues, Output>(rules: R
 };
 
 /**
- * Shows the server's findings at the fields they speak of, and moves to the first.
- * @returns the messages about things that are no field of this form
+ * Shows the field errors of the server at their fields, and focuses the first.
+ * @returns messages of errors that belong to no field of the form
  */
 export const showFieldErrors = <Values extends FieldValues>(problem: ProblemDetails, fields: ReadonlySet<string>, setError: UseFormSetError<Values>): string[] => {
   const found = problem.errors.map(({ field, ...rest }) => ({ ...rest, field: field.replace(/^input\./, '') }));
@@ -42,11 +42,11 @@ export const showFieldErrors = <Values extends FieldValues>(problem: ProblemDeta
   return found.filter(({ field }) => !fields.has(field)).map(({ message }) => message);
 };
 
-/** What the server found when the form was posted, as the form keeps it from the start. */
+/** Field errors of a form that was posted without scripts, as initial errors of the form. */
 export const fieldErrors = <Values extends FieldValues>(found: readonly ProblemDetails['errors'][number][]): FieldErrors<Values> =>
   Object.fromEntries(found.map(({ field, code, message }) => [field.replace(/^input\./, ''), { type: code, message }])) as FieldErrors<Values>;
 
-/** Moves to the first faulty field as the reader sees them: fields that came later may stand above others. */
+/** Focuses the first invalid field in document order, which can differ from the order of registration. */
 export const focusFirstError = (errors: FieldErrors, form: HTMLFormElement): void => {
   const first = [...form.elements].find((element) => get(errors, element.getAttribute('name') ?? '') !== undefined);
   if (first instanceof HTMLElement) first.focus();

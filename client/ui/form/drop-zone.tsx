@@ -5,13 +5,13 @@ import { useTexts } from '../../core/texts.js';
 import { Icon } from '../icon.js';
 import { type FileFault, maximumFileBytes, megabytesOf, nameOfType } from './file-rules.js';
 
-/** A file that was not taken, and why. */
+/** Reason why a file was refused, and its size. */
 export interface Refused {
   kind: FileFault;
   size: number;
 }
 
-/** Says why a file is not taken. */
+/** Text of the reason why a file is refused. */
 export const useFaultText = (accepts: readonly string[]): ((refused: Refused) => string) => {
   const t = useTexts('form');
   const { number } = useFormat();
@@ -25,7 +25,7 @@ export const useFaultText = (accepts: readonly string[]): ((refused: Refused) =>
 
 const useTypesText = (accepts: readonly string[]): string => new Intl.ListFormat(useLocale(), { type: 'disjunction' }).format(accepts.map(nameOfType));
 
-/** Takes what was chosen; the same file can be chosen again. */
+/** Passes the selected files on, and resets the input so that the same file can be selected again. */
 const pick = (input: HTMLInputElement, take: (files: readonly File[]) => void): void => {
   const files = [...(input.files ?? [])];
   input.value = '';
@@ -36,16 +36,16 @@ interface DropZoneProps {
   id: string;
   accepts: readonly string[];
   help?: string | undefined;
-  /** What is wrong, told under `{id}-error`. */
+  /** Whether there is an error, with the id `{id}-error`. */
   isWrong: boolean;
-  /** Name of the field while no script runs. */
+  /** Name of the field without scripts. */
   name?: string | undefined;
-  /** More than one file at a time. */
+  /** Whether several files can be selected. */
   isMany?: boolean;
   onTake(files: readonly File[]): void;
 }
 
-/** A place to choose files, or to drop them, with what fits said before. */
+/** Area to select or drop files, with the accepted types and size. */
 export const DropZone = ({ id, accepts, help, isWrong, name, isMany, onTake }: DropZoneProps) => {
   const t = useTexts('form');
   const { number } = useFormat();
@@ -57,7 +57,7 @@ export const DropZone = ({ id, accepts, help, isWrong, name, isMany, onTake }: D
   useEffect(() => {
     taken.current = onTake;
   });
-  // What was chosen before the page was alive counts too.
+  // Takes files that were selected before hydration.
   useEffect(() => pick(input.current!, taken.current), []);
   const over = (event: DragEvent) => {
     event.preventDefault();
@@ -92,7 +92,7 @@ export const DropZone = ({ id, accepts, help, isWrong, name, isMany, onTake }: D
   );
 };
 
-/** What is wrong with a file, told at once. */
+/** Error of a file as an alert. */
 export const FileFaultText = ({ id, text }: { id: string; text: string | undefined }) => (
   <div role="alert">
     {text && (

@@ -4,37 +4,37 @@ import { useTexts } from '../../core/texts.js';
 import { Icon } from '../icon.js';
 import { FieldRow } from './form.styles.js';
 
-/** What every field of a form says of itself. */
+/** Properties of every form field. */
 export interface FieldProps<Values extends FieldValues> {
   name: Path<Values>;
   label: string;
   hint?: string;
   isOptional?: boolean;
-  /** Only what a script sends holds it. */
+  /** Hidden without scripts, because only scripts send this field. */
   needsScript?: boolean;
-  /** What is told of the value meanwhile; `null` while there is nothing to tell. Absent: nothing ever is. */
+  /** Note about the current value in a live region; `null` while there is none. Undefined: the field has no notes. */
   note?: ReactNode;
-  /** Columns of six it takes on a wide screen; `half` is half the width on a phone too. */
+  /** Number of six columns on a wide screen; `half` is half the width on a phone too. */
   span?: 2 | 3 | 4 | 6 | 'half';
 }
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
   id: string;
   'aria-invalid': boolean | undefined;
   'aria-describedby': string | undefined;
-  /** So that the server's HTML holds it already. */
+  /** Included so that the server's HTML contains the value. */
   defaultValue: string;
 }
 
-/** The error of one field, and only its changes. */
+/** Error of one field; renders again only when this error changes. */
 export const useFieldError = (name: string): FieldError | undefined => {
   const { control } = useFormContext();
   const { errors } = useFormState({ control, name, exact: true });
   return get(errors, name) as FieldError | undefined;
 };
 
-/** Label, hint and error round a control. */
+/** Control with label, hint and error. */
 export const FieldFrame = <Values extends FieldValues>({
   name,
   label,
@@ -50,7 +50,7 @@ export const FieldFrame = <Values extends FieldValues>({
   const id = useId();
   const error = useFieldError(name);
   const parts = { hint: `${id}-hint`, error: `${id}-error`, note: `${id}-note` };
-  /** A hint that says the rule is not said twice. */
+  /** Omits a hint that equals the error. */
   const shownHint = hint === error?.message ? undefined : hint;
   const describedBy = [shownHint && parts.hint, error && parts.error, note && parts.note].filter(Boolean).join(' ');
   return (

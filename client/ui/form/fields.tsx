@@ -7,11 +7,11 @@ import { CheckRow } from './form.styles.js';
 type Passed<Attributes> = Pick<Attributes, Extract<keyof Attributes, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'min' | 'maxLength' | 'rows'>>;
 
 export interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values>, Passed<InputHTMLAttributes<HTMLInputElement>> {
-  /** Told when the reader has left the field. */
+  /** Called when the field loses the focus. */
   onLeave?(): void;
 }
 
-/** A line of text. Its rules stand in the form's schema. */
+/** Single-line text field. The schema of the form contains its rules. */
 export const TextField = <Values extends FieldValues>(props: TextFieldProps<Values>) => {
   const { name, label, hint, isOptional, note, span, needsScript, onLeave, ...attributes } = props;
   const { register } = useFormContext<Values>();
@@ -22,14 +22,14 @@ export const TextField = <Values extends FieldValues>(props: TextFieldProps<Valu
   );
 };
 
-/** Several lines of text. */
+/** Multi-line text field. */
 export const TextArea = <Values extends FieldValues>(props: FieldProps<Values> & Passed<TextareaHTMLAttributes<HTMLTextAreaElement>>) => {
   const { name, label, hint, isOptional, span, ...attributes } = props;
   const { register } = useFormContext<Values>();
   return <FieldFrame<Values> {...{ name, label, hint, isOptional, span }}>{(control) => <textarea {...attributes} {...control} {...register(name)} />}</FieldFrame>;
 };
 
-/** One of a list. */
+/** Select with a list of options. */
 export const SelectField = <Values extends FieldValues>({
   name,
   label,
@@ -59,12 +59,12 @@ export const SelectField = <Values extends FieldValues>({
 };
 
 interface CheckFieldProps<Values extends FieldValues> extends Pick<FieldProps<Values>, 'name' | 'label'> {
-  /** What a ticked box says when the form is posted without a script; the form's value is this text too, in place of `true`. */
+  /** Value of a checked box when the form is posted without scripts; it also replaces `true` as form value. */
   value?: string;
   children?: ReactNode;
 }
 
-/** A box to tick, and what there is to read about it. */
+/** Checkbox with further information. */
 export const CheckField = <Values extends FieldValues>({ name, label, value, children }: CheckFieldProps<Values>) => {
   const { register, formState } = useFormContext<Values>();
   const error = useFieldError(name);

@@ -8,7 +8,7 @@ import { faultOf } from './file-rules.js';
 const accepts = ['image/jpeg', 'image/png'];
 const picture = (size = 2_500_000, name = 'sea.jpg', type = 'image/jpeg') => new File([new Uint8Array(size)], name, { type, lastModified: 1 });
 
-/** A server that takes parts; `failures` of them break on the way. */
+/** A server that accepts parts; the first `failures` requests fail. */
 class Server {
   readonly parts: number[] = [];
   readonly cancelled: string[] = [];
@@ -16,7 +16,7 @@ class Server {
   failures = 0;
   refusal: object | undefined;
   isStuck = false;
-  /** What the content of each file shows. */
+  /** Media type that the server detects. */
   foundType = 'image/jpeg';
   private open: OpenUpload = { id: 'open-1', name: 'sea.jpg', size: 0, offset: 0, file: null, expiresAt: '' };
 
@@ -77,14 +77,14 @@ describe('A file field', () => {
     globalThis.fetch = fetch;
   });
 
-  it('tells before what it takes', () => {
+  it('shows the accepted types and size', () => {
     show();
     const field = screen.getByLabelText<HTMLInputElement>('Uw foto');
     expect(field.accept).toBe('image/jpeg,image/png');
     expect(document.getElementById(field.getAttribute('aria-describedby')!)!.textContent).toContain('JPEG of PNG, tot 30\u00a0MB');
   });
 
-  it('sends a file in parts and says when it is there', async () => {
+  it('sends a file in parts and shows when it is uploaded', async () => {
     const { told, choose } = show();
     choose(picture());
     await screen.findByText('sea.jpg is verstuurd');
@@ -99,7 +99,7 @@ describe('A file field', () => {
     [picture(10, 'plan.pdf', 'application/pdf'), /Kies JPEG of PNG/],
     [picture(0), /leeg/],
     [Object.defineProperty(picture(10), 'size', { value: 31_457_281 }), /tot 30\u00a0MB kunnen wij/],
-  ])('refuses before a byte is sent what does not fit', (file, text) => {
+  ])('refuses an unsuitable file before it is sent', (file, text) => {
     const { choose } = show();
     choose(file);
     expect(screen.getByRole('alert').textContent).toMatch(text);
@@ -107,7 +107,7 @@ describe('A file field', () => {
     expect(server.started).toBe(0);
   });
 
-  it('waits for the line, goes on when it is back, and sends less at a time', async () => {
+  it('waits for the connection, then continues with smaller parts', async () => {
     const { choose } = show();
     server.failures = 1;
     choose(picture());
@@ -119,7 +119,7 @@ describe('A file field', () => {
     expect(server.started).toBe(1);
   });
 
-  it('says why the server cannot take it now, and goes on when asked', async () => {
+  it('shows why the server is busy, and continues at the click of a button', async () => {
     const { choose } = show();
     server.refusal = { code: 'FILE_UNCHECKED', status: 503, title: 'Bestand nog niet gecontroleerd', detail: 'Controleren lukt nu even niet.', errors: [] };
     choose(picture(1000));
@@ -130,7 +130,7 @@ describe('A file field', () => {
     await screen.findByText('sea.jpg is verstuurd');
   });
 
-  it('goes on with the same file after a reload', async () => {
+  it('resumes the upload of the same file after a reload', async () => {
     localStorage.setItem('upload.sea.jpg.2500000.1', 'open-1');
     server.answers['storage.startUpload']({ input: { name: 'sea.jpg', size: 2_500_000 } });
     const { choose } = show();
@@ -139,7 +139,7 @@ describe('A file field', () => {
     expect([server.started, localStorage.length]).toEqual([1, 0]);
   });
 
-  it('says why the server refused, and tries again', async () => {
+  it('shows why the server refused the file, and retries', async () => {
     const { choose } = show();
     server.refusal = { code: 'IMAGE_UNREADABLE', status: 422, title: 'Onleesbaar', detail: 'Dit is geen afbeelding.', errors: [] };
     choose(picture(1000));
@@ -149,7 +149,7 @@ describe('A file field', () => {
     await screen.findByText('sea.jpg is verstuurd');
   });
 
-  it('does not take a file whose content is of another type than its name', async () => {
+  it('refuses a file whose content has another type than its name', async () => {
     const { told, choose } = show();
     server.foundType = 'application/pdf';
     choose(picture(1000));
@@ -157,7 +157,7 @@ describe('A file field', () => {
     expect([screen.getByLabelText('Uw foto').tagName, told]).toEqual(['INPUT', []]);
   });
 
-  it('can be given up on the way, and the server is told', async () => {
+  it('can cancel an upload, also at the server', async () => {
     const { choose } = show();
     server.isStuck = true;
     choose(picture());
@@ -170,8 +170,8 @@ describe('A file field', () => {
   });
 });
 
-describe('What speaks against a file', () => {
-  it('goes by its type, and by its ending where the browser knows none', () => {
+describe('The check of a file', () => {
+  it('uses the media type, or the extension if the browser does not know the type', () => {
     expect(faultOf({ name: 'sea.JPG', type: '', size: 1 }, accepts)).toBeUndefined();
     expect(faultOf({ name: 'sea.gif', type: '', size: 1 }, accepts)).toBe('wrongType');
     expect(faultOf({ name: 'sea.heif', type: 'image/heif', size: 1 }, [])).toBe('heic');

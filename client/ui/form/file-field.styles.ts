@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { controlBox } from '../control-rules.js';
 
-/** A place to drop a file (`zone`), the native input lying over it; or the file on its way. */
+/** Drop zone (`zone`) under the native input, or the state of an upload. */
 export const FileBox = styled.div`
   display: grid;
   gap: 8px;

@@ -11,20 +11,20 @@ interface FileFieldProps {
   label: string;
   help?: string | undefined;
   error?: string | undefined;
-  /** Media types; none for any. */
+  /** Accepted media types; empty for any. */
   accepts: readonly string[];
-  /** Id of the upload that is chosen. */
+  /** Id of the selected upload. */
   value: string | null;
   onChange(uploadId: string | null, file: StorageFile | null): void;
 }
 
-/** A file to send: told what fits before, shown on its way, gone on with after a broken line. */
+/** Upload of one file with progress. It shows which files are accepted, and continues after a broken connection. */
 export const FileField = ({ label, help, error, accepts, value, onChange }: FileFieldProps) => {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [fault, setFault] = useState<Refused>();
   const upload = useUpload((file) => {
-    // Its content shows another type than its name.
+    // The content has another type than the name.
     const isOther = file !== null && accepts.length > 0 && !accepts.includes(file.type);
     if (isOther) setFault({ kind: 'wrongType', size: file.size });
     else onChange(file?.uploadId ?? null, file);
@@ -52,7 +52,7 @@ export const FileField = ({ label, help, error, accepts, value, onChange }: File
   );
 };
 
-/** What had the focus goes with each phase: the next thing to press takes it over. */
+/** When a change of phase removes the focused element, focuses the next control. */
 const useFocusKept = (box: React.RefObject<HTMLDivElement | null>, phase: string) => {
   const last = useRef(phase);
   useEffect(() => {

@@ -1,18 +1,18 @@
-/** Bytes a file may have; the contract's `maximumUploadBytes`, without its schemas. */
+/** Maximum size of a file in bytes: `maximumUploadBytes` of the contract, copied to avoid loading its schemas. */
 export const maximumFileBytes = 31_457_280;
 export const megabytesOf = (bytes: number): number => bytes / 1_048_576;
 
-/** Why a file need not be sent at all. */
+/** Reasons to refuse a file before the upload. */
 export type FileFault = 'heic' | 'wrongType' | 'tooLarge' | 'empty';
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const openText = 'application/vnd.oasis.opendocument.text';
-/** What a letter or a report comes in. */
+/** Media types of letters and reports. */
 export const writtenTypes = ['application/pdf', word, openText] as const;
-/** What a picture or a plan of a room comes in. */
+/** Media types of pictures and plans of rooms. */
 export const picturedTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 
-/** Endings of names for files whose type the browser does not know. */
+/** Extensions, for files whose media type the browser does not know. */
 const endings: Record<string, readonly string[]> = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
@@ -24,13 +24,13 @@ const endings: Record<string, readonly string[]> = {
 };
 const names: Record<string, string> = { 'image/webp': 'WebP', 'image/svg+xml': 'SVG', [word]: 'Word (DOCX)', [openText]: 'OpenDocument (ODT)' };
 
-/** A media type as people call it. */
+/** Common name of a media type. */
 export const nameOfType = (type: string): string => names[type] ?? type.slice(type.indexOf('/') + 1).toUpperCase();
 
 const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 const isOfType = ({ name, type }: Pick<File, 'name' | 'type'>, accepted: string): boolean => (type ? type === accepted : (endings[accepted]?.includes(endingOf(name)) ?? false));
 
-/** What speaks against a file before any byte of it is sent. @param accepts media types; none for any */
+/** Checks a file before the upload. @param accepts media types; empty for any @returns undefined for an acceptable file */
 export const faultOf = (file: Pick<File, 'name' | 'type' | 'size'>, accepts: readonly string[]): FileFault | undefined => {
   if (/^image\/hei[cf]\b/.test(file.type) || ['heic', 'heif'].includes(endingOf(file.name))) return 'heic';
   if (accepts.length && !accepts.some((accepted) => isOfType(file, accepted))) return 'wrongType';

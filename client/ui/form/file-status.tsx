@@ -6,7 +6,7 @@ import { Icon } from '../icon.js';
 import { Remark } from '../remark.js';
 import { megabytesOf } from './file-rules.js';
 
-/** A file that was chosen: on its way, stopped, or there. */
+/** State of a selected file: uploading, waiting, refused or uploaded. */
 export const FileStatus = ({ id, upload: { state, goOn, retry, clear } }: { id: string; upload: Upload }) => {
   const t = useTexts('form');
   const { number } = useFormat();

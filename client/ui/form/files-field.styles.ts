@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Files below each other, each a line with what can be done with it. */
+/** List of files with their actions. */
 export const FileList = styled.ul`
   display: grid;
   gap: 8px;

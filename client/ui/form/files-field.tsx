@@ -12,27 +12,27 @@ import { FileStatus } from './file-status.js';
 import { FileList } from './files-field.styles.js';
 import { FieldRow } from './form.styles.js';
 
-/** A file that has come in. */
+/** An uploaded file. */
 export interface KeptFile {
   id: string;
   name: string;
 }
 
 interface FilesFieldProps<Values extends FieldValues> {
-  /** Where the form keeps the files: a list of `KeptFile`. */
+  /** Path of the files in the form: a list of `KeptFile`. */
   name: Path<Values>;
   label: string;
   help: string;
   accepts: readonly string[];
-  /** How many at most. */
+  /** Maximum number of files. */
   limit: number;
-  /** Told how many are on their way: the form waits for them. */
+  /** Called with the number of running uploads, which the form waits for. */
   onSending(count: number): void;
 }
 
 let lastKey = 0;
 
-/** Several files to send, each with its own progress; what has come in stays, also when the page is loaded anew. */
+/** Upload of several files, each with its own progress. Uploaded files are form values and stay after a reload. */
 export const FilesField = <Values extends FieldValues>({ name, label, help, accepts, limit, onSending }: FilesFieldProps<Values>) => {
   const t = useTexts('form');
   const id = useId();
@@ -40,7 +40,7 @@ export const FilesField = <Values extends FieldValues>({ name, label, help, acce
   const kept = useWatch({ control, name }) as readonly KeptFile[];
   const [sending, setSending] = useState<readonly { key: number; file: File }[]>([]);
   const [refused, setRefused] = useState<Refused | 'tooMany'>();
-  /** Files that the server does not take: the next one need not wait for them. */
+  /** Refused files, which the next one does not wait for. */
   const [stopped, setStopped] = useState<readonly number[]>([]);
   const turn = sending.find(({ key }) => !stopped.includes(key))?.key;
   const faultText = useFaultText(accepts);
@@ -117,14 +117,14 @@ export const FilesField = <Values extends FieldValues>({ name, label, help, acce
 
 interface SendingFileProps {
   file: File;
-  /** Files go one after the other: with the first one a new visitor becomes the guest whom all of them belong to. */
+  /** Uploads are sequential, because the first one makes a new visitor the guest that owns all files. */
   isTurn: boolean;
   onStop(isStopped: boolean): void;
   onDone(file: KeptFile): void;
   onGone(): void;
 }
 
-/** One file on its way, or waiting for its turn. */
+/** A file that is uploaded or waits for its turn. */
 const SendingFile = ({ file, isTurn, onStop, onDone, onGone }: SendingFileProps) => {
   const id = useId();
   const upload = useUpload((stored) => {
@@ -146,7 +146,7 @@ const SendingFile = ({ file, isTurn, onStop, onDone, onGone }: SendingFileProps)
   return <FileBox data-phase={phase === 'empty' ? 'waiting' : phase}>{phase === 'empty' ? <p className="name">{file.name}</p> : <FileStatus {...{ id, upload }} />}</FileBox>;
 };
 
-/** What had the focus goes with its row: the last thing to press takes it over. */
+/** When a row with the focus is removed, focuses the last control. */
 const useFocusInside = (box: React.RefObject<HTMLDivElement | null>, rows: string) => {
   const last = useRef(rows);
   useEffect(() => {

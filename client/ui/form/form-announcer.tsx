@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form';
 import { useTexts } from '../../core/texts.js';
 
-/** What is wrong in a form: a line a field, its dotted name in front of its message. */
+/** Errors of a form, one line for each field: dotted name, then message. */
 const linesOf = (errors: FieldErrors, prefix = ''): string[] =>
   Object.entries(errors).flatMap(([name, value]: [string, unknown]) => {
     if (typeof value !== 'object' || value === null) return [];
     return 'message' in value && typeof value.message === 'string' ? [`${prefix}${name} ${value.message}`] : linesOf(value as FieldErrors, `${prefix}${name}.`);
   });
 
-/** A line as it is said: the first words of the field's label stand for its name. */
+/** Announcement of a line, with the field's label instead of its name. */
 const spoken = (line: string, form: HTMLFormElement | null): string => {
   const [field = '', ...message] = line.split(' ');
   const control = form?.elements.namedItem(field);
@@ -18,8 +18,8 @@ const spoken = (line: string, form: HTMLFormElement | null): string => {
 };
 
 /**
- * Says what is wrong to who does not see it: of a field that was just left, what; of a form that was not sent, how many fields ask for another look
- * (WCAG 2.2, 4.1.3). The field with the focus says its own. Page namespaces: `form`.
+ * Announces errors to screen readers (WCAG 2.2, 4.1.3): the error of a field that lost the focus, or the number of invalid fields of a form that
+ * was not sent. The focused field announces its own error. Page namespaces: `form`.
  */
 export const FormAnnouncer = () => {
   const t = useTexts('form');

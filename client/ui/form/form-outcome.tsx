@@ -5,13 +5,13 @@ import { ProblemRemark } from '../problem-remark.js';
 import { Remark } from '../remark.js';
 import { fieldNames, showFieldErrors } from './contract-form.js';
 
-/** Problems that mean something of their own in a form: what to say, and at which field, if at one. */
+/** Messages of a form for certain problem codes, and the field that shows them, if any. */
 export type Explanations<Values extends FieldValues> = Partial<Record<ProblemCode, { field?: Path<Values>; message: string }>>;
 
-/** How sending went; a failure with what belongs to no field of the form. */
+/** Result of sending a form; `others` are messages that belong to no field. */
 export type Outcome = { kind: 'done' } | { kind: 'explained'; message: string } | { kind: 'failed'; error: unknown; others: string[] };
 
-/** Tells a failure at the fields it speaks of; undefined when that is all there is to say. */
+/** Shows a failure at its fields. @returns the rest of the failure; undefined when a field shows it completely */
 export const outcomeOf = <Values extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<Values>,
@@ -25,7 +25,7 @@ export const outcomeOf = <Values extends FieldValues>(
   return undefined;
 };
 
-/** The outcome in words; `done` is said where the form stays. */
+/** Remarks about the result; `done` is shown after success if the form stays. */
 export const OutcomeRemarks = ({ outcome, done }: { outcome: Outcome | undefined; done: string | undefined }) => (
   <>
     {outcome?.kind === 'failed' && <ProblemRemark error={outcome.error} />}

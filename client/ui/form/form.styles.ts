@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { controlBox } from '../control-rules.js';
 import { from } from '../../theme/breakpoints.js';
 
-/** One question: a `label`, the control, then `p` for a hint and `p[data-error]` for what is wrong. */
+/** A field: `label`, control, `p` for a hint and `p[data-error]` for an error. */
 export const FieldRow = styled.div`
   display: flex;
   flex-direction: column;
@@ -115,7 +115,7 @@ export const FieldRow = styled.div`
   }
 `;
 
-/** The parts of a form below each other, its button last; `data-needs-script` hides it where it could not be sent. */
+/** Parts of a form in one column, the button last; `data-needs-script` hides the form without scripts. */
 export const FormStack = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -153,7 +153,7 @@ export const FormStack = styled.form`
   }
 `;
 
-/** A box to tick beside its text. */
+/** Checkbox with its label. */
 export const CheckRow = styled.div`
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr);
@@ -187,7 +187,7 @@ export const CheckRow = styled.div`
   }
 `;
 
-/** Fields that belong together under a `legend`; on wider screens in six columns (`data-span` of a field: 1 to 6, else 3). */
+/** Group of fields with a `legend`; on wider screens in six columns (`data-span` of a field: 2, 4, 6 or half; default 3). */
 export const FieldGroup = styled.fieldset`
   legend {
     margin-bottom: 16px;
@@ -221,7 +221,7 @@ export const FieldGroup = styled.fieldset`
   }
 `;
 
-/** Radio cards under a `legend`: `data-as` list (one below the other, with a mark), row (beside each other where there is room), pair, or grid (many short ones). */
+/** Radio cards with a `legend`: `data-as` list (one column, with a radio mark), row (side by side if they fit), pair, or grid (many short ones). */
 export const Choices = styled.fieldset`
   display: grid;
   gap: 10px;

@@ -1,7 +1,7 @@
 import { type FieldValues, type Path, useFormContext } from 'react-hook-form';
 import { useTexts } from '../../core/texts.js';
 
-/** A field that people neither see, reach nor hear of: what fills it in is a program, which would miss `display: none`. Page namespaces: `form`. */
+/** Field that is hidden from people and assistive technology, so that only bots fill it in. Not `display: none`, which bots detect. Page namespaces: `form`. */
 export const Honeypot = <Values extends FieldValues>({ name }: { name: Path<Values> }) => {
   const t = useTexts('form');
   const { register } = useFormContext<Values>();

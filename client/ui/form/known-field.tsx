@@ -4,7 +4,7 @@ import { useLocale } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { TextField, type TextFieldProps } from './fields.js';
 
-/** What a browser knows of its owner, and how it is typed on a phone (tokens of autofill: HTML, section 4.10.18.7). */
+/** Autofill tokens (HTML, section 4.10.18.7) and keyboard hints of common fields. */
 const known = {
   name: { autoComplete: 'name', autoCapitalize: 'words' },
   firstName: { autoComplete: 'given-name', autoCapitalize: 'words' },
@@ -16,13 +16,13 @@ const known = {
 
 type KnownFieldProps<Values extends FieldValues> = Omit<TextFieldProps<Values>, 'label' | 'type' | 'inputMode' | 'autoCapitalize'> & { is: keyof typeof known };
 
-/** A question every visitor's browser can answer. Page namespaces: `form`. */
+/** Field that the browser can fill in. Page namespaces: `form`. */
 export const KnownField = <Values extends FieldValues>({ is, ...props }: KnownFieldProps<Values>) => {
   const t = useTexts('form');
   return <TextField<Values> label={t(is)} {...known[is]} {...props} />;
 };
 
-/** A phone number of each country that nobody has: from ranges kept free for examples where there are such (Bundesnetzagentur, Ofcom, ARCEP), else from unassigned ones. */
+/** Example phone numbers of each country: from ranges that are reserved for examples (Bundesnetzagentur, Ofcom, ARCEP), else from unassigned ranges. */
 const phoneExamples: Record<Country, string> = {
   at: '01 555 0199',
   be: '02 555 01 99',
@@ -33,13 +33,13 @@ const phoneExamples: Record<Country, string> = {
 };
 
 interface PhoneFieldProps<Values extends FieldValues> extends Pick<TextFieldProps<Values>, 'name' | 'isOptional' | 'span'> {
-  /** The country whose numbers the reader knows; that of the locale unless told. */
+  /** Country of the example; default: the country of the locale. */
   country?: Country;
-  /** What it is asked for. */
+  /** Why the number is required. */
   purpose: 'delivery' | 'visit' | 'answer';
 }
 
-/** A phone number, with an example of the reader's own country. Page namespaces: `form`. */
+/** Phone number field with an example of a country. Page namespaces: `form`. */
 export const PhoneField = <Values extends FieldValues>({ country, purpose, ...props }: PhoneFieldProps<Values>) => {
   const t = useTexts('form');
   const { country: own } = localeTable[useLocale()];

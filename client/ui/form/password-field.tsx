@@ -11,7 +11,7 @@ interface PasswordFieldProps<Values extends FieldValues> extends FieldProps<Valu
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A secret, hidden until its owner wants to see it. Page namespaces: `form`. */
+/** Password field with a button to show the password. Page namespaces: `form`. */
 export const PasswordField = <Values extends FieldValues>({ autoComplete, ...frame }: PasswordFieldProps<Values>) => {
   const t = useTexts('form');
   const { register } = useFormContext<Values>();
@@ -39,10 +39,10 @@ export const PasswordField = <Values extends FieldValues>({ autoComplete, ...fra
   );
 };
 
-/** Whose password a form is about, for password managers alone; empty where only the mailbox knows. */
+/** Hidden user name of a password form, for password managers; empty when the page does not contain it. */
 export const PasswordOwner = ({ email = '' }: { email?: string }) => <input type="email" autoComplete="username" value={email} readOnly hidden />;
 
-/** A new password, typed twice: the rule stands below it from the start. Page namespaces: `form`, `yup`. */
+/** Two fields for a new password, with its rule as hint. Page namespaces: `form`, `yup`. */
 export const NewPasswordFields = ({ label }: { label: string }) => {
   const t = useTexts('form');
   const rule = useTexts('yup')('errors.string.password');
@@ -55,7 +55,7 @@ export const NewPasswordFields = ({ label }: { label: string }) => {
   );
 };
 
-/** What an authenticator app shows, or a recovery code. Page namespaces: `auth`, `form`. */
+/** Field for a code of an authenticator app, or for a recovery code. Page namespaces: `auth`, `form`. */
 export const CodeField = ({ isOfAppAlone = false, takesFocus = false }: { isOfAppAlone?: boolean; takesFocus?: boolean }) => {
   const t = useTexts('auth');
   const { setFocus } = useFormContext<{ code: string }>();

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Four parts, as many of them filled as the password is strong; the words beside them say it too. */
+/** Bar of four parts that shows the strength, beside the text. */
 export const StrengthRow = styled.div`
   --level: var(--danger);
   display: grid;

@@ -7,7 +7,7 @@ import { StrengthRow } from './password-strength.styles.js';
 
 type ScoreOf = (password: string) => Score;
 
-/** Estimating is loaded with the first character typed; without it the form says its rule all the same. */
+/** Loads the estimator at the first typed character. If that fails, only the rule is shown. */
 const useScoreOf = (isNeeded: boolean): ScoreOf | undefined => {
   const [scoreOf, setScoreOf] = useState<ScoreOf>();
   useEffect(() => {
@@ -17,7 +17,7 @@ const useScoreOf = (isNeeded: boolean): ScoreOf | undefined => {
   return scoreOf;
 };
 
-/** How strong the password being chosen is, in words and as a bar: a hint, no rule. Page namespaces: `form`. */
+/** Strength of the typed password as text and bar. It is a hint, not a rule. Page namespaces: `form`. */
 export const PasswordStrength = () => {
   const t = useTexts('form');
   const password = useWatch<{ password: string }, 'password'>({ name: 'password' });

@@ -3,15 +3,15 @@ import { useTexts } from '../../core/texts.js';
 import { Remark } from '../remark.js';
 
 /**
- * Why a form that was sent without scripts did not work; the server names it in the query, and the page loads `apiErrors` with it.
- * @param except codes that the page explains itself
+ * Problem of a form that was sent without scripts. The server adds its code to the query, and the page then loads `apiErrors`.
+ * @param except codes that the page itself explains
  */
 export const PostedProblem = ({ except = [] }: { except?: readonly string[] }) => {
   const code = useNavigation().place.search.get('problem');
   return code && !except.includes(code) && <PostedRemark code={code} />;
 };
 
-/** A problem by its code, on a page whose address names one; nothing for a code without a text. */
+/** Remark with the text of a problem code; nothing for a code without a text. */
 export const PostedRemark = ({ code }: { code: string }) => {
   const t: (key: never) => string = useTexts('apiErrors');
   const [title, detail] = [`${code}.title` as never, `${code}.detail` as never];

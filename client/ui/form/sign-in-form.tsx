@@ -13,20 +13,20 @@ type Typed = Omit<Login, 'code'> & { code: string };
 const toInput = ({ code, ...known }: Typed) => ({ ...known, ...(code && { code }) });
 
 interface SignInFormProps {
-  /** Who it is, as far as is known. */
+  /** Known e-mail address, as initial value. */
   email?: string;
-  /** Where it is posted while no script runs. */
+  /** Address of the form without scripts. */
   action?: string;
-  /** The account is known to ask for a second step. */
+  /** Whether the account is known to require a second factor. */
   needsCode?: boolean;
   onSignedIn(customer: Customer): unknown;
-  /** Beside the button. */
+  /** Content beside the button. */
   aside?: ReactNode;
-  /** What goes along where no script runs. */
+  /** Further fields for the form without scripts. */
   children?: ReactNode;
 }
 
-/** For who has an account: e-mail and password, and a code where the account asks for one. Page namespaces: `auth`, `form`, `yup`. */
+/** Sign-in with e-mail address and password, and with a code if the account requires one. Page namespaces: `auth`, `form`, `yup`. */
 export const SignInForm = ({ email = '', action, needsCode = false, onSignedIn, aside, children }: SignInFormProps) => {
   const t = useTexts('auth');
   const tForm = useTexts('form');

@@ -14,41 +14,41 @@ import { type Draft, useDraft } from './use-draft.js';
 import { useSubmitOnce } from './use-submit-once.js';
 
 export interface SubmittedFormProps<Values extends FieldValues, Output> {
-  /** The contract's rules, and how the form's values become their input: constants of a module. */
+  /** Rules of the contract, and the conversion of form values to their input. Both must be module constants. */
   schema: Rules<Output>;
   toInput(values: Values): unknown;
   initial: Values;
-  /** Sends what the rules let through; what it fails with is told in the form. */
+  /** Sends valid values; the form shows its errors. */
   send(output: Output, values: Values): Promise<unknown>;
-  /** Words on the button. */
+  /** Label of the button. */
   submit: string;
-  /** What is said when it is done and the form stays. */
+  /** Message after success, if the form stays. */
   done?: string;
   explain?: Explanations<Values>;
-  /** What was wrong with it when it was posted without a script: at its fields, and on the whole. */
+  /** Errors of the form when it was posted without scripts: of its fields, and of the whole form. */
   errors?: readonly FieldError[] | undefined;
   problem?: ProblemCode | undefined;
-  /** Where the form is posted while no script runs; without it the button waits for the script. */
+  /** Address of the form without scripts. Without an action the button is disabled until hydration. */
   action?: string;
-  /** Files go along while no script runs. */
+  /** Whether the form without scripts sends files. */
   hasFiles?: boolean;
-  /** Kept in this tab until it is sent. */
+  /** Draft that is stored in this tab until the form is sent. */
   draft?: Draft<Values>;
-  /** Holds work that is kept nowhere before it is sent: who leaves is asked first. */
+  /** Whether unsent input would be lost, so that the visitor must confirm before leaving the page. */
   isWork?: boolean;
-  /** Why it cannot be sent just now. */
+  /** Reason why the form cannot be sent at the moment. */
   blocked?: string | undefined;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for actions that cannot be undone. */
   kind?: 'danger' | 'secondary';
   children?: ReactNode;
-  /** Beside the button. */
+  /** Content beside the button. */
   aside?: ReactNode;
 }
 
-/** A press on the button must not leave the field first: its error would push the button away from under the pointer, and the click be lost. */
+/** Keeps the focus in the field when the button is pressed. Otherwise the field's error would move the button, and the click would miss it. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** A form whose rules are the contract's: checked here, sent once, and told how it went. */
+/** Form with the rules of the contract: validates, sends once and shows the result. */
 export const SubmittedForm = <Values extends FieldValues, Output>(props: SubmittedFormProps<Values, Output>) => {
   const { schema, toInput, initial, send, submit, done, errors, problem, action, hasFiles, draft, isWork = false, blocked, kind, children, aside } = props;
   const form = useForm<Values, unknown, Output>({
@@ -69,7 +69,7 @@ export const SubmittedForm = <Values extends FieldValues, Output>(props: Submitt
     setOutcome(undefined);
     try {
       await send(output, form.getValues());
-      // From here on what stands in it is what was sent.
+      // Makes the sent values the new default values.
       form.reset(form.getValues());
       if (draft) forgetDraft(draft.name);
       setOutcome({ kind: 'done' });
@@ -80,7 +80,7 @@ export const SubmittedForm = <Values extends FieldValues, Output>(props: Submitt
   const submitOnce = form.handleSubmit(onValid, (found, event) => focusFirstError(found, event?.target as HTMLFormElement));
   const onSubmit = useSubmitOnce(async (event) => {
     if (blocked) return setOutcome({ kind: 'explained', message: blocked });
-    // What fails here: the rules could not be fetched.
+    // Fails when the rules could not be loaded.
     return submitOnce(event).catch((error: unknown) => setOutcome({ kind: 'failed', error, others: [] }));
   });
 

@@ -2,13 +2,13 @@ import { useLayoutEffect } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { keepDraft, recallDraft } from '../../core/draft.js';
 
-/** Under which name a form's values are kept until it is sent, and which of them. */
+/** Name of a form's draft, and the fields that are stored until the form is sent. */
 export interface Draft<Values extends FieldValues> {
   name: string;
   fields: readonly Path<Values>[];
 }
 
-/** Fills in what was typed before, and keeps what is typed from now on. */
+/** Restores the draft of a form, and stores further input. */
 export const useDraft = <Values extends FieldValues, Output>(draft: Draft<Values> | undefined, form: UseFormReturn<Values, unknown, Output>): void => {
   const { subscribe, reset, getValues } = form;
   const name = draft?.name;

@@ -5,7 +5,7 @@ import { useApi } from '../../core/api.js';
 import { useCheck } from '../../core/use-check.js';
 import type { AddressValues } from './address-values.js';
 
-/** Fills in street and city of a Dutch postcode and number, where the shop has a register of addresses and both are still blank. */
+/** Fills in street and city from a Dutch postcode and house number, if the shop has an address register and both fields are empty. */
 export const useStreetSearch = <Values extends FieldValues>(name: Path<Values>) => {
   const { getValues, setValue } = useFormContext<Values>();
   const ask = useCheck(useApi().checks.address.mutationOptions());

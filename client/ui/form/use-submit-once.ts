@@ -1,8 +1,8 @@
 import { type FormEvent, useRef } from 'react';
 
 /**
- * Sends a form once for one press: a second press comes before the button is seen to be disabled.
- * @param submit sends it; what it fails with is its own to tell
+ * Prevents a second submission while one is running, because a second click can come before the button is disabled.
+ * @param submit sends the form, and shows its own errors
  */
 export const useSubmitOnce = (submit: (event: FormEvent<HTMLFormElement>) => Promise<unknown>): ((event: FormEvent<HTMLFormElement>) => Promise<void>) => {
   const isRunning = useRef(false);

@@ -3,7 +3,7 @@ import type { OptionControl } from './option-control.js';
 import { OptionFrame } from './option-frame.js';
 import { useSurchargeText } from './use-surcharge-text.js';
 
-/** Yes or no. Its form says "no" too, because a box that is not ticked says nothing. */
+/** Yes or no. A hidden field sends "no", because browsers omit unchecked boxes. */
 export const CheckboxOption = (control: OptionControl) => {
   const { option, choice, onChange } = control;
   const surchargeText = useSurchargeText();

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { controlBox } from '../control-rules.js';
 
-/** A well of colour beside its code. */
+/** Colour picker beside the field for a code. */
 export const ColourWell = styled.div`
   display: grid;
   grid-template-columns: 64px minmax(0, 1fr);

@@ -7,12 +7,12 @@ import { OptionFrame } from './option-frame.js';
 
 const isCode = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 
-/** Any colour: picked in the browser's own way, or typed as a code. */
+/** Any colour: from the browser's colour picker, or typed as a code. */
 export const ColorPickerOption = (control: OptionControl) => {
   const { option, choice, onChange } = control;
   const t = useTexts('product');
   const code = typeof choice === 'string' ? choice : '';
-  /** What is being typed, as long as it is no code yet. */
+  /** Typed text while it is not a valid code. */
   const [draft, setDraft] = useState<string>();
   const [hasLeft, setHasLeft] = useState(false);
   const type = (text: string) => {

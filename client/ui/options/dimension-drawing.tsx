@@ -2,23 +2,23 @@ import { useId } from 'react';
 import type { Dimensions } from '../../../src/contract/configuration.js';
 import { useFormat } from '../../core/format.js';
 
-/** The sheet it is drawn on, and the room that the figures need. */
+/** Size of the drawing, with margins for the figures. */
 const sheet = { width: 420, height: 190, top: 40, side: 84, bottom: 18 };
-/** Millimetres between two lines of a pattern at scale 1. */
+/** Millimetres between two lines of the pattern at scale 1. */
 const patternStep = 100;
 
 interface DimensionDrawingProps {
   size: Dimensions;
-  /** Millimetres of the longest side there can be: everything is drawn to that scale. */
+  /** Maximum side length in millimetres, which determines the scale of the drawing. */
   longest: number;
 }
 
-/** The piece to scale, with its measures. What is small beside what could be made looks small. */
+/** Drawing of the piece with its measures. Small pieces look smaller than the largest possible one. */
 export const DimensionDrawing = ({ size: { width, height, scale }, longest }: DimensionDrawingProps) => {
   const { number } = useFormat();
   const pattern = useId();
   const room = { width: sheet.width - 2 * sheet.side, height: sheet.height - sheet.top - sheet.bottom };
-  // Between filling the sheet and the true proportion to the longest: small pieces stay readable.
+  // A compromise between filling the drawing and the true scale, so that small pieces stay readable.
   const fill = Math.min(room.width / width, room.height / height);
   const perMillimetre = fill * (0.6 + 0.4 * Math.min(1, Math.max(width, height) / longest));
   const [w, h] = [Math.max(3, width * perMillimetre), Math.max(3, height * perMillimetre)];

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Sides of a piece beside each other, and the piece as it will be. */
+/** Fields of the sides in a row, and a drawing of the piece. */
 export const Sides = styled.div`
   container-type: inline-size;
   display: grid;
@@ -12,7 +12,7 @@ export const Sides = styled.div`
     align-items: center;
     gap: 10px;
   }
-  /* Four digits need the room; the unit stands beside the option's name too. */
+  /* Four digits need the space; the unit is also beside the option's name. */
   @container (width < 380px) {
     .sides .field > [aria-hidden] {
       display: none;

@@ -11,7 +11,7 @@ const letters = { width: 'w', height: 'h', scale: 's' } as const;
 type Side = keyof typeof letters;
 const blank: Dimensions = { width: 0, height: 0 };
 
-/** Width and height in millimetres, maybe the scale of what is on it, and a drawing of the piece. */
+/** Width and height in millimetres, the scale of the pattern if there is one, and a drawing of the piece. */
 export const DimensionsOption = (control: OptionControl) => {
   const { option, choice, onChange } = control;
   const t = useTexts('product');

@@ -4,7 +4,7 @@ import { type OptionControl, optionId } from './option-control.js';
 import { OptionBlock } from './option-frame.styles.js';
 import { useSurchargeText } from './use-surcharge-text.js';
 
-/** A file of the shopper's own, sent in parts. Page namespaces: `form`, `product`. */
+/** Upload of a file by the shopper. Page namespaces: `form`, `product`. */
 export const FileOption = ({ option, choice, onChange, isAsked = false }: OptionControl) => {
   const t = useTexts('product');
   const surchargeText = useSurchargeText();

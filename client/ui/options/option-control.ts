@@ -1,18 +1,18 @@
 import type { Choice, ConfigurationOption } from '../../../src/contract/configuration.js';
 
-/** What every option's control is given: the option as the server says it is, and what is chosen at this moment. */
+/** Properties of every option control: the option from the server, and the current choice. */
 export interface OptionControl {
   option: ConfigurationOption;
   choice: Choice;
   onChange(choice: Choice): void;
-  /** Whether the shopper wanted to go on: what is missing is said from then on. */
+  /** Whether the shopper tried to continue; from then on missing choices are shown as errors. */
   isAsked?: boolean;
 }
 
-/** Id of the element round an option's control; everything else of it is named after that. */
+/** Id of the element that contains an option's control; prefix of the other ids. */
 export const optionId = (id: string): string => `option-${id}`;
 
-/** Whether an option has no whole answer yet. */
+/** Whether an option has no complete choice. */
 export const isUnanswered = (choice: Choice): boolean => {
   if (typeof choice === 'object' && choice !== null) return choice.width === 0 || choice.height === 0;
   return choice === null || choice === '' || choice === false;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { controlBox } from '../control-rules.js';
 
-/** One option: its name with what is chosen, the control, then `p` for help and `p[data-error]` for what is wrong. */
+/** An option: name with the choice, control, `p` for help and `p[data-error]` for an error. */
 export const OptionBlock = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -6,7 +6,7 @@ import { isUnanswered, type OptionControl, optionId } from './option-control.js'
 import { OptionBlock } from './option-frame.styles.js';
 import { useSurchargeText } from './use-surcharge-text.js';
 
-/** Attributes that tie a control to its help and its error. */
+/** Attributes that connect a control with its help and error. */
 interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -15,16 +15,16 @@ interface ControlProps {
 }
 
 interface OptionFrameProps extends OptionControl {
-  /** `group`: several inputs under one name; `box`: the control says its name itself. */
+  /** `group`: several inputs with one name; `box`: the control contains its own label. */
   as?: 'field' | 'group' | 'box';
-  /** What is chosen, or can be, beside the name. */
+  /** The choice or the possible values, beside the name. */
   note?: string | undefined;
-  /** What the control itself finds wrong. */
+  /** Error that the control itself detected. */
   fault?: string | undefined;
   children(control: ControlProps): ReactNode;
 }
 
-/** What stands beside an option's name when there is nothing better to say. */
+/** Default note beside an option's name. */
 const useOwnNote = () => {
   const t = useTexts('product');
   const surchargeText = useSurchargeText();
@@ -35,8 +35,8 @@ const useOwnNote = () => {
 };
 
 /**
- * Name, help, remark and error round an option's control. An error is shown once the shopper has left the option or wanted to go on,
- * not while something that was right is typed over.
+ * Option control with name, help, remark and error. An error is shown after the shopper has left the option or tried to continue, but not
+ * while a valid value is being edited.
  */
 export const OptionFrame = ({ option, choice, isAsked = false, as = 'field', note, fault, children }: OptionFrameProps) => {
   const ownNote = useOwnNote();

@@ -48,7 +48,7 @@ const option = (more: Partial<ConfigurationOption>): ConfigurationOption => ({
 });
 const fault = { level: 'red' as const, text: 'Maak hier een keuze.' };
 
-/** Shows a control that keeps its choice; what it tells, in order. `answer` gives it other messages of the server. */
+/** Renders a control that stores its choice. @returns `told`: the choices in order; `answer`: sets other messages of the server */
 const show = (Control: ComponentType<OptionControl>, facts: Partial<ConfigurationOption>, more: { first?: Choice; isAsked?: boolean } = {}) => {
   const told: Choice[] = [];
   const Kept = ({ messages = facts.messages ?? [] }: { messages?: ConfigurationOption['messages'] }) => {
@@ -74,7 +74,7 @@ const describedBy = (element: HTMLElement) => (element.getAttribute('aria-descri
 
 afterEach(cleanup);
 
-describe('values to choose one of', () => {
+describe('values of an option', () => {
   const values = [
     value('plugs', 'Pluggen'),
     value('magnets', 'Magneten', { surcharge: perPiece(950) }),
@@ -85,7 +85,7 @@ describe('values to choose one of', () => {
     ['Radio', RadioOption],
     ['RadioWithImage', RadioWithImageOption],
     ['RadioWithImageSmall', RadioWithImageSmallOption],
-  ] as const)('of %s are radios with a name, what they cost more, and why not', (kind, Control) => {
+  ] as const)('of %s are radio buttons with name, surcharge, and reason if not available', (kind, Control) => {
     const { told, fields } = show(Control, { kind, values }, { first: 'plugs' });
     const group = within(screen.getByRole('radiogroup', { name: /^Bevestiging/ }));
     expect(group.getByRole('radio', { name: /Pluggen.*zonder meerprijs/ })).toHaveProperty('checked', true);
@@ -96,25 +96,25 @@ describe('values to choose one of', () => {
     expect(fields()).toEqual([['o.fixing', 'magnets']]);
   });
 
-  it('can be none where none is asked for', () => {
+  it('include "none" for an optional choice', () => {
     const { told } = show(RadioOption, { values, isRequired: false }, { first: 'plugs' });
     fireEvent.click(screen.getByRole('radio', { name: 'Geen' }));
     expect(told).toEqual([null]);
   });
 
-  it('that no longer go together with others stay until another is chosen, and say so', () => {
+  it('that conflict with other choices stay selected until another is chosen, with an error', () => {
     show(RadioOption, { values, messages: [{ level: 'red', text: 'Dit gaat niet samen met uw andere keuzes.' }] }, { first: 'glue' });
     expect(screen.getByRole('radio', { name: /Lijm/ })).toMatchObject({ checked: true, disabled: false });
     expect(describedBy(screen.getByRole('radiogroup'))).toEqual(['Hoe het hangt.', 'Dit gaat niet samen met uw andere keuzes.']);
   });
 
-  it('show pictures where they have them', () => {
+  it('show their pictures', () => {
     const picture = { file: 'products/a.webp', width: 100, height: 100, alt: 'Een plooi', placeholder: null };
     const { container } = show(RadioWithImageOption, { kind: 'RadioWithImage', values: [value('pleat', 'Plooi', { picture })] });
     expect(container.querySelector('img')?.getAttribute('src')).toContain('products/a-800.webp');
   });
 
-  it('that are colours say the chosen one’s name and price', () => {
+  it('that are colours show name and surcharge of the selected one', () => {
     const colours = [value('oak', 'Eiken', { hex: '#c8a26b', surcharge: perPiece(1900) }), value('white', 'Wit', { hex: '#ffffff' })];
     const { told } = show(RadioColorOption, { kind: 'RadioColor', label: 'Lijst', values: colours }, { first: 'white' });
     fireEvent.click(screen.getByRole('radio', { name: /^Eiken, .*€.19,00/ }));
@@ -122,7 +122,7 @@ describe('values to choose one of', () => {
     expect(screen.getByRole('radiogroup', { name: /Lijst.*Eiken.*€.19,00/ })).toBeTruthy();
   });
 
-  it('in a list say why they cannot be had', () => {
+  it('in a select show why they are not available', () => {
     const { told } = show(DropDownOption, { kind: 'DropDown', values }, { first: 'plugs' });
     const list = screen.getByRole('combobox', { name: /Bevestiging/ });
     expect(within(list).getByRole('option', { name: 'Lijm (Alleen bij Rand: Recht)' })).toHaveProperty('disabled', true);
@@ -131,8 +131,8 @@ describe('values to choose one of', () => {
   });
 });
 
-describe('what is typed', () => {
-  it('as a number has bounds and a unit, and empty means none', () => {
+describe('typed values', () => {
+  it('that are numbers have bounds and a unit; empty means none', () => {
     const { told } = show(NumberOption, { kind: 'Number', label: 'Snoer', range: { min: 50, max: 500, step: 10, unit: 'cm' } }, { first: 200 });
     const field = screen.getByRole('spinbutton', { name: /Snoer.*50–500\u00a0cm/ });
     expect(field).toMatchObject({ min: '50', max: '500', step: '10' });
@@ -141,14 +141,14 @@ describe('what is typed', () => {
     expect(told).toEqual([250, null]);
   });
 
-  it('as text says how much still fits', () => {
+  it('that are texts show the number of remaining characters', () => {
     const { told } = show(TextAreaOption, { kind: 'TextArea', label: 'Opmerking', maximumLength: 20, isRequired: false });
     fireEvent.change(screen.getByRole('textbox', { name: /Opmerking/ }), { target: { value: 'Bel even' } });
     expect(told).toEqual(['Bel even']);
     expect(screen.getByText('Nog 12 tekens')).toBeTruthy();
   });
 
-  it('as a colour’s code counts only when it is one', () => {
+  it('that are colour codes are reported only when they are valid', () => {
     const { told } = show(ColorPickerOption, { kind: 'ColorPicker', label: 'Stiksel' });
     const code = screen.getByRole('textbox', { name: 'Kleurcode' });
     fireEvent.change(code, { target: { value: '#1F6' } });
@@ -162,8 +162,8 @@ describe('what is typed', () => {
   });
 });
 
-describe('a box to tick', () => {
-  it('says its price, and its form says no as well as yes', () => {
+describe('a checkbox', () => {
+  it('shows its surcharge, and sends "no" as well as "yes"', () => {
     const { told, fields } = show(CheckboxOption, { kind: 'Checkbox', label: 'Voorboren', surcharge: perPiece(750) });
     expect(fields()).toEqual([['b.fixing', '0']]);
     const box = screen.getByRole('checkbox', { name: /Voorboren.*€.7,50/ });
@@ -180,7 +180,7 @@ describe('dimensions', () => {
   const drawing = (container: HTMLElement) => container.querySelector('form svg[viewBox]:not([viewBox="0 0 20 20"])');
   const figures = (container: HTMLElement) => [...(drawing(container)?.querySelectorAll('text') ?? [])].map(({ textContent }) => textContent);
 
-  it('are two sides in millimetres, and half of them is told as half', () => {
+  it('are two sides in millimetres; one side alone is reported as incomplete', () => {
     const { told } = show(DimensionsOption, facts);
     fireEvent.change(screen.getByRole('spinbutton', { name: /breedte/ }), { target: { value: '900' } });
     fireEvent.change(screen.getByRole('spinbutton', { name: /hoogte/ }), { target: { value: '600' } });
@@ -192,7 +192,7 @@ describe('dimensions', () => {
     expect(told.at(-1)).toBeNull();
   });
 
-  it('are drawn to scale: lines and figures change with the numbers', () => {
+  it('are drawn to scale; lines and figures change with the numbers', () => {
     const { container } = show(DimensionsOption, facts, { first: { width: 900, height: 600 } });
     const piece = () => drawing(container)!.querySelector('rect')!;
     const ratio = () => Number(piece().getAttribute('width')) / Number(piece().getAttribute('height'));
@@ -203,7 +203,7 @@ describe('dimensions', () => {
     expect(ratio()).toBeCloseTo(3, 5);
   });
 
-  it('have a scale where there is something to scale', () => {
+  it('have a scale if the option has one', () => {
     const { told } = show(
       DimensionsOption,
       { ...facts, dimensions: { ...facts.dimensions, scale: { min: 0.5, max: 2, step: 0.25 } } },
@@ -219,16 +219,16 @@ describe('a remark', () => {
     ['green', GreenRemark, 'status', 'Goed om te weten:'],
     ['orange', OrangeRemark, 'status', 'Let op:'],
     ['red', RedRemark, 'alert', 'Zo kan het niet:'],
-  ] as const)('that is %s says so in words', (_level, Control, role, word) => {
+  ] as const)('of level %s states the level in words', (_level, Control, role, word) => {
     show(Control, { label: 'Te zwaar voor magneten.' });
     expect(screen.getByRole(role).textContent).toBe(`${word} Te zwaar voor magneten.`);
   });
 });
 
-describe('what is missing', () => {
+describe('a missing choice', () => {
   const missing = { values: [value('plugs', 'Pluggen')], messages: [fault] };
 
-  it('is said when the shopper has left the option, not before', () => {
+  it('is shown after the shopper has left the option', () => {
     show(DropDownOption, { ...missing, kind: 'DropDown' });
     const list = screen.getByRole('combobox');
     expect(screen.getByText('verplicht')).toBeTruthy();
@@ -239,7 +239,7 @@ describe('what is missing', () => {
     expect(list.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('is said while it is mended, and not while something right is typed over', () => {
+  it('is shown while it is corrected, but not while a valid value is edited', () => {
     const range = { min: 0, max: 6, step: 1, unit: null };
     const { answer } = show(NumberOption, { kind: 'Number', range }, { first: 4 });
     const box = screen.getByRole('spinbutton');
@@ -252,7 +252,7 @@ describe('what is missing', () => {
     expect(describedBy(box)).toEqual(['Hoe het hangt.', fault.text, remark.text]);
   });
 
-  it('is said when the shopper wants to go on', () => {
+  it('is shown when the shopper tries to continue', () => {
     show(RadioOption, missing, { isAsked: true });
     expect(describedBy(screen.getByRole('radiogroup'))).toContain(fault.text);
   });

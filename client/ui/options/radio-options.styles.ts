@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { coveringInput } from '../control-rules.js';
 
-/** Values to choose one of: `data-as` cards, pictures, small (pictures) or swatches. */
+/** Values of an option: `data-as` cards, pictures, small (pictures) or swatches. */
 export const ValueGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(150px, 100%), 1fr));

@@ -13,7 +13,7 @@ interface ValueCardsProps extends OptionControl {
   as: 'cards' | 'pictures' | 'small';
 }
 
-/** Values as cards, each with what it adds to the price, or why it cannot be had now. */
+/** Values as cards with their surcharge, or the reason why they are not available. */
 const ValueCards = ({ as, ...control }: ValueCardsProps) => {
   const { option, choice, onChange } = control;
   const t = useTexts('product');
@@ -47,14 +47,14 @@ const ValueCards = ({ as, ...control }: ValueCardsProps) => {
   );
 };
 
-/** One of a few, in words. */
+/** Values as texts. */
 export const RadioOption = (control: OptionControl) => <ValueCards {...control} as="cards" />;
-/** One of a few that are told apart by how they look. */
+/** Values with large pictures. */
 export const RadioWithImageOption = (control: OptionControl) => <ValueCards {...control} as="pictures" />;
-/** The same where the picture only helps. */
+/** Values with small pictures. */
 export const RadioWithImageSmallOption = (control: OptionControl) => <ValueCards {...control} as="small" />;
 
-/** A colour of ours; the chosen one's name and surcharge stand beside the option's. */
+/** Colours as swatches; name and surcharge of the selected one are beside the option's name. */
 export const RadioColorOption = (control: OptionControl) => {
   const { option, choice, onChange } = control;
   const surchargeText = useSurchargeText();

@@ -8,7 +8,7 @@ const looks = {
   red: { kind: 'danger', role: 'alert' },
 } as const satisfies Record<string, { kind: RemarkKind; role: 'status' | 'alert' }>;
 
-/** What the shop says of the choices; its colour is said in words too. */
+/** Remark about the choices. Its level is also a text for screen readers. */
 const remarkOf =
   (level: keyof typeof looks) =>
   ({ option }: Pick<OptionControl, 'option'>) => {
@@ -23,9 +23,7 @@ const remarkOf =
     );
   };
 
-/** Good news. */
 export const GreenRemark = remarkOf('green');
-/** What needs attention. */
 export const OrangeRemark = remarkOf('orange');
-/** What cannot be: with it nothing goes into the cart. */
+/** Remark about an impossible combination, which cannot be added to the cart. */
 export const RedRemark = remarkOf('red');

@@ -6,7 +6,7 @@ import type { OptionControl } from './option-control.js';
 import { OptionFrame } from './option-frame.js';
 import { useSurchargeText } from './use-surcharge-text.js';
 
-/** A few lines of the shopper's own. */
+/** Text by the shopper. */
 export const TextAreaOption = (control: OptionControl) => {
   const { option, choice, onChange } = control;
   const t = useTexts('product');
@@ -28,7 +28,7 @@ export const TextAreaOption = (control: OptionControl) => {
   );
 };
 
-/** A number within its bounds. */
+/** Number with bounds. */
 export const NumberOption = (control: OptionControl) => {
   const { option, choice, onChange } = control;
   const t = useTexts('product');
@@ -58,7 +58,7 @@ export const NumberOption = (control: OptionControl) => {
   );
 };
 
-/** One of many. What cannot be had now says why. */
+/** Values in a select, with the reason if they are not available. */
 export const DropDownOption = (control: OptionControl) => {
   const { option, choice, onChange } = control;
   const t = useTexts('product');

@@ -6,7 +6,7 @@ import { usePriceTexts } from '../price.js';
 
 const positive = ({ amount, currency }: Money): Money => ({ amount: Math.abs(amount), currency });
 
-/** What a choice adds to the price, in words and in the visitor's VAT view. Page namespaces: `product`. */
+/** Text of a surcharge in the current VAT view. Page namespaces: `product`. */
 export const useSurchargeText = (): ((surcharge: ConfigurationOption['surcharge'], each?: boolean) => string | undefined) => {
   const t = useTexts('product');
   const { number } = useFormat();

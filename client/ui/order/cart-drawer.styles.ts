@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
 import { roundButton } from '../control-rules.js';
 
-/** A dialog at the right edge, as high as the screen: its list scrolls, its ends stay. */
+/** Dialog of full height at the right edge. Its list scrolls between fixed head and foot. */
 export const DrawerDialog = styled.dialog`
   width: 100vw;
   max-width: 440px;

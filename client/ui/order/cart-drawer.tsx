@@ -15,7 +15,7 @@ interface Added {
   name: string;
 }
 
-/** What came into the cart, what is in it now, and the ways on. Escape, the cross and a click beside it close it; the focus goes back to where it was. */
+/** Drawer with the added product, the cart and links. Escape, the close button and a click beside it close it; the focus then returns to its origin. */
 const CartDrawer = (added: Added) => {
   const [isOpen, setIsOpen] = useState(true);
   return isOpen ? <OpenDrawer {...added} onClose={() => setIsOpen(false)} /> : null;

@@ -11,7 +11,7 @@ interface Added {
   name: string;
 }
 
-/** That so many pieces came into the cart, and the way there: where the drawer cannot come. */
+/** Message with the number of added pieces and a link to the cart. Shown if the drawer could not be loaded. */
 const AddedToCart = ({ count, name }: Added) => {
   const t = useTexts('product');
   const href = useHref();
@@ -30,7 +30,7 @@ const AddedToCart = ({ count, name }: Added) => {
 const loadDrawer = () => import('./cart-drawer.js');
 const CartDrawer = lazy(loadDrawer);
 
-/** Milliseconds that the drawer's code is waited for. */
+/** Timeout for loading the drawer in milliseconds. */
 const patience = 3000;
 const isThere = async (): Promise<boolean> => {
   const late = new Promise<false>((resolve) => setTimeout(resolve, patience, false));
@@ -44,9 +44,9 @@ const isThere = async (): Promise<boolean> => {
   return Promise.race([loaded, late]);
 };
 
-/** How adding to the cart went: the drawer shows what is in it now; a failure is told at once. */
+/** Result of adding to the cart: the drawer after success, else the problem. */
 export const CartNews = ({ isAdding, added, problem, name }: Pick<AddToCart, 'isAdding' | 'added' | 'problem'> & { name: string }) => {
-  /** The drawer's code comes while pieces are added. Where it is late the news in the page stay: a drawer would take their link from under the pointer. */
+  /** The drawer loads while pieces are added. If it is late, the message in the page stays, because a drawer would cover its link. */
   const [way, setWay] = useState<'drawer' | 'page'>();
   useEffect(() => {
     if (isAdding) void isThere().then((hasDrawer) => setWay(hasDrawer ? 'drawer' : 'page'));

@@ -1,7 +1,7 @@
 import type { OrderLine } from '../../../src/contract/order.js';
 import { useRoomHref } from '../../core/use-calculator-href.js';
 
-/** The room a line was calculated for, and the way back to its calculation; nothing for other lines. */
+/** Room that a line was calculated for, as a link to the calculation; nothing for other lines. */
 export const LineRoom = ({ line: { room, productId, quantity } }: { line: Pick<OrderLine, 'room' | 'productId' | 'quantity'> }) => {
   const href = useRoomHref();
   if (!room) return null;

@@ -1,4 +1,4 @@
-/** The picture of a line: the product melts into its ground, the buyer's own print is shown whole. */
+/** Rules of a line's picture: a product picture is blended with the background, a print of the buyer is shown completely. */
 export const linePictureRules = `
   .picture img {
     aspect-ratio: 1;

@@ -5,7 +5,7 @@ import { LinePicture } from './line-picture.js';
 import { LineRoom } from './line-room.js';
 import { Lines } from './order-lines.styles.js';
 
-/** The lines of an order to look at: picture, name, colour, quantity and price in the chosen VAT view. */
+/** Read-only lines of an order: picture, name, colour, choices, quantity and price in the current VAT view. */
 export const OrderLines = ({ lines }: Pick<Order, 'lines'>) => {
   const { money, number } = useFormat();
   const inView = useInView();

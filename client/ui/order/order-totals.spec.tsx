@@ -6,7 +6,7 @@ import { OrderTotals } from './order-totals.js';
 const rows = () => screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`.replaceAll(/\s/g, ' '));
 
 describe('the totals of an order', () => {
-  it('tell how much VAT they hold', () => {
+  it('show the included VAT', () => {
     renderInApp(<OrderTotals order={order()} />, { namespaces: ['cart'], answers: {} });
     expect(rows()).toEqual([
       'Subtotaal: € 178,00',
@@ -17,7 +17,7 @@ describe('the totals of an order', () => {
     ]);
   });
 
-  it('hold none when the buyer owes it, and say so', () => {
+  it('show a reverse charge without VAT', () => {
     const { excludingVat } = price(17_800);
     const net = { includingVat: excludingVat, excludingVat };
     const totals = { goods: net, shipping: null, isReverseCharge: true, vat: [{ rate: 0, amount: { amount: 0, currency: 'EUR' as const } }], total: net };

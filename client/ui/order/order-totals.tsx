@@ -7,7 +7,7 @@ import { Totals } from './order-totals.styles.js';
 
 type Totalled = Pick<Order, 'totals'>;
 
-/** What an order comes to, in the chosen VAT view, with the other one below; without VAT where none is charged. Page namespaces: `cart`. */
+/** Totals of an order in the current VAT view, with the other view below; without VAT if none is charged. Page namespaces: `cart`. */
 export const OrderTotals = ({ order: { totals } }: { order: Totalled }) => {
   const { hasIncludedVat } = useVat();
   return (
@@ -26,7 +26,7 @@ const TotalsInView = ({ totals }: Totalled) => {
   const [view, otherView] = hasIncludedVat ? (['including', 'excluding'] as const) : (['excluding', 'including'] as const);
   const shipping = totals.shipping && inView(totals.shipping).chosen;
   const total = inView(totals.total);
-  /** Contained in the total above which it stands, or added to the one below which it stands. */
+  /** VAT rows: above the total that includes them, or below the total that they are added to. */
   const vat = totals.vat.map(({ rate, amount }) => (
     <div key={rate}>
       <dt>{t(hasIncludedVat ? 'totals.vat' : 'totals.vatOnTop', { rate: number(rate) })}</dt>

@@ -10,7 +10,7 @@ interface PriceTraceProps {
   total: Price;
 }
 
-/** How a price is made, step by step as the server made it; the amounts add up, in both VAT views. Page namespaces: `product`. */
+/** Calculation of a price, in the steps of the server. The amounts add up in both VAT views. Page namespaces: `product`. */
 export const PriceTrace = ({ trace, quantity, total: { excludingVat } }: PriceTraceProps) => {
   const t = useTexts('product');
   const view = useTexts('global')('vat.including');

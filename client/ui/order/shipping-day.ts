@@ -2,7 +2,7 @@ import type { Order } from '../../../src/contract/order.js';
 import { useFormat } from '../../core/format.js';
 import { useTexts } from '../../core/texts.js';
 
-/** Says a part of a day (`09:00-12:00`) as it is said here. */
+/** Formats a time slot (`09:00-12:00`). */
 export const useSlotText = (): ((slot: string) => string) => {
   const t = useTexts('global');
   return (slot) => {
@@ -11,7 +11,7 @@ export const useSlotText = (): ((slot: string) => string) => {
   };
 };
 
-/** Says when an order comes: the day, and the hours where some were chosen. */
+/** Formats the delivery day of an order, with the time slot if there is one. */
 export const useShippingDay = (): ((shipping: Pick<NonNullable<Order['shipping']>, 'date' | 'slot'>) => string) => {
   const { day } = useFormat();
   const slotText = useSlotText();

@@ -2,7 +2,7 @@ import { useFormat } from '../../core/format.js';
 import { useTexts } from '../../core/texts.js';
 import { useRating } from './use-rating.js';
 
-/** What customers say of the shop in one line, with the way to their reviews; nothing while it is not known. */
+/** Rating of the shop in one line, as a link to the reviews; nothing while it is not known. */
 export const RatingLine = () => {
   const t = useTexts('header');
   const { number, date } = useFormat();

@@ -5,8 +5,8 @@ import { Stars } from './stars.js';
 import { useRating } from './use-rating.js';
 
 /**
- * What customers say of the shop: score, how many they are, how many of them recommend it, how old the figures are, and how
- * it is made sure that they are customers (Directive 2005/29/EC, article 7(6)). Nothing while it is not known. Page namespaces: `product`.
+ * Rating of the shop: score, number of reviews, share of recommendations, age of the figures, and how the shop checks that reviewers
+ * are customers (Directive 2005/29/EC, article 7(6)). Nothing while it is not known. Page namespaces: `product`.
  */
 export const RatingSummary = () => {
   const t = useTexts('product');

@@ -1,8 +1,8 @@
-/** One star of 20 units, and five of them in a row. */
+/** Paths of one star of 20 units and of five in a row. */
 const star = 'l2.6 5.6 6.1.7-4.5 4.2 1.2 6-5.4-3-5.4 3 1.2-6-4.5-4.2 6.1-.7z';
 const five = [0, 1, 2, 3, 4].map((at) => `M${at * 20 + 10} 1.5${star}`).join('');
 
-/** A score of 10 as five stars, the last of them maybe in part; always beside the figure. */
+/** A score from 0 to 10 as five stars, always beside the figure. */
 export const Stars = ({ score, height = 20 }: { score: number; height?: number }) => (
   <svg aria-hidden="true" className="stars" width={height * 5} height={height} viewBox="0 0 100 20" fill="currentColor">
     <path d={five} opacity="0.22" />

@@ -5,7 +5,7 @@ import { Remark } from '../remark.js';
 import { PlainArea } from './plain-toasts.styles.js';
 import { toastKinds } from './toast-kinds.js';
 
-/** What is said where the toasts' own code cannot be had: it stays until it is closed. */
+/** Fallback when the code of the toasts cannot be loaded: messages that stay until they are closed. */
 export const PlainToasts = () => {
   const t = useTexts('global');
   const { toasts, drop } = useToastQueue();

@@ -11,8 +11,8 @@ import { useWayBack } from './use-way-back.js';
 const hotkey = 'F8';
 
 /**
- * The toasts in sight, the newest below. Each goes after its time (which stands still while the pointer or the focus is here, or
- * the window behind another), with its cross, Escape or a swipe to the right.
+ * Visible toasts, the newest at the bottom. Each closes after its time, by its close button, Escape or a swipe to the right. The time
+ * is paused while the pointer or the focus is in the area, or the window is in the background.
  */
 const ToastArea = () => {
   const t = useTexts('global');
@@ -38,7 +38,7 @@ const Card = ({ toast: { variant, title, description, action }, onClosed }: { to
   const t = useTexts('global');
   const kind = toastKinds[variant];
   return (
-    // Only what went wrong interrupts a screen reader.
+    // Only errors interrupt a screen reader.
     <Root type={variant === 'error' ? 'foreground' : 'background'} data-kind={kind} onOpenChange={(isOpen) => isOpen || onClosed()}>
       <Icon name={remarkIcons[kind]} size={22} />
       <div>
@@ -62,7 +62,7 @@ const Card = ({ toast: { variant, title, description, action }, onClosed }: { to
 const CardAction = ({ action }: { action: ToastAction }) => (
   <Action asChild altText={action.altText}>
     {'href' in action ? (
-      // A link has no type, which a button would lend it.
+      // Removes the attribute `type`, which `Action` sets for a button.
       <a href={action.href} type={undefined}>
         {action.label}
       </a>

@@ -1,5 +1,5 @@
 import type { ToastVariant } from '../../core/toasts.js';
 import type { RemarkKind } from '../remark.js';
 
-/** A toast looks like a remark of its kind. */
+/** Kind of remark that each toast looks like. */
 export const toastKinds: Record<ToastVariant, RemarkKind> = { success: 'success', error: 'danger', warning: 'warning', info: 'info' };

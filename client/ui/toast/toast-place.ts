@@ -1,6 +1,6 @@
 import { from } from '../../theme/breakpoints.js';
 
-/** In the corner, above a bar to buy, what is said of the connection, and the way to a chat. */
+/** Position in the corner, above the buy bar, the connection banner and the chat button. */
 export const toastPlace = `
   --bar: 0px;
   --notice: 0px;

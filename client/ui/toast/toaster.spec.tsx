@@ -20,7 +20,7 @@ const say = ({ title }: Toast) => fireEvent.click(screen.getByRole('button', { n
 const area = () => screen.findByRole('region', { name: 'Meldingen (F8)' });
 
 describe('the toaster', () => {
-  it('is not there until something is said, and gone when nothing is left', async () => {
+  it('exists only while there are toasts', async () => {
     renderInApp(<Speaker />, { namespaces: [] });
     expect(screen.queryByRole('region')).toBeNull();
     say(saved);
@@ -31,7 +31,7 @@ describe('the toaster', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('says the same once, in the kind it is', async () => {
+  it('shows an equal toast once, with its kind', async () => {
     renderInApp(<Speaker />, { namespaces: [] });
     say(saved);
     say(failed);
@@ -40,7 +40,7 @@ describe('the toaster', () => {
     await waitFor(() => expect(shown.getAllByRole('listitem').map(({ dataset }) => dataset.kind)).toEqual(['danger', 'success']));
   });
 
-  it('does from the toast what is offered there, and closes', async () => {
+  it('runs the action of a toast and closes it', async () => {
     renderInApp(<Speaker />, { namespaces: [] });
     say(removed);
     const undo = await screen.findByRole('button', { name: 'Terugzetten' });
@@ -51,7 +51,7 @@ describe('the toaster', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('leads on by a link that is one', async () => {
+  it('has a real link for an action with an address', async () => {
     renderInApp(<Speaker />, { namespaces: [] });
     say(failed);
     const link = await screen.findByRole('link', { name: 'Naar de winkelwagen' });

@@ -3,7 +3,7 @@ import { useToastQueue } from '../../core/toasts.js';
 import { spare } from '../../core/spared.js';
 import { PlainToasts } from './plain-toasts.js';
 
-/** Milliseconds the first toast waits for what shows it: then it is said plainly. */
+/** Milliseconds that the first toast waits for the code of the toasts, before the fallback is used. */
 const patience = 4000;
 
 const inTime = <Loaded,>(loading: Promise<Loaded>): Promise<Loaded> =>
@@ -14,7 +14,7 @@ const inTime = <Loaded,>(loading: Promise<Loaded>): Promise<Loaded> =>
     }),
   ]);
 
-/** Comes with the first toast; where it cannot, the words do. */
+/** Loaded with the first toast, else replaced by the fallback. */
 const ToastArea = lazy(() =>
   inTime(import('./toast-area.js')).catch((error: unknown) => {
     spare(error);
@@ -22,7 +22,7 @@ const ToastArea = lazy(() =>
   }),
 );
 
-/** Where toasts are shown, as long as there are any. */
+/** Shows the toasts, if there are any. */
 export const Toaster = () => {
   const { toasts } = useToastQueue();
   return toasts.length === 0 ? null : (

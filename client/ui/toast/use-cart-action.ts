@@ -2,7 +2,7 @@ import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import type { ToastAction } from '../../core/toasts.js';
 
-/** The way to the cart from a toast. */
+/** Toast action that opens the cart. */
 export const useCartAction = (): ToastAction => {
   const t = useTexts('global');
   const href = useHref();

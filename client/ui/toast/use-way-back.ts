@@ -3,11 +3,11 @@ import type { QueuedToast } from '../../core/toasts.js';
 
 interface WayBack {
   list: RefObject<HTMLOListElement | null>;
-  /** Told of a toast that closes, among those that are there. */
+  /** Must be called when a toast closes, with all current toasts. */
   leave(id: number, toasts: readonly QueuedToast[]): void;
 }
 
-/** When the last toast closes with the focus in it, the focus goes back to where it came from. */
+/** Returns the focus to its origin when the last toast closes while it has the focus. */
 export const useWayBack = (): WayBack => {
   const list = useRef<HTMLOListElement>(null);
   const origin = useRef<HTMLElement>(undefined);

@@ -8,18 +8,18 @@ import { Wave } from '../wave.js';
 interface VideoPlayerProps {
   id: string;
   title: string;
-  /** The reader has just agreed to it here. */
+  /** Whether consent was just given here, so that the button gets the focus. */
   isFocused: boolean;
 }
 
-/** A video that may be loaded: its picture, and after a click the player in its place. */
+/** Video with consent: its thumbnail, and after a click the player instead. */
 export const VideoPlayer = ({ id, title, isFocused }: VideoPlayerProps) => {
   const t = useTexts('global');
   const { language } = localeTable[useLocale()];
   const [isPlaying, setIsPlaying] = useState(false);
   if (isPlaying) {
     return (
-      // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs scripts and its own origin, which is another: a sandbox with both holds nothing back
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs scripts and its own, different origin; a sandbox that allows both restricts nothing
       <iframe
         src={videoPlayer(id, language)}
         title={t('video.player', { title })}
@@ -49,10 +49,10 @@ export const VideoPlayer = ({ id, title, isFocused }: VideoPlayerProps) => {
 
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-/** The video's own picture; where there is none, what lies below is seen. */
+/** Thumbnail of the video. If it is missing, the drawing below it is visible. */
 const Thumbnail = ({ id }: { id: string }) => {
   const [isMissing, setIsMissing] = useState(false);
-  /** Also asked of a picture that was there, or failed, before the page came to life. In place of one that is missing a tiny one is sent. */
+  /** Checks for the tiny picture that the host sends instead of a missing one; also used for pictures that loaded or failed before hydration. */
   const look = (picture: HTMLImageElement | null) => {
     if (picture?.complete && picture.naturalWidth <= missingThumbnailWidth) setIsMissing(true);
   };

@@ -7,20 +7,20 @@ const title = 'Een lokaal, voor en na';
 const show = (thirdParties = { video: true }) =>
   renderInApp(<Video id={id} title={title} />, { namespaces: ['routes'], thirdParties, answers: { 'content.links': () => ({}), 'categories.names': () => [] } });
 const button = (name: RegExp) => screen.getByRole('button', { name });
-/** Everything the place would fetch. */
+/** Addresses of all loaded pictures and frames. */
 const loaded = () => [...document.querySelectorAll('img, iframe')].map((element) => element.getAttribute('src'));
 
 beforeEach(() => void (document.cookie = '__Host-consent=; path=/; max-age=0; secure'));
 
 describe('a video', () => {
-  it('asks for nothing before the reader agrees, and leads to its own page', () => {
+  it('loads nothing before consent, and links its page at the host', () => {
     show();
     expect(loaded()).toEqual([]);
     expect(screen.getByRole('link', { name: /YouTube/ }).getAttribute('href')).toBe(`https://www.youtube.com/watch?v=${id}`);
     expect(document.body.textContent).toContain('YouTube (Google) uw IP-adres');
   });
 
-  it('shows its picture after a yes, with the focus on the way to play it, and the player only then', () => {
+  it('shows its thumbnail after consent, with the focus on the play button, and the player after a click', () => {
     show();
     fireEvent.click(button(/Eenmalig/));
     expect(loaded()).toEqual([`https://i.ytimg.com/vi/${id}/hqdefault.jpg`]);
@@ -30,13 +30,13 @@ describe('a video', () => {
     expect(document.activeElement).toBe(screen.getByTitle(`Video: ${title}`));
   });
 
-  it('remembers a yes for good alone', () => {
+  it('stores no consent that was given once', () => {
     show();
     fireEvent.click(button(/Eenmalig/));
     expect(document.cookie).not.toContain('consent=');
   });
 
-  it('is followed by the others on the page when the yes is for good', () => {
+  it('is loaded together with the other videos of the page after permanent consent', () => {
     renderInApp(
       <>
         <Video id={id} title={title} />
@@ -50,7 +50,7 @@ describe('a video', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /voor en na/ }));
   });
 
-  it('does without a picture that is missing', () => {
+  it('works without a thumbnail', () => {
     show();
     fireEvent.click(button(/Eenmalig/));
     fireEvent.error(document.querySelector('img')!);
@@ -58,7 +58,7 @@ describe('a video', () => {
     expect(button(/afspelen/)).toBeTruthy();
   });
 
-  it('is a link where a site has no videos', () => {
+  it('is a link if the site has no video host', () => {
     show({ video: false });
     expect(screen.queryAllByRole('button')).toEqual([]);
     expect(screen.getByRole('link', { name: /YouTube/ })).toBeTruthy();

@@ -8,7 +8,7 @@ import { ConsentGate } from '../consent-gate.js';
 import { VideoPlayer } from './video-player.js';
 import { VideoFigure } from './video.styles.js';
 
-/** A video of somebody else's host: nothing of it is asked for before the reader agrees, the player only when it is to play. */
+/** Video of a third-party host. Nothing is loaded before consent, and the player only at a click. */
 export const Video = ({ id, title }: { id: string; title: string }) => {
   const t = useTexts('global');
   const consent = useConsent(thirdParties.video.category);
