@@ -15,10 +15,7 @@ describe('the command line, asked what is measured', () => {
     expect(code).toBe(0);
     for (const [event, { when }] of Object.entries(trackedEvents)) expect(said).toContain(`${event}\n${when}.\n`);
     expect(said).toMatch(/^transaction_id +string +true +ENC-2026-000042 +Number of the order$/m);
-    expect(said).toContain('contact_form
-The server accepted a question or an appointment.
-No fields
-');
+    expect(said).toContain('contact_form\nThe server accepted a question or an appointment.\nNo fields\n');
   });
 
   it('gives programs the same, with examples that are as they must be', async () => {
