@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import { type Locale, locales as known } from '../src/contract/locales.js';
+import { termFindings } from './checks/term-findings.js';
 import { textFindings } from './checks/text-findings.js';
 import { untranslatedFindings } from './checks/untranslated-findings.js';
 import { unusedFindings } from './checks/unused-findings.js';
@@ -10,11 +11,11 @@ import { readTexts } from './support/read-texts.js';
 /** Checks the texts. Unused texts are found only where the sources are present. */
 export const findingsOfTexts = async (): Promise<Finding[]> => {
   const [texts, sources] = await Promise.all([readTexts(), readSources()]);
-  return [...textFindings(texts), ...untranslatedFindings(texts), ...(sources.length ? unusedFindings(texts, sources) : [])];
+  return [...textFindings(texts), ...termFindings(texts), ...untranslatedFindings(texts), ...(sources.length ? unusedFindings(texts, sources) : [])];
 };
 
 const check = new Command('check')
-  .description('Finds texts that are missing, superfluous, empty, equal to their base language, untranslated or unused, or have different placeholders')
+  .description('Finds texts that are missing, superfluous, empty, equal to their base language, untranslated or unused, that have different placeholders, or that use another term than the glossary')
   .addOption(new Option('--locale <locale>', 'only this locale').choices(known))
   .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- locales check --locale de-DE')
