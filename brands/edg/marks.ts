@@ -16,7 +16,7 @@ export const marks: NonNullable<Look['marks']> = [
     domains: encDomains,
     about: {
       nl: 'Panelen, plafonds, gordijnen en schermen tegen galm en lawaai, voor thuis en op het werk.',
-      de: 'Paneele, Decken, Vorhänge und Schirme gegen Nachhall und Lärm, für Zuhause und den Arbeitsplatz.',
+      de: 'Paneele, Decken, Vorhänge und Trennwände gegen Nachhall und Lärm, für zu Hause und den Arbeitsplatz.',
       fr: 'Panneaux, plafonds, rideaux et écrans contre l’écho et le bruit, à la maison comme au travail.',
       en: 'Panels, ceilings, curtains and screens against echo and noise, at home and at work.',
     },
@@ -38,7 +38,7 @@ export const marks: NonNullable<Look['marks']> = [
     domains: fibDomains,
     about: {
       nl: 'Schuim, vezel en dempende folie op maat, voor machinebouwers, voertuigbouwers en makers.',
-      de: 'Schaum, Faser und Dämpfungsfolie nach Maß, für Maschinenbau, Fahrzeugbau und Werkstatt.',
+      de: 'Schaumstoff, Fasern und Dämpfungsfolie nach Maß, für Maschinenbau, Fahrzeugbau und Werkstatt.',
       fr: 'Mousses, fibres et films amortissants sur mesure, pour constructeurs de machines et de véhicules.',
       en: 'Foam, fibre and damping foil cut to size, for machine builders, vehicle builders and makers.',
     },
@@ -49,7 +49,7 @@ export const marks: NonNullable<Look['marks']> = [
     domains: dbcDomains,
     about: {
       nl: 'Advies en maatwerk voor geluid in de industrie, in installaties en in sporthallen.',
-      de: 'Beratung und Sonderbau für Schall in Industrie, Haustechnik und Sporthallen.',
+      de: 'Beratung und Sonderanfertigungen gegen Lärm in Industrie, Gebäudetechnik und Sporthallen.',
       fr: 'Conseil et sur-mesure pour le bruit de l’industrie, des installations et des salles de sport.',
       en: 'Advice and made-to-measure work for noise in industry, building services and sports halls.',
     },

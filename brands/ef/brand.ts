@@ -21,7 +21,7 @@ const brand: Brand = {
   menu: shopMenu,
   footer: shopFooter(['wall-tiles', 'ceiling', 'sheets-and-rolls', 'desk-and-board', 'lighting'], {
     nl: 'Vilt dat stil is: in tegels, vellen en vormen, op maat gesneden.',
-    de: 'Filz, der leise macht: als Fliese, Platte und Form, nach Maß geschnitten.',
+    de: 'Akustikfilz als Fliese, Platte und Formteil, nach Maß geschnitten.',
     fr: 'Du feutre qui apaise : en dalles, en plaques et en formes, coupé sur mesure.',
     en: 'Felt that quietens: in tiles, sheets and shapes, cut to size.',
   }),

@@ -20,7 +20,7 @@ const brand: Brand = {
   menu: shopMenu,
   footer: shopFooter(['foam', 'fibre', 'damping', 'made-to-size'], {
     nl: 'Schuim, vezel en demping, gesneden naar uw tekening.',
-    de: 'Schaum, Faser und Dämpfung, nach Ihrer Zeichnung geschnitten.',
+    de: 'Schaumstoff, Fasern und Dämpfungsfolie, nach Ihrer Zeichnung geschnitten.',
     fr: 'Mousses, fibres et amortissants, découpés d’après votre plan.',
     en: 'Foam, fibre and damping, cut to your drawing.',
   }),

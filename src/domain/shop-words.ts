@@ -19,7 +19,7 @@ platte platten plattenkleber plinthe polyester polyesterwollplatten polyesterwol
 rasterdecke rasterplafond raumteiler rebonded rideau rideaux ringlamp ringleuchte rolle rollen rolls rouleau rouleaux rubber schalldaemmung schaumstoff
 schaumstoffplatte scheidingswand scheidingswanden schermen schirme schreibtisch schreibtischschirm schuim schuimplaat schwere schwerfolie screen screens
 sechseckfliesen sheet sheets skyline slabs square stellwaende stoff studio studioschaum studioschuim suspension tableau tasseaux tegels telefonkabine
-telephonique tiles tischtrennwand tissu totems triangle triangulaires tueren underlay unterlage vagues valdorpel verbundschaumplatte verlichting vezels
+telephonique tiles tischtrennwand tissu totems trennwaende triangle triangulaires tueren underlay unterlage vagues valdorpel verbundschaumplatte verlichting vezels
 vierkante viltlamellen viltpaneel viltplaat vinyl vlokkenschuimplaat vorhaenge vrijstaande wandfliesen wandpaneel wandpaneele wandpanelen wandtegels wedge
 wellendecke wigschuim zeshoektegels zubehoer zuschnitt zware`;
 

@@ -225,7 +225,7 @@ describe('a mail', () => {
 
   it('acknowledges a withdrawal with time, lines, refund and return address', () => {
     const { withdrawalReceived } = everyOrderMail(writers.orders, 'de-DE');
-    for (const words of ['26. November 2026 um 10:30', '2 × Wandpaneel stof', 'Sie erhalten zurück: 178,00 €', 'Stilteweg 12'])
+    for (const words of ['26. November 2026 um 10:30', '2 × Wandpaneel stof', 'Erstattungsbetrag: 178,00 €', 'Stilteweg 12'])
       expect(seen(withdrawalReceived!.text)).toContain(words);
   });
 });
