@@ -5,7 +5,8 @@ const requestCount = 2500;
 
 let shop: FuzzedShop;
 beforeAll(async () => {
-  shop = await FuzzedShop.start(20);
+  // Few at a time: on a busy machine, more of them can take longer than the storefront's deadline for reads, which it answers with 503.
+  shop = await FuzzedShop.start(5);
 });
 afterAll(() => shop.stop());
 
