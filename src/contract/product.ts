@@ -88,7 +88,7 @@ export const ProductCard = z.object({
   lowestTier: z.object({ minQuantity: z.number().int(), price: Price }).nullable(),
   rating: z.object({ alphaW: z.number(), absorptionClass: z.enum(absorptionClasses) }).nullable(),
   colours: z.array(Colour),
-  /** Main size, localised, e.g. `1.200 × 600 × 50 mm`. */
+  /** Main size, localised, e.g. `1200 × 600 × 50 mm`. */
   size: z.string(),
   isMadeToOrder: z.boolean(),
   /** At least one colour is in stock. */
@@ -121,7 +121,7 @@ export const Product = z.object({
   category: CategoryRef,
   pictures: z.array(Picture),
   colours: z.array(Colour),
-  /** Main size, localised, e.g. `1.200 × 600 × 50 mm`. */
+  /** Main size, localised, e.g. `1200 × 600 × 50 mm`. */
   size: z.string(),
   attributes: Attributes,
   acoustics: Acoustics,

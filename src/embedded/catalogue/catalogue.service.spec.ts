@@ -50,7 +50,7 @@ describe('the catalogue', () => {
       expect(panel).toMatchObject({
         name: 'Wandpaneel stof',
         slug: 'wandpaneel-stof',
-        size: '1.200 × 600 × 50\u00a0mm',
+        size: '1200 × 600 × 50\u00a0mm',
         rating: { alphaW: 0.9, absorptionClass: 'A' },
         picture: { file: 'products/WPN-light-grey-1.webp', width: 1000 },
         // The minimum charged area: 0.4 m² at 125.00.

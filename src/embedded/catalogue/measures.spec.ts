@@ -7,8 +7,8 @@ const number = (key: string, value: number, unit = 'mm'): StoredAttribute => ({ 
 
 describe('measures', () => {
   it.each<[string, StoredAttribute[], Locale, string]>([
-    ['a panel', [number('thickness', 50), number('height', 600), number('width', 1200)], 'nl-NL', '1.200 × 600 × 50\u00a0mm'],
-    ['a panel in English', [number('width', 1200), number('height', 600)], 'en-GB', '1,200 × 600\u00a0mm'],
+    ['a panel', [number('thickness', 50), number('height', 600), number('width', 1200)], 'nl-NL', '1200 × 600 × 50\u00a0mm'],
+    ['a panel in English', [number('width', 1200), number('height', 600)], 'en-GB', '1200 × 600\u00a0mm'],
     ['something round', [number('diameter', 600), number('thickness', 40)], 'de-DE', '⌀ 600 × 40\u00a0mm'],
     ['something without a size', [number('weight', 3)], 'nl-NL', ''],
   ])('%s', (_what, attributes, locale, size) => expect(sizeIn(attributes, locale)).toBe(size));
@@ -37,8 +37,8 @@ describe('measures', () => {
     ['de-DE', '3,1\u00a0kg', '60\u00a0%'],
     ['en-GB', '3.1\u00a0kg', '60%'],
   ])('are formatted for %s', (locale, weight, percent) => {
-    const values = attributesIn([number('weight', 3.1, 'kg'), number('recycledContent', 60, '%')], locale).map(({ value }) => value);
-    expect(values).toEqual([weight, percent]);
+    const values = attributesIn([number('weight', 3.1, 'kg'), number('recycledContent', 60, '%'), number('length', 2400)], locale).map(({ value }) => value);
+    expect(values).toEqual([weight, percent, '2400\u00a0mm']);
   });
 
   it('leave out an attribute without text in the language', () => {

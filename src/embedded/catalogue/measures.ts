@@ -6,19 +6,22 @@ import type { StoredAcoustics, StoredAttribute, StoredUnit } from './catalogue.t
 
 type NumberAttribute = Extract<StoredAttribute, { type: 'number' }>;
 
-const formatters = new Map<Locale, Intl.NumberFormat>();
-const decimal = (value: number, locale: Locale): string => {
-  let found = formatters.get(locale);
-  if (!found) formatters.set(locale, (found = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })));
+const formatters = new Map<string, Intl.NumberFormat>();
+/** Formats a number in a unit. Millimetres have no thousands separators, as in drawings and in what shoppers type. */
+const decimal = (value: number, unit: string, locale: Locale): string => {
+  const useGrouping = unit !== 'mm';
+  const key = `${locale} ${useGrouping}`;
+  let found = formatters.get(key);
+  if (!found) formatters.set(key, (found = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping })));
   return found.format(value);
 };
 
 const languageOf = (locale: Locale) => localeTable[locale].language;
 
-/** Number and unit in the format of the locale: `1.200 mm`, `60 %`. */
+/** Number and unit in the format of the locale: `1200 mm`, `1.500 kg/m³`, `60 %`. */
 const measure = ({ value, unit }: NumberAttribute, locale: Locale): string => {
   const word = unit[languageOf(locale)];
-  return word === '%' ? formatPercent(value, locale) : `${decimal(value, locale)}\u00a0${word}`;
+  return word === '%' ? formatPercent(value, locale) : `${decimal(value, word, locale)}\u00a0${word}`;
 };
 
 const dimensionTypes: Record<string, Attribute['type']> = { width: 'Width', height: 'Height' };
@@ -33,13 +36,14 @@ export const attributesIn = (attributes: readonly StoredAttribute[], locale: Loc
     })),
   );
 
-/** The main size, `1.200 × 600 × 50 mm` or `⌀ 600 × 40 mm`; empty for goods without one. */
+/** The main size, `1200 × 600 × 50 mm` or `⌀ 600 × 40 mm`; empty for goods without one. */
 export const sizeIn = (attributes: readonly StoredAttribute[], locale: Locale): string => {
   const numbers = new Map(attributes.flatMap((attribute) => (attribute.type === 'number' ? [[attribute.key, attribute] as const] : [])));
   const sides = ['diameter', 'length', 'width', 'height', 'thickness'].flatMap((key) => numbers.get(key) ?? []);
   const unit = sides[0]?.unit[languageOf(locale)];
-  const written = sides.map(({ key, value }) => `${key === 'diameter' ? '⌀ ' : ''}${decimal(value, locale)}`);
-  return unit ? `${written.join(' × ')}\u00a0${unit}` : '';
+  if (!unit) return '';
+  const written = sides.map(({ key, value }) => `${key === 'diameter' ? '⌀ ' : ''}${decimal(value, unit, locale)}`);
+  return `${written.join(' × ')}\u00a0${unit}`;
 };
 
 /** The area of wall or ceiling that a piece covers, by its two longest sides without the thickness (m, m²); null for goods without two sides or without absorption. */
