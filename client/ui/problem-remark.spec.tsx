@@ -15,7 +15,7 @@ describe('what is said of a failed call', () => {
 
   it('is that the answer cannot be read, and that the call may have worked', () => {
     expect(wordsFor(new UnparsableResponseError('cart.addLine', new SyntaxError('<')))).toMatch(
-      /^Het antwoord van de winkel was niet te lezenHet kan zijn dat uw wijziging wel is verwerkt/,
+      /^Er ging iets mis in het antwoord van de winkelMisschien is uw wijziging wel verwerkt/,
     );
   });
 });
