@@ -26,7 +26,7 @@ export const marks: NonNullable<Look['marks']> = [
     logo: efLook.logo,
     domains: efDomains,
     about: {
-      nl: 'Akoestisch vilt in tegels, vellen en vormen, voor wie met kleur en patroon werkt.',
+      nl: 'Akoestisch vilt in tegels, platen en vormen, voor wie met kleur en patroon werkt.',
       de: 'Akustikfilz als Fliese, Platte und Form, für alle, die mit Farbe und Muster arbeiten.',
       fr: 'Feutre acoustique en dalles, plaques et formes, pour celles et ceux qui travaillent la couleur et le motif.',
       en: 'Acoustic felt in tiles, sheets and shapes, for those who work with colour and pattern.',

@@ -20,7 +20,7 @@ const brand: Brand = {
   manufacturer,
   menu: shopMenu,
   footer: shopFooter(['wall-tiles', 'ceiling', 'sheets-and-rolls', 'desk-and-board', 'lighting'], {
-    nl: 'Vilt dat stil is: in tegels, vellen en vormen, op maat gesneden.',
+    nl: 'Akoestisch vilt in tegels, platen en vormen, op maat gesneden.',
     de: 'Akustikfilz als Fliese, Platte und Formteil, nach Maß geschnitten.',
     fr: 'Du feutre qui apaise : en dalles, en plaques et en formes, coupé sur mesure.',
     en: 'Felt that quietens: in tiles, sheets and shapes, cut to size.',

@@ -20,7 +20,7 @@ const brand: Brand = {
   manufacturer,
   menu: shopMenu,
   footer: shopFooter(['wall-panels', 'photo-panels', 'ceiling', 'studio', 'office', 'insulation'], {
-    nl: 'Stilte voor elke ruimte: akoestiek met de cijfers erbij.',
+    nl: 'Akoestische producten voor elke ruimte, met de cijfers erbij.',
     de: 'Ruhe für jeden Raum: Akustikprodukte mit Messwerten.',
     fr: 'Le calme pour chaque pièce : de l’acoustique, chiffres à l’appui.',
     en: 'Quiet for every room: acoustics, with the figures.',

@@ -58,13 +58,13 @@ describe('adding to the cart', () => {
   it('shows that the cart has not changed when it does not contain the pieces', async () => {
     openShop({});
     await buy();
-    await waitFor(() => expect(said()).toContain('uw winkelwagen is niet veranderd'));
+    await waitFor(() => expect(said()).toContain('Uw winkelwagen is niet gewijzigd'));
   });
 
   it('shows that the outcome is unknown when the cart cannot be read, and retries with the same key', async () => {
     const keys = openShop({ isGone: true });
     await buy();
-    await waitFor(() => expect(said()).toContain('We kregen geen antwoord'));
+    await waitFor(() => expect(said()).toContain('Wij kregen geen antwoord'));
     await buy();
     await waitFor(() => expect(keys).toHaveLength(2));
     expect(keys[1]).toBe(keys[0]);

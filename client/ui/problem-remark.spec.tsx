@@ -15,7 +15,7 @@ describe('the remark about a failed call', () => {
 
   it('states that the response cannot be read, and that the call may have succeeded', () => {
     expect(wordsFor(new UnparsableResponseError('cart.addLine', new SyntaxError('<')))).toMatch(
-      /^Het antwoord van de winkel was niet te lezenHet kan zijn dat uw wijziging wel is verwerkt/,
+      /^Er ging iets mis in het antwoord van de winkelMisschien is uw wijziging wel verwerkt/,
     );
   });
 });

@@ -464,8 +464,8 @@ describe('a changed address of mail', () => {
 
   it('says in its mail what confirming does', async () => {
     for (const [locale, words] of [
-      ['nl-NL', 'gaat alle e-mail over het account hierheen'],
-      ['de-DE', 'alle E-Mails zum Konto'],
+      ['nl-NL', 'ontvangt u hier alle e-mail over het account'],
+      ['de-DE', 'alle E-Mails zum Konto gehen hierher'],
       ['fr-FR', 'tous les e-mails du compte y seront envoyés'],
       ['en-GB', 'all e-mail about the account comes here'],
     ] as const) {

@@ -177,7 +177,7 @@ describe('the confirmation', () => {
     const order = await place(visitor, privateDetails);
     const { text } = await shop.mailTo(privateDetails.contact.email, ({ subject }) => subject.includes(order.number));
     expect(text).toContain('Maat: 900 × 600\u00a0mm');
-    expect(text).toContain('Op maat voor u gemaakt: herroepen kan niet.');
+    expect(text).toContain('Voor u op maat gemaakt: geen herroepingsrecht.');
   });
 
   it('of a reverse charge says who owes the VAT', async () => {

@@ -37,7 +37,7 @@ describe('a list of what is written', () => {
 
   it('says what to do where nothing bears all that is chosen', async () => {
     const html = await pageAt('/inspiratie?room=home&colour=red');
-    expect(headings(html)).toContain('Deze combinatie bestaat hier nog niet');
+    expect(headings(html)).toContain('Geen resultaten voor deze combinatie');
     expect(html).toContain('<a href="/inspiratie?room=home" data-kind="secondary"');
   });
 
@@ -63,7 +63,7 @@ describe('a list of what is written', () => {
 
   it('tells of each project how long the room rang and rings, and of each offer what it pays and until when', async () => {
     expect(mainOf(await pageAt('/projecten'))).toMatch(/Nagalmtijd van \d,\d+\u00A0s naar \d,\d+\u00A0s/);
-    expect(mainOf(await pageAt('/vacatures'))).toMatch(/Bruto per maand.*Reageren tot.*<time dateTime="\d{4}-\d{2}-\d{2}">/is);
+    expect(mainOf(await pageAt('/vacatures'))).toMatch(/Bruto per maand.*Reageren tot en met.*<time dateTime="\d{4}-\d{2}-\d{2}">/is);
   });
 
   it('leads from a room to the goods in it', async () => {
@@ -95,7 +95,7 @@ describe('a search', () => {
   });
 
   it('offers what comes close where nothing fits', async () => {
-    expect(headings(await pageAt('/zoeken?q=qwertzuiop+asdfghjkl+tuin'))).toContain('Dit komt in de buurt');
+    expect(headings(await pageAt('/zoeken?q=qwertzuiop+asdfghjkl+tuin'))).toContain('Vergelijkbare resultaten');
   });
 });
 

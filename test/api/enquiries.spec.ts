@@ -307,7 +307,7 @@ describe('a moment to meet', () => {
     const { appointment } = (await register().find(id))!;
     expect(await register().cancel(appointment!.id)).toMatchObject({ enquiryId: id });
     expect(await register().cancel(appointment!.id)).toBeUndefined();
-    await own.shop.mailTo(email, ({ subject }) => subject.includes('vervalt'));
+    await own.shop.mailTo(email, ({ subject }) => subject.includes('gaat niet door'));
     await send(world.stranger(), { kind: 'contact', ...moment });
   });
 

@@ -66,7 +66,7 @@ const filled = (): Record<string, string | string[]> => ({
   orderNumber: 'ENC-2026-000042',
   lines: [randomUUID(), randomUUID()],
   proof: 'a'.repeat(43),
-  reason: 'Te groot',
+  reason: 'Bericht of bestand te groot',
   view: 'excl',
   category: ['statistics', 'marketing'],
   consent: 'on',

@@ -60,7 +60,7 @@ describe('a paid order', () => {
     await books.refunded(order);
     expect(await books.statesOf(order)).toEqual(['awaitingPayment', 'paid', 'inProduction', 'shipped', 'delivered']);
     const { text } = await shop.mailTo(details.contact.email, ({ subject }) => subject.includes(number) && subject.includes('onderweg'));
-    expect(text).toContain('Vervoerder: DHL\nVolgnummer: 3SABC$t(x)');
+    expect(text).toContain('Vervoerder: DHL\nTrack & trace: 3SABC$t(x)');
     const told = await eventually('three messages', async () => (receiver.received.length >= 3 ? receiver.received.map(({ body }) => JSON.parse(body)) : undefined));
     expect(told.map(({ type }) => type).toSorted()).toEqual(['order.delivered', 'order.refunded', 'order.shipped']);
     expect(told.find(({ type }) => type === 'order.refunded').data).toMatchObject({ number, state: 'delivered', refunded: { amount: 500, currency: 'EUR' } });
@@ -83,7 +83,7 @@ describe('a paid order', () => {
     await books.refunded(order);
     expect([await books.paidBack(payment), await shop.stockOf(product)]).toEqual([[totalOf(order)], 500]);
     const { text } = await shop.mailTo(details.contact.email, ({ subject }) => subject.includes(number) && subject.includes('geannuleerd'));
-    expect(text).toContain('De reden: de kleur is uitverkocht.');
+    expect(text).toContain('Reden: de kleur is uitverkocht.');
     await expect(ops.refund(number, 1)).rejects.toBeInstanceOf(TooMuch);
   });
 

@@ -53,7 +53,7 @@ it('a guest without a proved VAT number buys nothing on account, and reads why',
   const order = await place(guest, business);
   expect(await isOffered(guest, order)).toBe(false);
   const { body } = await buy(guest, order).expect(422);
-  expect([body.code, body.detail]).toEqual(['ON_ACCOUNT_UNPROVED', expect.stringContaining('Europese register')]);
+  expect([body.code, body.detail]).toEqual(['ON_ACCOUNT_UNPROVED', expect.stringContaining('Europese btw-register')]);
   const unproved = newNumber();
   vies.entries.set(unproved, 'MS_UNAVAILABLE');
   const later = await place(guest, { ...business, vatNumber: unproved });

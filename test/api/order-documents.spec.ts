@@ -165,9 +165,9 @@ describe('a credit note', () => {
     const [invoice, note] = (await documentsOf(visitor, order)) as [Listed, Listed];
     expect([note.kind, note.cause, note.total]).toEqual(['creditNote', 'withdrawal', withdrawal.refund]);
     const text = words(textOf(await invoiceOf(visitor, order, `creditnotes/${note.number}`)));
-    for (const said of [`Creditfactuur ${note.number}`, invoice.number, order.lines[0]!.name, 'Herroeping', 'u hoeft het niet te betalen']) expect(text).toContain(words(said));
+    for (const said of [`Creditfactuur ${note.number}`, invoice.number, order.lines[0]!.name, 'Herroeping', 'U hoeft het niet te betalen']) expect(text).toContain(words(said));
     expect(text).not.toContain(words(order.lines[1]!.sku));
-    expect(words(textOf(await invoiceOf(visitor, order)))).toContain(`Verminderd door ${note.number}`);
+    expect(words(textOf(await invoiceOf(visitor, order)))).toContain(`Gecrediteerd met ${note.number}`);
     const stranger = shop.visitor();
     await stranger.add(products[0]!);
     await stranger.call('get', `/Orders/${order.id}/creditnotes/${note.number}`).expect(404);

@@ -240,7 +240,12 @@ describe('placing an order', () => {
     const seen = await visitor.fill(product);
     await shop.db.execute(sql`update product set prices = jsonb_set(prices, '{EUR}', ((prices->>'EUR')::int + 50)::text::jsonb) where id = ${product}`);
     const { body } = await visitor.complete(seen).expect(409);
-    expect(body).toMatchObject({ code: 'ORDER_CHANGED', changed: ['price'], detail: expect.stringMatching(/een prijs veranderd\. Controleer/), current: { state: 'open' } });
+    expect(body).toMatchObject({
+      code: 'ORDER_CHANGED',
+      changed: ['price'],
+      detail: expect.stringMatching(/Een prijs is gewijzigd sinds u deze pagina opende\. Controleer/),
+      current: { state: 'open' },
+    });
     expect(body.current.totals.total.includingVat.amount).toBe(seen.totals.total.includingVat.amount + 50);
     await visitor.complete(body.current).expect(200);
   });
@@ -253,7 +258,7 @@ describe('placing an order', () => {
     expect(body).toMatchObject({
       code: 'ORDER_CHANGED',
       changed: ['delivery'],
-      detail: expect.stringMatching(/bezorging die u koos is niet meer mogelijk/),
+      detail: expect.stringMatching(/gekozen bezorging is niet meer mogelijk/),
       current: { shipping: null },
     });
     expect(body.detail).not.toContain('prijs');

@@ -116,12 +116,12 @@ describe('the calculator', () => {
 
   it('says so when nothing can be calculated with a product', async () => {
     const { text: html } = await page('?product=bar-larch-01').expect(200);
-    expect(html).toContain('Met dit product kan de rekenhulp niet rekenen.');
+    expect(html).toContain('De rekenhulp kan niet met dit product rekenen.');
   });
 
   it('leads there from a product that absorbs', async () => {
     const { text: html } = await storefront.call('get', '/product/wandpaneel-stof', { cookie: '__Host-locale=nl-NL' }).expect(200);
-    expect(html).toContain('7 stuks halveren de nagalm in een kamer van 4 × 5\u00a0m.');
+    expect(html).toContain('7 stuks halveren de nagalmtijd in een ruimte van 4 × 5\u00a0m.');
     expect(html).toMatch(/\/advies\/bereken-uw-ruimte\?use=a3&amp;l=5&amp;w=4[^"]*product=wpn-lightgrey-01&amp;n=7/);
   });
 });

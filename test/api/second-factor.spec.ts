@@ -46,7 +46,7 @@ describe('a second step', () => {
     await stranger().ok('login', { email: ada.email, password: ada.password });
     await ada.caller.ok('confirmSecondFactor', { code: codeOf(secret) });
     await stranger().refused('login', { email: ada.email, password: ada.password }, 'SECOND_FACTOR_REQUIRED', elsewhere());
-    await shop.mailTo(ada.email, ({ subject }) => subject === 'Inloggen bij ENC vraagt nu een tweede stap');
+    await shop.mailTo(ada.email, ({ subject }) => subject === 'Tweestapsverificatie ingeschakeld bij ENC');
   });
 
   it('is that of the secret that was shown last, and shown within a quarter of an hour', async () => {
@@ -136,8 +136,8 @@ describe('a recovery code', () => {
     const { email, codes, wish } = await openProtected();
     expect(new Set(codes).size).toBe(10);
     await stranger().ok('login', wish(codes[3]!.toLowerCase().replaceAll('-', ' ')));
-    const { text } = await shop.mailTo(email, ({ subject }) => subject === 'Er is een herstelcode gebruikt bij ENC');
-    expect(text).toContain('er zijn er nog 9 van de 10');
+    const { text } = await shop.mailTo(email, ({ subject }) => subject === 'Herstelcode gebruikt bij ENC');
+    expect(text).toContain('U hebt nog 9 van de 10 herstelcodes');
     await stranger().refused('login', wish(codes[3]), 'SECOND_FACTOR_WRONG', elsewhere());
   });
 

@@ -210,7 +210,7 @@ describe('what nobody owns', () => {
     await shop.db.execute(sql`insert into upload (id, owner, name, type, size, sha256) values ('huge', 'guest:somebody', 'a.bin', 'application/octet-stream', 1073741820, '')`);
     await at().ok('addStorageItem', {}, text('four.txt', 'abc'));
     const problem = await at().refused('addStorageItem', {}, 'GUEST_FILES_FULL', text('more.txt', 'abc'));
-    expect([problem.title, problem.detail]).toEqual(['Geen ruimte meer', expect.stringContaining('maak een account aan')]);
+    expect([problem.title, problem.detail]).toEqual(['Geen ruimte voor bestanden', expect.stringContaining('maak een account aan')]);
     await at().refused('startUpload', { name: 'more.txt', size: 3 }, 'GUEST_FILES_FULL', { headers: { 'x-forwarded-for': '198.51.100.9' } });
     const told = await (await fetch(`${shop.url}/metrics`, { headers: { authorization: 'Bearer token-of-prometheus' } })).text();
     expect(told).toMatch(/^shop_guest_files_ratio 0\.99/m);

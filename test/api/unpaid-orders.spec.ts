@@ -106,7 +106,7 @@ describe('pieces that unpaid orders hold', () => {
     expect([await shop.stockOf(goods), await held(all)]).toEqual([100, { hours: null, isLacking: true }]);
     const quarter = await order(25);
     expect([await shop.stockOf(goods), await held(quarter)]).toEqual([75, { hours: 0.2, isLacking: false }]);
-    expect((await start(buyer, all, 'ideal').expect(409)).body).toMatchObject({ code: 'SOLD_OUT_UNPAID', detail: expect.stringContaining('U hebt niets betaald') });
+    expect((await start(buyer, all, 'ideal').expect(409)).body).toMatchObject({ code: 'SOLD_OUT_UNPAID', detail: expect.stringContaining('Er is niets afgeschreven') });
     await endHold(quarter);
     await endHolds();
     const payment = await buyer.pay(all);

@@ -131,7 +131,7 @@ describe('the VAT of a business', () => {
       {
         field: 'vatNumber',
         code: 'yup.errors.mixed.vatNumberUnregistered',
-        message: 'Dit btw-nummer is niet bekend in het Europese btw-register. Controleer het, of laat het veld leeg.',
+        message: 'Dit btw-nummer staat niet in het Europese btw-register (VIES). Controleer het nummer of laat het veld leeg.',
       },
     ]);
     expect((await visitor.get()).details).toBeNull();

@@ -46,7 +46,7 @@ there(hasClamd ? 'a shop with a virus scanner' : 'a shop with a virus scanner: n
       const before = await filesOnDisk();
       const caller = guest();
       const { detail } = await caller.refused('addStorageItem', { kind: 'file' }, 'FILE_INFECTED', named(infected));
-      expect(detail).toBe('Onze virusscanner heeft in dit bestand iets gevonden. Controleer uw computer, of verstuur een ander bestand.');
+      expect(detail).toBe('Onze virusscanner heeft een mogelijk virus gevonden. Controleer uw apparaat of kies een ander bestand.');
       await caller.refused('addStorageItemBase64', { kind: 'file', filename: 'letter.txt', data: infected.toString('base64') }, 'FILE_INFECTED');
       const { id } = await caller.ok('startUpload', { name: 'letter.txt', size: infected.length });
       const half = infected.length >> 1;

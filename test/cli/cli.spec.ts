@@ -137,7 +137,7 @@ describe('the command line, beside a running shop', () => {
     expect(await run(['customers', 'remove-second-factor', '--email', ada.email])).toEqual({ code: 0, said: `Removed the second factor of ${ada.email}\n` });
     await caller.refused('getMe', {}, 'UNAUTHORIZED');
     await new Caller({ name: 'embedded', url: shop.url }).ok('login', { email: ada.email, password: ada.password });
-    await shop.mailTo(ada.email, ({ subject }) => subject === 'Inloggen bij ENC vraagt geen tweede stap meer');
+    await shop.mailTo(ada.email, ({ subject }) => subject === 'Tweestapsverificatie uitgeschakeld bij ENC');
     for (const { email } of [ada, bo]) {
       expect(await run(['customers', 'remove-second-factor', '--email', email])).toEqual({ code: 1, said: `${email} has no second factor\n` });
     }

@@ -59,7 +59,7 @@ test('a shopper configures a panel, adds it, and changes it from the cart: there
   await expect(width).toHaveValue('900');
   await expect(radio('Wandplaten erbij')).toBeChecked();
   await radio('Spiraalpluggen').check();
-  await expect(page.getByText(/^Vervallen/)).toBeHidden();
+  await expect(page.getByText(/^Niet mogelijk bij uw keuze/)).toBeHidden();
   await width.fill('1000');
   await product.quantity.fill('2');
   await addressHas(page, 'quantity=2');
@@ -114,7 +114,7 @@ test('a red remark forbids adding and leads to what is wrong; a link with it ope
 
   await radio('Spiraalpluggen').check();
   await expect(page.getByRole('alert').filter({ hasText: tooHeavy })).toBeHidden();
-  await expect(page.getByText('Vervallen, want het past niet bij uw keuze: Staal om op te hechten.')).toBeVisible();
+  await expect(page.getByText('Niet mogelijk bij uw keuze en daarom verwijderd: Staal om op te hechten.')).toBeVisible();
   await new ProductPage(shopper).add();
 });
 

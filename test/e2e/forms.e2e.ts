@@ -32,7 +32,7 @@ test('a form that is not sent says how many fields ask for another look, and of 
   await shopper.open('contact');
   await form.send('contact');
   await expect(form.field('name')).toBeFocused();
-  await expect(saidIn(page)).toHaveText(/^\d+ velden vragen nog uw aandacht\.$/);
+  await expect(saidIn(page)).toHaveText(/^\d+ velden zijn niet goed ingevuld\.$/);
   for (const key of ['name', 'email', 'message']) {
     await expect(form.field(key)).toHaveAttribute('aria-invalid', 'true');
     await expect(form.field(key)).toHaveAccessibleDescription(say('yup.errors.mixed.required'));

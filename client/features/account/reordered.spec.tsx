@@ -33,6 +33,6 @@ describe('the cart after a reorder', () => {
 
   it('reports that nothing was added when no line is available', async () => {
     show({ lineId: 'line-1', reason: 'notSold', taken: 0 }, { lineId: 'line-2', reason: 'outOfStock', taken: 0 });
-    expect(await said()).toContain('Van bestelling ENC-2026-000007 is nu niets te krijgen');
+    expect(await said()).toContain('Uit bestelling ENC-2026-000007 is nu niets leverbaar');
   });
 });

@@ -75,7 +75,7 @@ describe('the cart', () => {
       ['add', { input: { productId: 'wpn-01', quantity: 3 }, idempotencyKey: expect.any(String) }],
     ]);
     expect(screen.queryByRole('button', { name: 'Terugzetten' })).toBeNull();
-    expect(document.activeElement?.textContent).toBe('Wandpaneel stof staat weer in uw winkelwagen.');
+    expect(document.activeElement?.textContent).toBe('Wandpaneel stof is teruggezet in uw winkelwagen.');
   });
 
   it('restores a line with its configuration and its room', async () => {
@@ -97,7 +97,7 @@ describe('the cart', () => {
   it('links to a quotation instead of the checkout when the products need more pallets than delivery has prices for', async () => {
     openCart([panel], [], [], { deliveryOnRequest: { pallets: 12, maximum: 8 } });
     expect(await screen.findByText(/ongeveer 12 pallets.*tot en met 8 pallets/)).toBeTruthy();
-    const [way, ...others] = screen.getAllByRole('link', { name: 'Offerte aanvragen voor deze winkelwagen' });
+    const [way, ...others] = screen.getAllByRole('link', { name: 'Offerte voor deze winkelwagen aanvragen' });
     expect([way!.getAttribute('href'), others.length]).toEqual(['/contact?about=quotation&cart=1', 0]);
     expect(screen.queryByRole('link', { name: 'Verder naar bestellen' })).toBeNull();
     expect(screen.queryByText('Wat kost de bezorging?')).toBeNull();
@@ -111,9 +111,9 @@ describe('the cart', () => {
 
   it('shows a changed price at its line until the shopper confirms it', async () => {
     openCart([panel, baffle], [{ lineId: 'panel', kind: 'price', name: panel.name, before: price(9900) }]);
-    expect(await screen.findByText('De prijs is veranderd: was € 99,00, nu € 89,00 per stuk.')).toBeTruthy();
+    expect(await screen.findByText('Prijs gewijzigd: was € 99,00, nu € 89,00 per stuk.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Begrepen' }));
-    await waitFor(() => expect(screen.queryByText(/De prijs is veranderd/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Prijs gewijzigd/)).toBeNull());
   });
 
   it('lists vanished products, and allows only removal of lines that are no longer sold', async () => {
@@ -125,7 +125,7 @@ describe('the cart', () => {
         { ...gone, lineId: 'lost', name: 'Basblok' },
       ],
     );
-    expect(await screen.findByText('Basblok verkopen wij niet meer; het ligt niet langer in uw winkelwagen.')).toBeTruthy();
+    expect(await screen.findByText('Basblok verkopen wij niet meer. Het is uit uw winkelwagen verwijderd.')).toBeTruthy();
     expect(screen.getByText(/Dit product verkopen wij niet meer/)).toBeTruthy();
     expect(screen.queryByRole('group', { name: 'Aantal van Wandpaneel stof' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Wandpaneel stof verwijderen' })).toBeTruthy();
@@ -150,7 +150,7 @@ describe('the cart', () => {
   it('offers to restore the last line when the cart is empty', async () => {
     openCart([panel]);
     fireEvent.click(await screen.findByRole('button', { name: 'Wandpaneel stof verwijderen' }));
-    expect(await screen.findByRole('heading', { name: 'Het is hier stil' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Uw winkelwagen is leeg' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Terugzetten' })).toBeTruthy();
   });
 
@@ -209,8 +209,8 @@ describe('the cart', () => {
 
   it('has no link to the checkout while a line exceeds the stock', async () => {
     openCart([orderLine({ quantity: 5, available: 3 })]);
-    expect(await screen.findByText(/Er zijn nog 3 stuks/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Neem er 3' })).toBeTruthy();
+    expect(await screen.findByText(/Nog 3 stuks/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Aantal wijzigen in 3' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Verder naar bestellen' })).toBeNull();
   });
 });

@@ -58,7 +58,7 @@ describe('the details form', () => {
     await proceed();
     expect(errorOf('Voornaam')).toContain('Vul dit veld in.');
     expect(errorOf('E-mailadres')).toContain('Vul een geldig e-mailadres in, zoals naam@voorbeeld.nl.');
-    expect(errorOf('Postcode')).toContain('Deze postcode past niet bij het land.');
+    expect(errorOf('Postcode')).toContain('Deze postcode hoort niet bij het gekozen land.');
     expect(screen.getByLabelText('Voornaam').getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(screen.getByLabelText('Voornaam'));
   });
@@ -122,7 +122,7 @@ describe('the address in the details form', () => {
     await proceed();
     expect(document.activeElement).toBe(await screen.findByRole('group', { name: 'Klopt dit adres?' }));
     expect(reached).toEqual([]);
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Dit gebruiken' })));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Voorstel gebruiken' })));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Plaats')));
     expect(screen.getByLabelText<HTMLInputElement>('Plaats').value).toBe('Amsterdam-Centrum');
     await proceed();
@@ -207,13 +207,13 @@ describe('the VAT number in the details form', () => {
   it('shows the registered name when it is valid', async () => {
     open(business, () => order(), { 'checks.vatNumber': () => verdict('valid', 'STILLEWERK BV') });
     await write('NL004495445B01');
-    expect(await screen.findByText('Dit nummer staat op naam van STILLEWERK BV.')).toBeTruthy();
+    expect(await screen.findByText('Dit btw-nummer is geldig en staat op naam van STILLEWERK BV.')).toBeTruthy();
   });
 
   it('stops the order only when the register rejects it', async () => {
     const { reached } = open(business, () => order(), { 'checks.vatNumber': () => verdict('invalid') });
     await write('NL004495445B02');
-    await waitFor(() => expect(errorOf('Btw-nummeroptioneel').join()).toContain('kent dit nummer niet'));
+    await waitFor(() => expect(errorOf('Btw-nummeroptioneel').join()).toContain('staat niet in het Europese btw-register'));
     await proceed();
     expect(document.activeElement).toBe(screen.getByLabelText(label));
     expect(reached).toEqual([]);
@@ -225,7 +225,7 @@ describe('the VAT number in the details form', () => {
   it('lets the order continue with VAT when it cannot be checked', async () => {
     const { reached } = open(business, () => order());
     await write('NL004495445B01');
-    expect(await screen.findByText(/wij rekenen dan btw/)).toBeTruthy();
+    expect(await screen.findByText(/Wij berekenen dan btw/)).toBeTruthy();
     await proceed();
     await waitFor(() => expect(reached).toEqual([1]));
   });
@@ -264,7 +264,7 @@ describe('the reverse charge', () => {
 
   it('is explained beside the totals', () => {
     show(<OrderSummary order={owed()} />);
-    expect(screen.getByText(/daarom rekenen wij geen btw. U geeft de btw zelf aan/)).toBeTruthy();
+    expect(screen.getByText(/Daarom verleggen wij de btw naar u. U geeft de btw zelf aan/)).toBeTruthy();
   });
 
   it('is explained in the form only for the number of the order', async () => {

@@ -32,7 +32,7 @@ describe('placing an order', () => {
     const calls: unknown[] = [];
     open({ 'orders.complete': (input) => calls.push(input) });
     fireEvent.click(orderButton());
-    expect(screen.getByText('Ga akkoord met de voorwaarden om te kunnen bestellen.')).toBeTruthy();
+    expect(screen.getByText('Ga akkoord met de algemene voorwaarden om te bestellen.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('checkbox'));
     expect(calls).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('placing an order', () => {
         },
       });
       await press();
-      expect(screen.getByRole('status').textContent).toMatch(/wordt bevestigd.*nooit dubbel/);
+      expect(screen.getByRole('status').textContent).toMatch(/wordt bevestigd.*niet dubbel/);
       expect(orderButton()).toHaveProperty('disabled', true);
       await pass(7000);
       expect(keys).toHaveLength(3);
@@ -102,7 +102,7 @@ describe('placing an order', () => {
       });
       await press();
       await pass(60_000);
-      expect(screen.getByRole('alert').textContent).toMatch(/er wordt nooit dubbel besteld/);
+      expect(screen.getByRole('alert').textContent).toMatch(/wordt niet dubbel geplaatst/);
       const before = keys.length;
       fireEvent.click(orderButton());
       await pass(1);
@@ -140,7 +140,7 @@ describe('placing an order', () => {
     fireEvent.click(orderButton());
     expect((await screen.findByRole('alert')).textContent).toMatch(/nog 1/);
     expect(screen.queryByRole('button', { name: 'Bestelling met betalingsverplichting' })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Nemen wat er is' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Aantal aanpassen' }));
     await waitFor(() => expect(orderButton()).toBeTruthy());
     expect(updates).toEqual([{ id: 'line-1', quantity: 1 }]);
     expect(screen.getByRole('alert').textContent).toMatch(/1 in plaats van 2 .*€\s178,00 en is nu €\s89,00/);

@@ -31,8 +31,8 @@ describe('a closed job', () => {
 
   it('shows that no job is open', async () => {
     renderInApp(<ClosedJob />, { namespaces: ['blogs', 'routes'], answers: answering(job) });
-    expect(await screen.findByText(/geen vacature open/, {}, patient)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Schrijf ons' }).getAttribute('href')).toBe('/contact');
+    expect(await screen.findByText(/geen vacatures/, {}, patient)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Stuur ons een bericht' }).getAttribute('href')).toBe('/contact');
   });
 });
 
@@ -92,7 +92,7 @@ describe('a project', () => {
     expect(rows).toHaveLength(8);
     expect(rows[1]).toContain('1,300,560,44–0,66');
     expect(rows[2]).toContain('125\u00a0Hz1,100,85–');
-    expect(screen.getByText(/model, geen opname/)).toBeTruthy();
+    expect(screen.getByText(/simulatie, geen opname/)).toBeTruthy();
   });
 
   it('links to the calculator with the known data of its room', async () => {

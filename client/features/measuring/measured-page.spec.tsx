@@ -14,7 +14,7 @@ const show = (isQuiet = false, measuring = settings) =>
   );
 /** Waits for pending effects. */
 const settled = () => act(async () => undefined);
-const banner = () => screen.queryByRole('region', { name: 'Mogen wij meten?' });
+const banner = () => screen.queryByRole('region', { name: 'Mogen wij cookies gebruiken?' });
 const cookie = () => /consent=([^;]*)/.exec(document.cookie)?.[1]?.replace(/\d{9,}/, 'T');
 const chosen = (words: string, daysAgo = 0, version = 1) => {
   document.cookie = `__Host-consent=${version}.${Math.floor(Date.now() / 1000) - daysAgo * 86_400}${words}; path=/; secure`;
@@ -30,7 +30,7 @@ describe('the consent banner', () => {
   it('names the services and their purposes', async () => {
     show();
     const items = within(await screen.findByRole('region')).getAllByRole('listitem');
-    expect(items.map(({ textContent }) => textContent)).toEqual(['Marketing, welke reclame werkt: ads.example.']);
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Marketing (resultaat van advertenties meten): ads.example.']);
   });
 
   it.each([

@@ -15,17 +15,17 @@ const rowsFor = (thirdParties: ThirdPartySettings) => {
 describe('the table of third parties', () => {
   it('lists configured third parties with purposes and cookies', () => {
     expect(rowsFor({ video: true, measuring: { tagManager: { container: 'GTM-AAAA' } } }).slice(1)).toEqual([
-      ['YouTube (Google)', 'Chat, video en formulieren: films tonen', 'geen'],
+      ['YouTube (Google)', 'Chat, video en formulieren: video’s tonen', 'geen'],
       [
         'Google',
-        'Statistiek, Marketing: bezoek meten en reclame beoordelen (Tag Manager)',
-        '_ga, _ga_* (730 dagen); _gid, _gat*, _dc_gtm_* (ten hoogste 1 dag); _gcl_*, _gac_* (90 dagen)',
+        'Statistiek, Marketing: bezoek en resultaat van advertenties meten (Tag Manager)',
+        '_ga, _ga_* (730 dagen); _gid, _gat*, _dc_gtm_* (maximaal 1\u00a0dag); _gcl_*, _gac_* (90 dagen)',
       ],
     ]);
   });
 
   it('shows a text when there are none', () => {
     expect(rowsFor({})).toEqual([]);
-    expect(screen.getByText('Op deze site laden wij niets van anderen.')).toBeTruthy();
+    expect(screen.getByText('Op deze site gebruiken wij geen diensten van derden.')).toBeTruthy();
   });
 });

@@ -7,7 +7,7 @@ import { DayChoice } from './day-choice.js';
 const words = {
   title: 'Kies een dag',
   first: 'eerste',
-  firstDay: 'eerst mogelijke dag',
+  firstDay: 'eerste mogelijke dag',
   tooEarly: { reason: 'uw bestelling is dan nog niet klaar', note: (day: string) => `Vóór ${day} lukt niet.` },
 };
 const Chooser = () => {

@@ -87,7 +87,7 @@ describe('A file field', () => {
   it('sends a file in parts and shows when it is uploaded', async () => {
     const { told, choose } = show();
     choose(picture());
-    await screen.findByText('sea.jpg is verstuurd');
+    await screen.findByText('sea.jpg is geüpload');
     expect([server.parts, told]).toEqual([[1_048_576, 1_048_576, 402_848], ['upload-1']]);
     fireEvent.click(screen.getByRole('button', { name: 'Verwijderen' }));
     expect(told).toEqual(['upload-1', null]);
@@ -98,7 +98,7 @@ describe('A file field', () => {
     [picture(10, 'IMG_1.HEIC', ''), /HEIC-foto/],
     [picture(10, 'plan.pdf', 'application/pdf'), /Kies JPEG of PNG/],
     [picture(0), /leeg/],
-    [Object.defineProperty(picture(10), 'size', { value: 31_457_281 }), /tot 30\u00a0MB kunnen wij/],
+    [Object.defineProperty(picture(10), 'size', { value: 31_457_281 }), /het maximum is 30\u00a0MB/],
   ])('refuses an unsuitable file before it is sent', (file, text) => {
     const { choose } = show();
     choose(file);
@@ -111,9 +111,9 @@ describe('A file field', () => {
     const { choose } = show();
     server.failures = 1;
     choose(picture());
-    await screen.findByText(/De verbinding is weg/);
+    await screen.findByText(/De verbinding is verbroken/);
     fireEvent(window, new Event('online'));
-    await screen.findByText('sea.jpg is verstuurd');
+    await screen.findByText('sea.jpg is geüpload');
     expect(server.parts[0]).toBe(524_288);
     expect(server.parts.reduce((sum, size) => sum + size, 0)).toBe(2_500_000);
     expect(server.started).toBe(1);
@@ -124,10 +124,10 @@ describe('A file field', () => {
     server.refusal = { code: 'FILE_UNCHECKED', status: 503, title: 'Bestand nog niet gecontroleerd', detail: 'Controleren lukt nu even niet.', errors: [] };
     choose(picture(1000));
     await screen.findByText('Controleren lukt nu even niet.');
-    expect(screen.queryByText(/De verbinding is weg/)).toBeNull();
+    expect(screen.queryByText(/De verbinding is verbroken/)).toBeNull();
     server.refusal = undefined;
-    fireEvent.click(screen.getByRole('button', { name: 'Nu verder' }));
-    await screen.findByText('sea.jpg is verstuurd');
+    fireEvent.click(screen.getByRole('button', { name: 'Nu verdergaan' }));
+    await screen.findByText('sea.jpg is geüpload');
   });
 
   it('resumes the upload of the same file after a reload', async () => {
@@ -135,7 +135,7 @@ describe('A file field', () => {
     server.answers['storage.startUpload']({ input: { name: 'sea.jpg', size: 2_500_000 } });
     const { choose } = show();
     choose(picture());
-    await screen.findByText('sea.jpg is verstuurd');
+    await screen.findByText('sea.jpg is geüpload');
     expect([server.started, localStorage.length]).toEqual([1, 0]);
   });
 
@@ -146,7 +146,7 @@ describe('A file field', () => {
     expect((await screen.findByText(/Dit is geen afbeelding/)).closest('[role=alert]')).toBeTruthy();
     server.refusal = undefined;
     fireEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
-    await screen.findByText('sea.jpg is verstuurd');
+    await screen.findByText('sea.jpg is geüpload');
   });
 
   it('refuses a file whose content has another type than its name', async () => {
@@ -161,7 +161,7 @@ describe('A file field', () => {
     const { choose } = show();
     server.isStuck = true;
     choose(picture());
-    const bar = await screen.findByRole('progressbar', { name: 'sea.jpg versturen' });
+    const bar = await screen.findByRole('progressbar', { name: 'sea.jpg uploaden' });
     await waitFor(() => expect(localStorage.length).toBe(1));
     expect(bar.getAttribute('max')).toBe('2500000');
     fireEvent.click(screen.getByRole('button', { name: 'Annuleren' }));

@@ -46,7 +46,7 @@ const option = (more: Partial<ConfigurationOption>): ConfigurationOption => ({
   messages: [],
   ...more,
 });
-const fault = { level: 'red' as const, text: 'Maak hier een keuze.' };
+const fault = { level: 'red' as const, text: 'Maak een keuze.' };
 
 /** Renders a control that stores its choice. @returns `told`: the choices in order; `answer`: sets other messages of the server */
 const show = (Control: ComponentType<OptionControl>, facts: Partial<ConfigurationOption>, more: { first?: Choice; isAsked?: boolean } = {}) => {
@@ -103,9 +103,9 @@ describe('values of an option', () => {
   });
 
   it('that conflict with other choices stay selected until another is chosen, with an error', () => {
-    show(RadioOption, { values, messages: [{ level: 'red', text: 'Dit gaat niet samen met uw andere keuzes.' }] }, { first: 'glue' });
+    show(RadioOption, { values, messages: [{ level: 'red', text: 'Deze keuze is niet mogelijk in combinatie met uw andere keuzes.' }] }, { first: 'glue' });
     expect(screen.getByRole('radio', { name: /Lijm/ })).toMatchObject({ checked: true, disabled: false });
-    expect(describedBy(screen.getByRole('radiogroup'))).toEqual(['Hoe het hangt.', 'Dit gaat niet samen met uw andere keuzes.']);
+    expect(describedBy(screen.getByRole('radiogroup'))).toEqual(['Hoe het hangt.', 'Deze keuze is niet mogelijk in combinatie met uw andere keuzes.']);
   });
 
   it('show their pictures', () => {
@@ -218,8 +218,8 @@ describe('a remark', () => {
   it.each([
     ['green', GreenRemark, 'status', 'Goed om te weten:'],
     ['orange', OrangeRemark, 'status', 'Let op:'],
-    ['red', RedRemark, 'alert', 'Zo kan het niet:'],
-  ] as const)('of level %s states the level in words', (_level, Control, role, word) => {
+    ['red', RedRemark, 'alert', 'Niet mogelijk:'],
+  ] as const)('that is %s says so in words', (_level, Control, role, word) => {
     show(Control, { label: 'Te zwaar voor magneten.' });
     expect(screen.getByRole(role).textContent).toBe(`${word} Te zwaar voor magneten.`);
   });

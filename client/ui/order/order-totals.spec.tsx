@@ -22,6 +22,6 @@ describe('the totals of an order', () => {
     const net = { includingVat: excludingVat, excludingVat };
     const totals = { goods: net, shipping: null, isReverseCharge: true, vat: [{ rate: 0, amount: { amount: 0, currency: 'EUR' as const } }], total: net };
     renderInApp(<OrderTotals order={order({ totals })} />, { namespaces: ['cart'], answers: {} });
-    expect(rows()).toEqual(['Subtotaal: € 147,11', 'Bezorging: nog te kiezen', 'Totaal excl. btw: € 147,11', 'Btw verlegd naar u: € 0,00']);
+    expect(rows()).toEqual(['Subtotaal: € 147,11', 'Bezorging: nog te kiezen', 'Totaal excl. btw: € 147,11', 'Btw verlegd: € 0,00']);
   });
 });

@@ -44,7 +44,7 @@ describe('a video', () => {
       </>,
       { namespaces: ['routes'], thirdParties: { video: true }, answers: { 'content.links': () => ({}), 'categories.names': () => [] } },
     );
-    fireEvent.click(screen.getAllByRole('button', { name: /altijd/ })[0]!);
+    fireEvent.click(screen.getAllByRole('button', { name: /Altijd/ })[0]!);
     expect(document.cookie).toMatch(/consent=1\.\d+\.media/);
     expect(loaded()).toHaveLength(2);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /voor en na/ }));

@@ -186,13 +186,13 @@ describe('a mail', () => {
     const guest = confirmationOfGuest!;
     expect([guest.opensOrder, guest.linkHash]).toEqual(['order-1', createHash('sha256').update(keyOf(guest)).digest('hex')]);
     expect(keyOf(everyOrderMail(writers.orders, 'nl-NL')['confirmationOfGuest']!)).not.toBe(keyOf(guest));
-    expect(guest.text).toContain('op elk apparaat, 30 dagen lang');
+    expect(guest.text).toContain('De link is 30\u00a0dagen geldig');
     expect(confirmation).not.toHaveProperty('linkHash');
   });
 
   it('shows carrier and tracking code if they are known', () => {
     const { shipped, shippedByCarrier } = everyOrderMail(writers.orders, 'nl-NL');
-    expect(shippedByCarrier!.text).toMatch(/Vervoerder: PostNL\nVolgnummer: 3SABC123\n/);
+    expect(shippedByCarrier!.text).toMatch(/Vervoerder: PostNL\nTrack & trace: 3SABC123\n/);
     expect(shipped!.text).not.toContain('Vervoerder');
   });
 

@@ -114,7 +114,7 @@ describe('a form for an enquiry', () => {
   it('offers the free days of an appointment and the times of the chosen day', async () => {
     show({ appointment: 'callBack' });
     const times = async () =>
-      within(await screen.findByRole('group', { name: /^Hoe laat/ }))
+      within(await screen.findByRole('group', { name: /^Kies een tijd/ }))
         .getAllByRole('radio')
         .map((one) => one.getAttribute('value'));
     expect(await times()).toEqual(['08:30', '09:00']);
@@ -122,12 +122,12 @@ describe('a form for an enquiry', () => {
     expect(await times()).toEqual(['09:00', '10:00']);
     fill();
     type(/^Telefoonnummer/, '+31 20 555 0100');
-    type(/^Waar wilt u/, 'Een vergaderzaal.');
+    type(/^Waarover wilt u/, 'Een vergaderzaal.');
     agreeAndSend();
     await screen.findByText('Kies een dag en een tijd.');
     await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('appointmentTime'));
     fireEvent.click(screen.getByRole('radio', { name: '10:00' }));
-    expect(screen.getByText('dinsdag 24 november om 10:00')).toBeTruthy();
+    expect(screen.getByText('dinsdag 24 november om 10:00 uur')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Versturen' }));
     await waitFor(() => expect(told).toEqual([{ email: 'ada@example.nl', appointment: 'callBack', day: '2026-11-24', time: '10:00' }]));
   });

@@ -84,7 +84,7 @@ const previewOf = ({ choices, quantity }: Wish): ConfigurationPreview => {
         isRequired: needsPlate,
         choice: plate,
         values: [value('white', 'Wit')],
-        messages: isMissing ? [{ level: 'red', text: 'Maak hier een keuze.' }] : [],
+        messages: isMissing ? [{ level: 'red', text: 'Maak een keuze.' }] : [],
       }),
       option({ id: 'note', kind: 'TextArea', label: 'Opmerking', choice: choices.note ?? null }),
     ],
@@ -222,18 +222,18 @@ describe('options that depend on others', () => {
     expect(screen.getByRole('combobox', { name: /Wandplaat/ })).toHaveProperty('value', 'white');
     choose('Lijm');
     asked[0]!.answer();
-    await screen.findByText('Vervallen, want het past niet bij uw keuze: Wandplaat.');
+    await screen.findByText('Niet mogelijk bij uw keuze en daarom verwijderd: Wandplaat.');
     expect(screen.queryByRole('combobox', { name: /Wandplaat/ })).toBeNull();
     expect(asked.at(-1)!.wish.choices).toEqual({ fixing: 'glue' });
   });
 
   it('are listed when a choice is missing, and the button focuses the first', async () => {
     await open({ search: 'o.fixing=magnets' });
-    expect(screen.getByText('Hier ontbreekt nog iets: Wandplaat.')).toBeTruthy();
+    expect(screen.getByText('Maak nog een keuze bij: Wandplaat.')).toBeTruthy();
     fireEvent.click(addButton());
     const plate = screen.getByRole('combobox', { name: /Wandplaat/ });
     expect(document.activeElement).toBe(plate);
-    expect(screen.getByText('Maak hier een keuze.')).toBeTruthy();
+    expect(screen.getByText('Maak een keuze.')).toBeTruthy();
   });
 });
 
