@@ -12,7 +12,7 @@ export const measureBytes = async (bench: Bench): Promise<void> => {
   const views = new Map<string, FirstView>();
   for (const page of watchedPages) views.set(page, await firstViewOf(page, (await fetched(paths[page])).toString(), fetched));
   for (const page of watchedPages) bench.table.report(`${page}, JavaScript`, views.get(page)!.javaScript / 1000);
-  for (const page of watchedPages) bench.table.report(`${page}, JavaScript including route chunks`, views.get(page)!.wholeJavaScript / 1000);
+  for (const page of watchedPages) bench.table.report(`${page}, JavaScript with its own part`, views.get(page)!.wholeJavaScript / 1000);
   for (const page of watchedPages) bench.table.report(`${page}, HTML`, views.get(page)!.html / 1000);
   const { stylesheet, fonts, fontFiles } = views.get('productOverview')!;
   bench.table.report('stylesheet', stylesheet / 1000);
