@@ -13,7 +13,7 @@ const linksIn = (text: string): string[] =>
       .matchAll(/\]\(([^)\s]+)\)/g),
   ].map(([, address]) => address!);
 
-/** The anchor that GitHub gives a heading. */
+/** Anchor that GitHub generates for a heading. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()

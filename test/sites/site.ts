@@ -39,7 +39,7 @@ export const startSite = async (brand: BrandCode): Promise<TestSite> => {
     folder,
     hostOf,
     ask: async (locale, path) => {
-      // Compressing and decompressing every page would take as long as rendering it.
+      // No compression, because it would take as long as rendering the page.
       const { status, headers, text } = await storefront.page(path, { host: hostOf(locale), 'accept-encoding': 'identity' });
       return { status, location: headers.location as string | undefined, text: text ?? '' };
     },
