@@ -1,12 +1,12 @@
 import axe from 'axe-core';
 import { expect, type Frame, type Page } from 'playwright/test';
 
-/** The narrowest window that a page has to fit without scrolling sideways (WCAG 2.2, 1.4.10), a phone, a tablet and a desk. */
+/** Window widths in px: the narrowest one that a page must fit without horizontal scrolling (WCAG 2.2, 1.4.10), a phone, a tablet and a desktop. */
 const widths = [320, 360, 768, 1440] as const;
-/** Where what axe asks for may differ. */
+/** Widths at which the results of axe can differ. */
 const layouts: readonly number[] = [360, 1440];
 
-/** What ends beyond the side of the window, and by how many pixels; nothing where the page is no wider than that. */
+/** Elements that exceed the width of the window, and by how many pixels; empty when the page fits. */
 const beyondTheSide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -16,24 +16,24 @@ const beyondTheSide = (page: Page): Promise<string[]> =>
     return [`the page by ${scrollWidth - clientWidth}`, ...told.slice(0, 5)];
   });
 
-/** Opens windows of all widths round a page, which has to fit each. */
+/** Sets all window widths in turn, and checks that the page fits each. */
 const inEachWindow = async (page: Page, state: string, look?: (width: number) => Promise<void>): Promise<void> => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    expect.soft(await beyondTheSide(page), `beyond the side of ${state} at ${width} px`).toEqual([]);
+    expect.soft(await beyondTheSide(page), `too wide: ${state} at ${width} px`).toEqual([]);
     await look?.(width);
   }
 };
 
-/** Fails on a page that is wider than its window. */
+/** Fails when the page is wider than the window, at any of the widths. */
 export const expectFits = (page: Page, state: string): Promise<void> => inEachWindow(page, state);
 
-/** Adds axe to a document that does not have it yet. Once a document, because parsing it takes half as long as a check. */
+/** Loads axe once in each document, because parsing it takes half as long as a check. */
 const addAxe = async (frame: Frame): Promise<void> => {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
 };
 
-/** Rules that the page and its own frames break, each with the elements that break it. */
+/** Violated rules of the page and its same-origin frames, each with the elements concerned. */
 const violationsOf = async (page: Page): Promise<string[]> => {
   await Promise.all(
     page
@@ -41,17 +41,17 @@ const violationsOf = async (page: Page): Promise<string[]> => {
       .filter((frame) => frame === page.mainFrame() || frame.url().startsWith(new URL(page.url()).origin))
       .map(addAxe),
   );
-  // Violations alone: the report on the rest takes as long as the check.
+  // Only violations, because the report of passed rules takes as long as the check.
   const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }));
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 };
 
 /**
- * Fails on anything axe finds, and on a page that is wider than its window. Markup is the same in every language, so one is
- * enough: German, whose words are the longest. What other languages can change is asked by `expectFits`.
+ * Fails on any violation that axe finds, and when the page is wider than the window. One language is enough, because the markup is
+ * the same in all: German, which has the longest words. `expectFits` checks what other languages can change.
  */
 export const expectAccessible = async (page: Page, state: string): Promise<void> => {
-  // What fades in or out would be measured half there.
+  // axe would measure wrong contrast during fade animations.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await inEachWindow(page, state, async (width) => {
     if (!layouts.includes(width)) return;
