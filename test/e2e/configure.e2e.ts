@@ -144,7 +144,7 @@ test('an open configurator is accessible', async ({ shopperIn, page }) => {
   await shopper.button('product.add').click();
   await expectAccessible(page, 'the panel with everything open and an error');
   await shopper.open('productDetail', 'bureauscherm-stof');
-  await expectAccessible(page, 'desktop');
+  await expectAccessible(page, 'the desk screen');
 });
 
 test.describe('without JavaScript', () => {
