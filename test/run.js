@@ -1,4 +1,4 @@
-// The test command: `npm test [-- <part of a path> …] [--only unit|api|e2e] [options of Jest]`. Runs the chosen tests with Jest and Playwright and sums up.
+// Test command: `npm test [-- <part of a path> …] [--only unit|api|e2e] [options of Jest]`. Runs the selected tests with Jest and Playwright, and prints the totals.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ const files = selectFiles(
 const options = words.filter((word) => word.startsWith('-'));
 const specs = [...files.unit, ...files.api];
 if (specs.length + files.e2e.length === 0) {
-  process.stderr.write('No test file has that in its path.\n');
+  process.stderr.write(`No test file matches ${process.argv.slice(2).join(' ')}.\n`);
   process.exit(1);
 }
 
@@ -33,7 +33,7 @@ const runJest = () => {
 };
 const runPlaywright = () => run(['node_modules/playwright/cli.js', 'test', ...files.e2e], { CHROMIUM_PATH: browser });
 
-// No test depends on the size of a picture, and making them well takes longer than the rest of the build.
+// Draft pictures: no test depends on their file size, and full quality takes longer than the rest of the build.
 process.env.PICTURES = 'draft';
 const browser = files.e2e.length > 0 ? await findBrowser() : undefined;
 if (files.api.length > 0) installServers();
@@ -43,7 +43,7 @@ if (files.api.length + files.e2e.length > 0 && spawnSync(process.execPath, ['cli
 
 const started = Date.now();
 const stopDatabases = await startDatabases();
-// Side by side: each waits now and then, for a browser or for a deadline.
+// In parallel, because both are idle at times while they wait for a browser or a deadline.
 const codes = await Promise.all([specs.length > 0 ? runJest() : 0, files.e2e.length > 0 ? runPlaywright() : 0]);
 await stopDatabases();
 

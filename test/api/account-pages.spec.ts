@@ -26,7 +26,7 @@ const registrationCookie = (answer: Response) =>
   cookiesOf(answer)
     .find((cookie) => cookie.startsWith('__Host-registration='))!
     .split(';')[0]!;
-/** The cookie as the browser sends it back. */
+/** Session cookie of a response, as a Cookie header. */
 const jar = (answer: Response) => sessionCookie(answer)!.split(';')[0]!;
 const write = (path: string, input: unknown, cookie = '') => storefront.call('post', `/api/trpc/${path}`, { cookie }).send(superjson.serialize({ input }));
 const read = (path: string, cookie = '') => storefront.call('get', `/api/trpc/${path}`, { cookie });
@@ -37,7 +37,7 @@ const html = async (path: string, cookie = '') => (await storefront.page(path, {
 const isForgotten = /^__Host-session=;.*Expires=Thu, 01 Jan 1970/;
 
 describe('signing in', () => {
-  it('keeps the key in a cookie that scripts and other sites cannot reach, until the session ends', async () => {
+  it('stores the session token in a cookie that scripts and other sites cannot read, until the session ends', async () => {
     const answer = await signIn().expect(200);
     const cookie = sessionCookie(answer)!;
     expect(cookie).toMatch(/; Path=\/;.*; HttpOnly; Secure; SameSite=Lax$/);
@@ -49,7 +49,7 @@ describe('signing in', () => {
     expect(await html('/mijn-account', jar(answer))).not.toContain(key);
   });
 
-  it('takes the guest’s cart along and lets go of its key', async () => {
+  it('moves the cart of the guest into the account and deletes the cart cookie', async () => {
     const added = await post('/forms/cart/add', { productId: 'wpn-lightgrey-01', quantity: 3 }).expect(303);
     const cart = cookiesOf(added)[0]!.split(';')[0]!;
     const answer = await write('auth.signIn', { email: customer.email, password: customer.password }, cart).expect(200);
@@ -58,7 +58,7 @@ describe('signing in', () => {
     expect(await html('/winkelwagen', cart)).not.toContain('3 stuks');
   });
 
-  it('shows prices as the account says: without VAT to a business, with a script and without', async () => {
+  it('sets the VAT view of the account (a business: excluding VAT), with and without JavaScript', async () => {
     const vatOf = (answer: Response) =>
       cookiesOf(answer)
         .find((cookie) => cookie.startsWith('__Host-vat='))
@@ -70,7 +70,7 @@ describe('signing in', () => {
     expect(vatOf(await post('/forms/auth/sign-in', { email, password: customer.password }).expect(303))).toBe('__Host-vat=excl');
   });
 
-  it('ends the session that the browser had before', async () => {
+  it('ends the previous session of the browser', async () => {
     const before = jar(await signIn());
     const after = jar(await write('auth.signIn', { email: customer.email, password: customer.password }, before).expect(200));
     expect(after).not.toBe(before);
@@ -78,12 +78,12 @@ describe('signing in', () => {
     expect(await html('/mijn-account', before)).not.toContain('Dag Sanne');
   });
 
-  it('that is refused leaves no cookie', async () => {
+  it('sets no cookie when it is refused', async () => {
     const answer = await write('auth.signIn', { email: customer.email, password: 'Wrong-2026!' }).expect(401);
     expect(cookiesOf(answer)).toEqual([]);
   });
 
-  it('works by a plain form, which tells a refusal at the page', async () => {
+  it('works with a form without JavaScript, whose page shows a refusal', async () => {
     const answer = await post('/forms/auth/sign-in', { email: customer.email, password: customer.password }).expect(303).expect('location', '/forms/kept?to=%2Fmijn-account');
     expect(await html('/mijn-account', jar(answer))).toContain('Dag Sanne');
     const refused = await post('/forms/auth/sign-in', { email: customer.email, password: 'x' }).expect(303).expect('location', '/mijn-account?problem=INVALID_CREDENTIALS');
@@ -92,7 +92,7 @@ describe('signing in', () => {
     await post('/forms/auth/sign-in', {}).expect(303).expect('location', '/mijn-account?problem=VALIDATION');
   });
 
-  it('by a plain form asks for a code on the page that follows', async () => {
+  it('with a form without JavaScript asks for the second factor on the next page', async () => {
     const ada = await openAccount(shop);
     const caller = new Caller({ name: 'embedded', url: shop.url });
     caller.sessionToken = ada.token;
@@ -112,7 +112,7 @@ describe('signing in', () => {
     expect(await html('/mijn-account', jar(answer))).toContain('Dag Sanne');
   });
 
-  it('is not done for a form of another site', async () => {
+  it('is refused for a form on another site', async () => {
     const fields = { email: customer.email, password: customer.password };
     const answer = await post('/forms/auth/sign-in', fields, { origin: 'https://evil.example' }).expect(403);
     expect(cookiesOf(answer)).toEqual([]);
@@ -120,27 +120,27 @@ describe('signing in', () => {
 });
 
 describe('the pages of an account', () => {
-  it.each(['/mijn-account/gegevens', '/mijn-account/adres', '/mijn-account/adres?add=billing'])('send strangers to the sign-in: %s', (path) =>
+  it.each(['/mijn-account/gegevens', '/mijn-account/adres', '/mijn-account/adres?add=billing'])('redirect visitors without session to the sign-in: %s', (path) =>
     storefront.page(path).expect(302).expect('location', '/mijn-account'),
   );
 
-  it.each(['/mijn-account', '/mijn-account?view=register', '/mijn-account/gegevens', '/mijn-account/adres'])('are for one pair of eyes: %s', async (path) => {
+  it.each(['/mijn-account', '/mijn-account?view=register', '/mijn-account/gegevens', '/mijn-account/adres'])('are not cached and not indexed: %s', async (path) => {
     const answer = await storefront.page(path, { cookie: jar(await signIn()) }).expect(200);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.text).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('speak the language of their address', async () => {
+  it('redirect to the sign-in in the language of their path', async () => {
     await storefront.page('/mein-konto/adresse', { cookie: '__Host-locale=de-DE' }).expect(302).expect('location', '/mein-konto');
   });
 
-  it('end after the last page of orders', async () => {
+  it('respond 404 after the last page of orders', async () => {
     const cookie = jar(await signIn());
     await storefront.page('/mijn-account?page=2', { cookie }).expect(404);
     await storefront.page('/mijn-account?page=1', { cookie }).expect(301).expect('location', '/mijn-account');
   });
 
-  it('open a mailed link for nobody but the one who presses its button', async () => {
+  it('verify a mailed link only when the visitor presses the button', async () => {
     const email = `noor-${crypto.randomUUID()}@example.nl`;
     const registered = await write('auth.register', { customerType: 'Private', firstName: 'Noor', lastName: 'Bos', email, password: customer.password }).expect(200);
     const path = new URL(/https?:\S+/.exec((await shop.mailTo(email)).text)![0]);
@@ -162,7 +162,7 @@ describe('a mailed link', () => {
     return { answer, token: await linkTo(email) };
   };
 
-  it('of a registration needs no password in the browser that registered, whose key no script sees', async () => {
+  it('of a registration needs no password in the browser that registered, whose key is in an HttpOnly cookie', async () => {
     const { answer, token } = await register();
     const key = registrationCookie(answer).split('=')[1]!;
     expect(answer.text).not.toContain(key);
@@ -172,7 +172,7 @@ describe('a mailed link', () => {
     expect(await html('/mijn-account', jar(confirmed))).toContain('Dag Noor');
   });
 
-  it('of a registration asks for the password everywhere else, with a script and without', async () => {
+  it('of a registration requires the password in other browsers, with and without JavaScript', async () => {
     const [{ token }, other] = [await register(), await register()];
     const foreign = { cookie: registrationCookie(other.answer) };
     const { body } = await write('auth.confirm', { token }, foreign.cookie).expect(401);
@@ -190,7 +190,7 @@ describe('a mailed link', () => {
     expect(await html('/mijn-account', jar(confirmed))).toContain('Dag Noor');
   });
 
-  it('of another address changes nothing without the account: a session or the password', async () => {
+  it('of a changed e-mail address requires a session or the password', async () => {
     const sanne = await openAccount(shop);
     const cookie = `__Host-session=${sanne.token}`;
     const email = `sanne-${crypto.randomUUID()}@example.nl`;
@@ -205,8 +205,8 @@ describe('a mailed link', () => {
   });
 });
 
-describe('an order that somebody placed with the customer’s address', () => {
-  it('stands in the account to be decided on, by plain forms', async () => {
+describe('a guest order with the e-mail address of a customer', () => {
+  it('can be claimed or dismissed in the account, also without JavaScript', async () => {
     const sanne = await openAccount(shop);
     const cookie = `__Host-session=${sanne.token}`;
     const guest = shop.visitor();
@@ -228,8 +228,8 @@ describe('an order that somebody placed with the customer’s address', () => {
   });
 });
 
-describe('what is kept between requests', () => {
-  it('shows nothing of a customer to anybody else', async () => {
+describe('the page cache', () => {
+  it('shows no data of a customer to others', async () => {
     const cookie = jar(await signIn());
     const paths = ['/producten', '/mijn-account', '/'];
     for (const path of paths) {
@@ -252,18 +252,18 @@ describe('a session that the Shop API has ended', () => {
     return cookie;
   };
 
-  it('is forgotten with the next page, which is a stranger’s', async () => {
+  it('is cleared with the next page, which shows the sign-in', async () => {
     const answer = await storefront.page('/mijn-account', { cookie: await endedSession() }).expect(200);
     expect(answer.text).toContain('<h1>Inloggen</h1>');
     expect(sessionCookie(answer)).toMatch(isForgotten);
     await storefront.page('/mijn-account/adres', { cookie: await endedSession() }).expect(302);
   });
 
-  it('leaves a reader with what strangers read, and writes nothing', async () => {
+  it('is cleared by reads, which respond as for a guest, and by writes, which are refused', async () => {
     const answer = await read('cart.order', await endedSession()).expect(200);
     expect(dataOf(answer)).toBeNull();
     expect(sessionCookie(answer)).toMatch(isForgotten);
-    // What was typed waits for them to sign in again.
+    // Clears only the cache and not the storage, where the page keeps unsent input for the next sign-in.
     expect(answer.headers['clear-site-data']).toBe('"cache"');
     const refused = await write('cart.addLine', { productId: 'wpn-lightgrey-01', quantity: 1 }, await endedSession()).expect(401);
     expect(sessionCookie(refused)).toMatch(isForgotten);
@@ -271,7 +271,7 @@ describe('a session that the Shop API has ended', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session at both ends and shows a stranger’s page', async () => {
+  it('ends the session in the browser and in the Shop API, and shows the sign-in', async () => {
     const cookie = jar(await signIn());
     const answer = await post('/forms/auth/sign-out', {}, { cookie }).expect(303).expect('location', '/mijn-account?news=signedOut');
     expect(sessionCookie(answer)).toMatch(isForgotten);
@@ -283,11 +283,11 @@ describe('signing out', () => {
     expect(await html('/mijn-account?news=signedOut')).toContain('U bent uitgelogd.');
   });
 
-  it('without a session is no fault', () => post('/forms/auth/sign-out', {}).expect(303));
+  it('without a session is accepted', () => post('/forms/auth/sign-out', {}).expect(303));
 });
 
-describe('an erased account', () => {
-  it('leaves no cookie, and a wrong password erases nothing', async () => {
+describe('deleting an account', () => {
+  it('clears the session cookie, and is refused with a wrong password', async () => {
     const cookie = jar(await signIn());
     await write('user.delete', { password: 'Wrong-2026!' }, cookie).expect(401);
     expect(dataOf(await read('user.me', cookie).expect(200))).toMatchObject({ email: customer.email });

@@ -33,8 +33,8 @@ const told = ({ status, bytes }: { status: number; bytes: Buffer }) => {
   return { status, body };
 };
 
-describe('whether an address is known', () => {
-  it('is told by no answer: of a sign-in, a reset, a registration', async () => {
+describe('the existence of an account', () => {
+  it('is not revealed by the responses to sign-in, password reset and registration', async () => {
     const { email } = await world.customer();
     const unknown = `nobody-${crypto.randomUUID()}@example.nl`;
     for (const [name, inputFor] of [
@@ -49,7 +49,7 @@ describe('whether an address is known', () => {
     expect([known, fresh]).toEqual([looks(email), looks(unknown)]);
   });
 
-  it('is told to its owner alone, who gets a mail that opens no second account', async () => {
+  it('is told only to the owner of the address, in a mail that creates no second account', async () => {
     const { email } = await world.customer();
     await stranger().ok('register', wishFor(email), free);
     const mail = await own.shop.mailTo(email, ({ text }) => text.includes('view=login'));
@@ -58,7 +58,7 @@ describe('whether an address is known', () => {
 });
 
 describe('a changed password', () => {
-  it('is told to the mailbox, whether it was reset or changed', async () => {
+  it('is confirmed by mail, after a reset and after a change', async () => {
     const customer = await world.customer();
     await customer.ok('changePassword', { currentPassword: password, password: 'Quieter-2027!' }, free);
     await own.shop.mailTo(customer.email, ({ subject }) => subject === 'Uw wachtwoord bij ENC is gewijzigd');
@@ -68,14 +68,14 @@ describe('a changed password', () => {
     await own.shop.mailTo(other.email, ({ subject }) => subject === 'Uw wachtwoord bij ENC is gewijzigd');
   });
 
-  it('cannot be found by trying: a wrong present one counts as a failed sign-in', async () => {
+  it('cannot be guessed: a wrong current password counts as a failed sign-in', async () => {
     const customer = await world.customer();
     const guess = () => customer.send('changePassword', { currentPassword: 'Wrong-2026!', password: 'Quieter-2027!' }, free);
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 7; attempt += 1) statuses.push((await guess()).status);
     expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
     expect(statuses.slice(5)).toContain(429);
-    // The sign-in, and the customer's other sessions, are not paused by it.
+    // Neither the sign-in nor other sessions of the customer have to wait.
     const device = stranger();
     device.sessionToken = (await device.ok('login', { email: customer.email, password }, free)).token;
     await device.ok('changePassword', { currentPassword: password, password: 'Quieter-2027!' }, free);
@@ -91,7 +91,7 @@ describe('guessing a password', () => {
     return statuses;
   };
 
-  it('slows down after five tries, for this address and network alone, and a reset opens it again', async () => {
+  it('has to wait after five attempts, only for this address and network, until the password is reset', async () => {
     const { email } = await world.customer();
     const statuses = await guessOften(email, '203.0.113.1');
     expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
@@ -103,13 +103,13 @@ describe('guessing a password', () => {
     await stranger().ok('login', { email, password: 'Quieter-2027!' }, from('203.0.113.1'));
   });
 
-  it('by a stranger keeps the owner out nowhere else, not even where they never signed in', async () => {
+  it('does not delay the sign-in of the owner from any other network', async () => {
     const { email } = await world.customer();
     expect(await guessOften(email, '203.0.113.2')).toContain(429);
     await stranger().ok('login', { email, password }, from('203.0.113.3'));
   });
 
-  it('from many networks slows down for all of them but the five newest that the owner signed in from', async () => {
+  it('from many networks delays all networks except the five from which the owner last signed in', async () => {
     const { email } = await world.customer();
     for (const last of [1, 2, 3, 4, 5, 6]) await stranger().ok('login', { email, password }, from(`198.51.100.${last}`));
     const statuses: number[] = [];
@@ -120,7 +120,7 @@ describe('guessing a password', () => {
     await stranger().ok('login', { email, password }, from('198.51.100.6'));
   });
 
-  it('gains nothing by asking for many at once', async () => {
+  it('cannot avoid the delay with concurrent attempts', async () => {
     const email = `nobody-${crypto.randomUUID()}@example.nl`;
     const answers = await Promise.all(Array.from({ length: 30 }, () => stranger().send('login', { email, password: 'Wrong-2026!' }, free)));
     expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(8);
@@ -128,7 +128,7 @@ describe('guessing a password', () => {
 });
 
 describe('secrets', () => {
-  it('are kept as hashes: passwords, sessions, tokens, carts', async () => {
+  it('are stored as hashes: passwords, session tokens, mailed tokens, cart tokens', async () => {
     const customer = await world.customer();
     await customer.ok('forgotPassword', { email: customer.email }, free);
     const token = await tokenFor(customer.email, 'reset');
@@ -142,7 +142,7 @@ describe('secrets', () => {
     expect(kept).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
   });
 
-  it('leave the database with the mail that told them', async () => {
+  it('are deleted from the database once their mail is sent', async () => {
     const customer = await world.customer();
     await customer.ok('forgotPassword', { email: customer.email }, free);
     const token = await tokenFor(customer.email, 'reset');
@@ -154,7 +154,7 @@ describe('secrets', () => {
     expect(sent).toMatchObject({ html: '', text: '', attachments: null, subject: expect.stringContaining('achtwoord') as string });
   });
 
-  it('are hashed anew at a sign-in, where the cost has been raised since', async () => {
+  it('are hashed again at sign-in when the cost parameters were raised', async () => {
     const customer = await world.customer();
     const stored = async () => (await own.shop.db.execute<{ hash: string }>(sql`select password_hash as hash from customer where email = ${customer.email}`)).rows[0]!.hash;
     const cheap = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
@@ -168,7 +168,7 @@ describe('secrets', () => {
     expect(await stored()).toBe(anew);
   });
 
-  it('that were found in breaches are no passwords, where the shop has their list', async () => {
+  it('from the configured list of breached passwords are refused', async () => {
     const breached = 'Zeldzaam-woord-1987!';
     await stranger().ok('register', { ...wishFor(`ada-${crypto.randomUUID()}@example.nl`), password: breached }, free);
     const folder = await mkdtemp(join(tmpdir(), 'quiet-shop-breached-'));
@@ -189,7 +189,7 @@ describe('secrets', () => {
     }
   });
 
-  it('of one use work once, however many try at once', async () => {
+  it('for single use work once, also with concurrent calls', async () => {
     const email = `ada-${crypto.randomUUID()}@example.nl`;
     const { key } = await stranger().ok('register', wishFor(email), free);
     const token = await tokenFor(email, 'verify');
@@ -201,19 +201,19 @@ describe('secrets', () => {
     expect(resets.map(({ status }) => status).sort()).toEqual([204, 410, 410, 410, 410]);
   });
 
-  it('are gone when a newer mail was asked for, and unknown when they never were', async () => {
+  it('are GONE after a newer mail was requested, and NOT_FOUND when they never existed', async () => {
     const customer = await world.customer();
     await stranger().ok('forgotPassword', { email: customer.email }, free);
     const first = await tokenFor(customer.email, 'reset');
     await stranger().ok('forgotPassword', { email: customer.email }, free);
-    // The answer does not wait for the mail: it takes as long for unknown addresses.
+    // The response does not wait for the mail, so that it takes as long for unknown addresses.
     await eventually('the first link to end', async () => (await stranger().send('validateReset', { token: first })).status !== 200 || undefined);
     await stranger().refused('validateReset', { token: first }, 'GONE');
     await stranger().refused('resetPassword', { token: first, password: 'Quieter-2027!' }, 'GONE');
     await stranger().refused('validateReset', { token: 'x'.repeat(43) }, 'NOT_FOUND');
   });
 
-  it('end with their time', async () => {
+  it('expire', async () => {
     const customer = await world.customer();
     await stranger().ok('forgotPassword', { email: customer.email }, free);
     const token = await tokenFor(customer.email, 'reset');
@@ -229,11 +229,11 @@ describe('a session', () => {
     own.shop.db.execute<{ hours: string }>(sql`select extract(epoch from now() - last_used_at) / 3600 as hours from session where customer_id = ${customerId}`);
   const leaveFor = (customerId: string, idle: string) => own.shop.db.execute(sql`update session set last_used_at = now() - ${idle}::interval where customer_id = ${customerId}`);
   const hours = async (customerId: string) => Number((await lastUse(customerId)).rows[0]!.hours);
-  // Nobody who asks waits for it.
-  const noted = (customerId: string) => eventually('the use is noted', async () => ((await hours(customerId)) < 1 ? true : undefined));
+  // The use is recorded after the response.
+  const noted = (customerId: string) => eventually('the use to be recorded', async () => ((await hours(customerId)) < 1 ? true : undefined));
   const idOf = async ({ email }: { email: string }) => (await own.shop.db.execute<{ id: string }>(sql`select id from customer where email = ${email}`)).rows[0]!.id;
 
-  it('that nobody used for a week has ended, and is swept', async () => {
+  it('that was not used for a week has expired, and is deleted', async () => {
     const customer = await world.customer();
     const id = await idOf(customer);
     await leaveFor(id, '6 days 23 hours');
@@ -249,7 +249,7 @@ describe('a session', () => {
     await again.ok('getMe', {});
   });
 
-  it('that reads the list of sessions is in it, however many were opened since', async () => {
+  it('that reads the list of sessions is in the list, however many were started since', async () => {
     const customer = await world.customer();
     const id = await idOf(customer);
     await own.shop.db.execute(sql`insert into session (token_hash, customer_id, expires_at, created_at)
@@ -265,7 +265,7 @@ describe('a session', () => {
     );
   });
 
-  it('goes on for whoever comes back within a week, and that is noted once an hour', async () => {
+  it('is extended by use within a week, which is recorded at most once an hour', async () => {
     const customer = await world.customer();
     const id = await idOf(customer);
     await leaveFor(id, '5 days');
@@ -276,7 +276,7 @@ describe('a session', () => {
     expect(await hours(id)).toBeGreaterThan(0.8);
   });
 
-  it('ends when the same device signs in anew, be it as somebody else', async () => {
+  it('ends when the same device signs in again, also as another customer', async () => {
     const [ada, bo] = [await world.customer(), await world.customer()];
     const earlier = stranger();
     earlier.sessionToken = ada.sessionToken!;
@@ -288,8 +288,8 @@ describe('a session', () => {
   });
 });
 
-describe('a customer who orders', () => {
-  it('finds the addresses of the order in the account, once each', async () => {
+describe('an order of a customer', () => {
+  it('adds its addresses to the account, once each', async () => {
     const { token } = await openAccount(own.shop);
     const visitor = own.shop.visitor();
     const signedIn = { authorization: `Bearer ${token}` };
@@ -319,7 +319,7 @@ describe('a customer who orders', () => {
 });
 
 describe('a registration', () => {
-  it('of a business asks for its name, and checks its numbers', async () => {
+  it('of a business requires its name, and validates its numbers', async () => {
     const wish = { ...wishFor(`ada-${crypto.randomUUID()}@example.nl`), customerType: 'Business' };
     expect((await stranger().refused('register', wish, 'VALIDATION', free)).errors).toMatchObject([{ field: 'company' }]);
     const numbers = { ...wish, company: 'Stillewerk', vatNumber: 'NL123', licenceCode: 'TR-123456789' };
@@ -335,7 +335,7 @@ describe('a registration', () => {
     ['0403.170.701', 'nl-BE', undefined, 'BE0403170701'],
     ['btw BE 0403.170.701', 'nl-NL', undefined, 'BE0403170701'],
     ['136 695 976', 'nl-NL', { street: 'Kantstraße', houseNumber: '1', postcode: '10623', city: 'Berlin', country: 'de' }, 'DE136695976'],
-  ] as const)('keeps the VAT number %j, registered in %s, as registers write it, and so does a changed account', async (vatNumber, locale, address, kept) => {
+  ] as const)('stores the VAT number %j, entered in %s, in the format of the register, and so does an account change', async (vatNumber, locale, address, kept) => {
     const email = `ada-${crypto.randomUUID()}@example.nl`;
     const visitor = own.shop.visitor(locale);
     const wish = { ...wishFor(email), customerType: 'Business', company: 'Stillewerk', vatNumber, address };
@@ -351,7 +351,7 @@ describe('a registration', () => {
     expect(answer.body.vatNumber).toBe(kept);
   });
 
-  it('answers twice alike for one key, and mails once', async () => {
+  it('with a repeated idempotency key gets the same response, and one mail', async () => {
     const email = `ada-${crypto.randomUUID()}@example.nl`;
     const headers = { ...free.headers, 'idempotency-key': crypto.randomUUID() };
     await Promise.all(Array.from({ length: 3 }, () => stranger().ok('register', wishFor(email), { headers })));
@@ -362,7 +362,7 @@ describe('a registration', () => {
 
 describe('registrations of one address', () => {
   const theirs = 'Not-yours-2026!';
-  /** The address's owner registers, and somebody else after them. */
+  /** The owner of an address registers, and then somebody else with the same address. */
   const race = async () => {
     const email = `ada-${crypto.randomUUID()}@example.nl`;
     const { key } = await stranger().ok('register', wishFor(email), free);
@@ -373,14 +373,14 @@ describe('registrations of one address', () => {
     return { email, link: { token, key }, other: { token: otherToken, key: other.key } };
   };
 
-  it('stand beside each other: a later one neither ends nor changes an earlier one', async () => {
+  it('are independent: a later one neither ends nor changes an earlier one', async () => {
     const { email, link } = await race();
     expect((await stranger().ok('verifyRegistration', link)).customer.firstName).toBe('Ada');
     await stranger().refused('login', { email, password: theirs }, 'INVALID_CREDENTIALS', free);
     await stranger().ok('login', { email, password }, free);
   });
 
-  it('are confirmed by who registered alone: with the key of that answer, or its password', async () => {
+  it('are confirmed only with the key of their own response, or with their own password', async () => {
     const { link, other } = await race();
     await stranger().refused('verifyRegistration', { token: other.token }, 'PASSWORD_REQUIRED');
     await stranger().refused('verifyRegistration', { token: other.token, key: link.key }, 'PASSWORD_REQUIRED');
@@ -388,14 +388,14 @@ describe('registrations of one address', () => {
     expect((await stranger().ok('verifyRegistration', { token: link.token, password })).customer.firstName).toBe('Ada');
   });
 
-  it('end with the first that is confirmed, also when both are at once', async () => {
+  it('end when one of them is confirmed, also with concurrent confirmations', async () => {
     const { link, other } = await race();
     const answers = await Promise.all([link, other].map((one) => stranger().send('verifyRegistration', one)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 410]);
     for (const one of [link, other]) await stranger().refused('verifyRegistration', one, 'GONE');
   });
 
-  it('slow down who tries passwords, each by itself', async () => {
+  it('each delay further attempts after wrong passwords', async () => {
     const { link, other } = await race();
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 7; attempt += 1) statuses.push((await stranger().send('verifyRegistration', { token: other.token, password: 'Wrong-2026!' }, free)).status);
@@ -406,7 +406,7 @@ describe('registrations of one address', () => {
 });
 
 describe('a guest who signs in', () => {
-  it('brings their cart to the one the account had; the key still opens what was ordered with it, and no more', async () => {
+  it('adds the cart to that of the account; the cart token then only gives access to earlier orders', async () => {
     const customer = await world.customer();
     await customer.ok('addOrderLine', { productId: world.productId, quantity: 2 });
     const guest = world.stranger();
@@ -423,7 +423,7 @@ describe('a guest who signs in', () => {
   });
 });
 
-describe('a changed address of mail', () => {
+describe('a changed e-mail address', () => {
   const wishOf = (email: string) => ({ firstName: 'Ada', lastName: 'Vos', email, currentPassword: password });
   const signedIn = async (email: string) => {
     const device = stranger();
@@ -431,7 +431,7 @@ describe('a changed address of mail', () => {
     return device;
   };
 
-  it('is mailed once, however often the same is wished', async () => {
+  it('is mailed once, also when the same change is requested again', async () => {
     const customer = await world.customer();
     const email = `new-${crypto.randomUUID()}@example.nl`;
     await customer.ok('updateDetails', wishOf(email));
@@ -441,7 +441,7 @@ describe('a changed address of mail', () => {
     expect((await customer.ok('verifyEmail', { token })).email).toBe(email);
   });
 
-  it('that is taken back can be confirmed no more', async () => {
+  it('that is withdrawn can no longer be confirmed', async () => {
     const customer = await world.customer();
     const email = `new-${crypto.randomUUID()}@example.nl`;
     await customer.ok('updateDetails', wishOf(email));
@@ -451,7 +451,7 @@ describe('a changed address of mail', () => {
     expect((await customer.ok('getMe', {})).email).toBe(customer.email);
   });
 
-  it('is confirmed by nobody who only has the mail, signed in to another account or not', async () => {
+  it('cannot be confirmed with the mail alone, nor from a session of another account', async () => {
     const [customer, holder] = [await world.customer(), await world.customer()];
     const email = `new-${crypto.randomUUID()}@example.nl`;
     await customer.ok('updateDetails', wishOf(email));
@@ -462,7 +462,7 @@ describe('a changed address of mail', () => {
     expect((await stranger().ok('verifyEmail', { token, password })).email).toBe(email);
   });
 
-  it('says in its mail what confirming does', async () => {
+  it('explains the effect of the confirmation in its mail', async () => {
     for (const [locale, words] of [
       ['nl-NL', 'ontvangt u hier alle e-mail over het account'],
       ['de-DE', 'alle E-Mails zum Konto gehen hierher'],
@@ -480,7 +480,7 @@ describe('a changed address of mail', () => {
     }
   });
 
-  it('cannot be had by trying passwords: a wrong one counts as a failed sign-in', async () => {
+  it('cannot be obtained by guessing: a wrong password counts as a failed sign-in', async () => {
     const customer = await world.customer();
     const guess = () => customer.send('updateDetails', { ...wishOf(`new-${crypto.randomUUID()}@example.nl`), currentPassword: 'Wrong-2026!' }, free);
     const statuses: number[] = [];
@@ -489,7 +489,7 @@ describe('a changed address of mail', () => {
     expect(statuses.slice(5)).toContain(429);
   });
 
-  it('ends every session but the one it was wished in, and links mailed to the old address', async () => {
+  it('ends every session except the requesting one, and links mailed to the old address', async () => {
     const customer = await world.customer();
     const elsewhere = await signedIn(customer.email);
     await stranger().ok('forgotPassword', { email: customer.email }, free);
@@ -503,7 +503,7 @@ describe('a changed address of mail', () => {
     await stranger().refused('resetPassword', { token: reset, password: 'Quieter-2027!' }, 'GONE');
   });
 
-  it('is stopped by who reads the old mailbox: a new password takes the wish back', async () => {
+  it('is cancelled by a password reset through the old mailbox', async () => {
     const customer = await world.customer();
     const email = `new-${crypto.randomUUID()}@example.nl`;
     await customer.ok('updateDetails', wishOf(email));
@@ -515,8 +515,8 @@ describe('a changed address of mail', () => {
   });
 });
 
-describe('an erased account', () => {
-  it('leaves placed orders, without a person to them, and nothing else', async () => {
+describe('a deleted account', () => {
+  it('leaves only placed orders, without personal data', async () => {
     const customer = await world.customer();
     const placed = await placeOrder(customer, world.productId);
     const { files } = await customer.ok('addStorageItem', {}, { file: { name: 'plan.txt', content: 'plan' } });

@@ -32,7 +32,7 @@ const place = async (visitor: Visitor, details: object, quantity = 1) => {
 };
 
 describe('VAT', () => {
-  it('is owed by a business with a valid number in another member state', async () => {
+  it('is owed by the buyer (reverse charge) for a business with a valid number in another member state', async () => {
     const domestic = await place(shop.visitor('nl-BE'), business);
     expect(domestic.totals.isReverseCharge).toBe(false);
     const { body } = await shop
@@ -47,14 +47,14 @@ describe('VAT', () => {
     expect(order.totals.vat).toEqual([{ rate: 0, amount: { amount: 0, currency: 'EUR' } }]);
   });
 
-  it('is owed by the shop towards consumers, and within the Netherlands', async () => {
+  it('is charged to consumers, and within the Netherlands', async () => {
     expect((await place(shop.visitor('nl-BE'), { ...privateDetails, billing: belgium })).totals).toMatchObject({ isReverseCharge: false, vat: [{ rate: 21 }] });
     expect((await place(shop.visitor(), { ...business, billing: privateDetails.billing, vatNumber: 'BE0403170701' })).totals.isReverseCharge).toBe(false);
   });
 });
 
 describe('invoices', () => {
-  it('are PDF, in the order’s language, for its owner', async () => {
+  it('are PDF files in the language of the order, accessible only to its owner', async () => {
     const visitor = shop.visitor('de-DE');
     const german = { ...privateDetails, billing: { street: 'Kantstraße', houseNumber: '1', postcode: '10623', city: 'Berlin', country: 'de' } };
     const order = await place(visitor, german, 2);
@@ -67,7 +67,7 @@ describe('invoices', () => {
 });
 
 describe('paying on invoice', () => {
-  it('is offered to businesses with a proved number, up to a sum, and settles nothing yet', async () => {
+  it('is offered to businesses with a confirmed VAT number up to a limit, and does not mark the order as paid', async () => {
     const methods = async (visitor: Visitor, orderId: string) =>
       (await visitor.call('get', `/orders/payment/methods?orderId=${orderId}`).expect(200)).body.map(({ id }: { id: string }) => id);
     const someone = shop.visitor();
@@ -86,7 +86,7 @@ describe('paying on invoice', () => {
 });
 
 describe('withdrawing from an order', () => {
-  it('takes some lines and then the rest, gives the stock of an unpaid order back, and is confirmed by mail', async () => {
+  it('is possible for some lines and then the rest, returns the stock of an unpaid order, and is confirmed by mail', async () => {
     const other = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and id <> ${product} and stock > 20 order by id limit 1`))
       .rows[0]!.id;
     const visitor = shop.visitor();
@@ -109,7 +109,7 @@ describe('withdrawing from an order', () => {
     expect(text).toContain(`1 × ${line.name}`);
   });
 
-  it('is a consumer’s right, for fourteen days after the delivery', async () => {
+  it('is only possible for consumers, until fourteen days after the delivery', async () => {
     const firm = shop.visitor();
     const business2 = await place(firm, { ...business, billing: privateDetails.billing });
     expect((await firm.call('post', `/Orders/${business2.id}/withdraw`).send({}).expect(409)).body.code).toBe('NO_RIGHT_TO_WITHDRAW');
@@ -124,8 +124,8 @@ describe('withdrawing from an order', () => {
   });
 });
 
-describe('an order nobody pays', () => {
-  it('is cancelled after a day: its stock comes back, its buyer is told', async () => {
+describe('an unpaid order', () => {
+  it('is cancelled after a day, with stock returned and a mail to the buyer', async () => {
     const visitor = shop.visitor();
     const order = await place(visitor, privateDetails, 4);
     expect(await shop.stockOf(product)).toBe(496);
@@ -142,7 +142,7 @@ describe('an order nobody pays', () => {
     );
   });
 
-  it('waits a day from when its buyer last began to pay, and three at the most', async () => {
+  it('is cancelled a day after the last started payment, but after three days at most', async () => {
     const visitor = shop.visitor();
     const order = await place(visitor, privateDetails);
     await visitor.pay(order);
@@ -155,7 +155,7 @@ describe('an order nobody pays', () => {
     expect(await stateAfter(73)).toBe('cancelled');
   });
 
-  it('waits for a payment under way', async () => {
+  it('is not cancelled while a payment is pending', async () => {
     const visitor = shop.visitor();
     const order = await place(visitor, privateDetails);
     await visitor.pay(order, 'banktransfer');
@@ -166,7 +166,7 @@ describe('an order nobody pays', () => {
 });
 
 describe('the confirmation', () => {
-  it('names what was chosen, and what cannot be withdrawn from', async () => {
+  it('lists chosen options, and lines without right of withdrawal', async () => {
     const visitor = shop.visitor();
     const { body: configured } = await visitor
       .call('post', '/Products/wpn-ochre-01/configure')
@@ -180,7 +180,7 @@ describe('the confirmation', () => {
     expect(text).toContain('Voor u op maat gemaakt: geen herroepingsrecht.');
   });
 
-  it('of a reverse charge says who owes the VAT', async () => {
+  it('of a reverse charge states that the buyer owes the VAT', async () => {
     const order = await place(shop.visitor('nl-BE'), { ...business, vatNumber: 'BE0403170701' });
     const { text } = await shop.mailTo(privateDetails.contact.email, ({ subject }) => subject.includes(order.number));
     expect(text).toContain('Btw verlegd');
@@ -191,7 +191,7 @@ describe('the confirmation', () => {
 describe('a withdrawal by number and e-mail address', () => {
   const check = (number: string, email: string, visitor = shop.visitor()) => visitor.call('post', '/Orders/withdrawal/check').send({ number, email });
 
-  it('is found at the first try, and by trying numbers hardly: answers pause, for this address and network alone', async () => {
+  it('is found at the first attempt; guessing numbers is delayed, only for this address and network', async () => {
     const email = `ada-${crypto.randomUUID()}@example.nl`;
     const order = await place(shop.visitor(), { ...privateDetails, contact: { ...privateDetails.contact, email } });
     const stranger = shop.visitor();
@@ -204,7 +204,7 @@ describe('a withdrawal by number and e-mail address', () => {
     await check(order.number, email).expect(200);
   });
 
-  it('slows down for tries from many networks, and an order that the guesser placed with the address lifts no pause', async () => {
+  it('is also delayed for attempts from many networks, even when the attacker has placed an order with the address', async () => {
     const email = `ada-${crypto.randomUUID()}@example.nl`;
     const { number } = await place(shop.visitor(), { ...privateDetails, contact: { ...privateDetails.contact, email } });
     const statuses: number[] = [];

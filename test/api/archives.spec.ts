@@ -15,18 +15,18 @@ afterAll(async () => {
 const hosts = { nl: 'nl-nl', de: 'de-de', fr: 'fr-fr', en: 'en-gb' } as const;
 const ask = (path: string, language: keyof typeof hosts = 'nl') => storefront.page(path, { host: `${hosts[language]}.localhost:${new URL(storefront.url).port}` });
 const pageAt = async (path: string, language?: keyof typeof hosts) => (await ask(path, language).expect(200)).text;
-/** Main part of a page as it is read. */
+/** `main` element of a page. */
 const mainOf = (html: string) => /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
 const headings = (html: string) => [...mainOf(html).matchAll(/<h[23][^>]*>(?:<a[^>]*>)?(.*?)(?:<\/a>)?<\/h[23]>/g)].map((match) => match[1]!.replaceAll(/<[^>]*>/g, ''));
 const chosen = (html: string) => [...mainOf(html).matchAll(/<a [^>]*aria-current="true"[^>]*>(.*?)<\/a>/g)].map((match) => match[1]!.replaceAll(/<svg.*<\/svg>|<[^>]*>/g, ''));
 
-describe('a list of what is written', () => {
+describe('a list of documents', () => {
   it.each([
     ['nl', '/inspiratie', 'Thuis', 'Hout'],
     ['de', '/inspiration', 'Zuhause', 'Holz'],
     ['fr', '/inspiration', 'Maison', 'Bois'],
     ['en', '/inspiration', 'Home', 'Wood'],
-  ] as const)('is narrowed by links that need no script, and stands for itself with search engines: %s', async (language, path, room, colour) => {
+  ] as const)('is filtered with links that need no JavaScript, and has the unfiltered list as canonical URL: %s', async (language, path, room, colour) => {
     const html = await pageAt(`${path}?room=home&colour=wood`, language);
     const pictures = mainOf(html).match(/<li id="/g)!.length;
     expect(chosen(html)).toEqual([`${room} ${pictures}`, `${colour} ${pictures}`]);
@@ -35,7 +35,7 @@ describe('a list of what is written', () => {
     expect(html).toContain(`href="${path}?colour=wood"`);
   });
 
-  it('says what to do where nothing bears all that is chosen', async () => {
+  it('offers to remove a filter when nothing matches', async () => {
     const html = await pageAt('/inspiratie?room=home&colour=red');
     expect(headings(html)).toContain('Geen resultaten voor deze combinatie');
     expect(html).toContain('<a href="/inspiratie?room=home" data-kind="secondary"');
@@ -47,13 +47,13 @@ describe('a list of what is written', () => {
     ['/projecten?room=cellar&utm_source=mail', '/projecten?utm_source=mail'],
     ['/blogs?kind=jobs', '/blogs'],
     ['/blogs?page=1', '/blogs'],
-  ])('has one address: %s is %s', (path, location) => ask(path).expect(301).expect('location', location));
+  ])('redirects invalid and default parameters: %s to %s', (path, location) => ask(path).expect(301).expect('location', location));
 
-  it('ends at its last page', async () => {
+  it('responds 404 after its last page', async () => {
     for (const path of ['/blogs', '/projecten', '/inspiratie', '/vacatures']) await ask(`${path}?page=99`).expect(404);
   });
 
-  it('shows advice among the articles, or alone', async () => {
+  it('shows advice among the articles, or only advice', async () => {
     const all = await pageAt('/blogs');
     const advice = await pageAt('/blogs?kind=advice');
     expect(mainOf(all)).toMatch(/Blog.*Advies/s);
@@ -61,25 +61,25 @@ describe('a list of what is written', () => {
     expect(advice).toMatch(/<title>[^<]+ · Advies · ENC<\/title>/);
   });
 
-  it('tells of each project how long the room rang and rings, and of each offer what it pays and until when', async () => {
+  it('shows reverberation times before and after of projects, and salary and closing date of job offers', async () => {
     expect(mainOf(await pageAt('/projecten'))).toMatch(/Nagalmtijd van \d,\d+\u00A0s naar \d,\d+\u00A0s/);
     expect(mainOf(await pageAt('/vacatures'))).toMatch(/Bruto per maand.*Reageren tot en met.*<time dateTime="\d{4}-\d{2}-\d{2}">/is);
   });
 
-  it('leads from a room to the goods in it', async () => {
+  it('links from a picture of a room to the products in it', async () => {
     expect(mainOf(await pageAt('/inspiratie?room=home'))).toContain('<a href="/product/lattenpaneel-hout">Lattenpaneel hout</a>');
   });
 });
 
 describe('a search', () => {
-  it('finds every kind of thing, each under its heading', async () => {
+  it('finds every kind of result, each under its heading', async () => {
     const html = await pageAt('/zoeken?q=paneel');
     for (const group of ['Producten', 'Projecten', 'Artikelen', 'Inspiratie', 'Vacatures', 'Informatie'])
       expect(headings(html).join('|')).toMatch(new RegExp(`(?:^|\\|)${group} \\d+`));
     expect(mainOf(html)).toContain('<mark>panelen</mark>');
   });
 
-  it('shows all of a group without a tab on demand', async () => {
+  it('shows all results of a group that has no tab with ?more=', async () => {
     const html = mainOf(await pageAt('/zoeken?q=de&more=info'));
     const count = Number(/id="found-info"[^]*?<small>(\d+)/.exec(html)?.[1]);
     expect(count).toBeGreaterThan(4);
@@ -90,29 +90,29 @@ describe('a search', () => {
     ['de', '/suche?q=raeume', 'Räume'],
     ['fr', '/chercher?q=reverberation', 'éverbération'],
     ['en', '/search?q=offices', 'office'],
-  ] as const)('in %s forgives accents and endings: %s', async (language, path, word) => {
+  ] as const)('in %s ignores accents and word endings: %s', async (language, path, word) => {
     expect(mainOf(await pageAt(path, language))).toMatch(new RegExp(`<mark>[^<]*${word}`, 'i'));
   });
 
-  it('offers what comes close where nothing fits', async () => {
+  it('offers similar results when nothing matches', async () => {
     expect(headings(await pageAt('/zoeken?q=qwertzuiop+asdfghjkl+tuin'))).toContain('Vergelijkbare resultaten');
   });
 });
 
-describe('an address that leads nowhere', () => {
+describe('an unknown path', () => {
   it.each([
     ['nl', '/product/wandpaneel-stof-xl', 'href="/product/wandpaneel-stof'],
     ['nl', '/galm-weg-bas-niet.html', 'href="/blogs/galm-weg-bas-niet"'],
     ['de', '/blogs/absorptionswerte', 'href="/rat/'],
     ['fr', '/produit/panneau-mural', 'href="/produit/'],
     ['en', '/guides/call-centre', 'href="/projects/'],
-  ] as const)('in %s %s leads to what is like it', async (language, path, link) => {
+  ] as const)('in %s %s suggests similar pages', async (language, path, link) => {
     const { text } = await ask(path, language).expect(404);
     expect(mainOf(text)).toContain(link);
     expect(text).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('leads to the search and to the lists in any case', async () => {
+  it('always links to the search and the lists', async () => {
     const { text } = await ask('/12345').expect(404);
     expect(mainOf(text)).toMatch(/<form action="\/zoeken">/);
     for (const path of ['/producten', '/blogs', '/projecten', '/inspiratie', '/contact']) expect(mainOf(text)).toContain(`<a href="${path}">`);

@@ -7,7 +7,7 @@ import { startTestStorefront, type TestStorefront } from '../support/storefront.
 type Trouble = { trouble: { broken: { title: string }; retry: string } };
 const textsOf = (locale: string) => (JSON.parse(readFileSync(`locales/${locale}/global.json`, 'utf8')) as Trouble).trouble;
 
-/** A site one of whose pages breaks while it is rendered: what its parts read of the catalogue lacks what they show. */
+/** Site whose product list throws while it is rendered, because its data lack fields that the components use. */
 const brokenSite = async (): Promise<Site> => {
   const site = await BuiltSite.read();
   const { render } = site.renderer;
@@ -33,13 +33,13 @@ afterAll(async () => {
   await shop.stop();
 });
 
-describe('a page that breaks while it is rendered', () => {
+describe('a page that throws while it is rendered', () => {
   it.each([
     ['nl-NL', '/producten'],
     ['de-DE', '/produkte'],
     ['fr-FR', '/produits'],
     ['en-GB', '/products'],
-  ])('is a page that says so in %s, with a way to try again and what the log knows it by', async (locale, path) => {
+  ])('becomes an error page in %s, with a retry link and the request id of the log', async (locale, path) => {
     const { status, text, headers } = await storefront.page(path, { cookie: `__Host-locale=${locale}`, 'x-request-id': `trace-${locale}` });
     expect(status).toBe(500);
     expect(headers['cache-control']).toBe('no-store');

@@ -41,8 +41,8 @@ const part = (content: Buffer): Extra => ({ file: { name: '', content } });
 const bytesOf = async (caller: Caller, id: string, file = 'original') => (await caller.send('getUpload', { id, file })).bytes;
 const onDisk = async () => (await readdir(join(shop.dataDir, 'uploads'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
 
-describe('a shop whose files lie in a bucket', () => {
-  it('takes parts of a file at whichever Shop API they reach', async () => {
+describe('a shop whose files are in a bucket', () => {
+  it('accepts the parts of a file at different Shop APIs', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'quiet-shop-other-'));
     const port = await freePort();
     const other = await createShopApi(
@@ -69,7 +69,7 @@ describe('a shop whose files lie in a bucket', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('cuts a photograph for a print', async () => {
+  it('crops a photo for a print', async () => {
     const guest = new Caller(target());
     const { photoPrintId } = await discover(target(), new Coverage());
     const { files } = await guest.ok('addStorageItem', {}, { file: { name: 'sea.jpg', content: await photograph(1860, 1260) } });
@@ -80,7 +80,7 @@ describe('a shop whose files lie in a bucket', () => {
     expect(await onDisk()).toEqual([]);
   });
 
-  it('forgets what is deleted, and sweeps what belongs to nobody', async () => {
+  it('removes deleted files, and orphaned ones in the cleanup', async () => {
     const guest = new Caller(target());
     const [gone, lost, kept] = [
       await guest.ok('addStorageItem', {}, { file: { name: 'gone.txt', content: 'gone' } }),
@@ -97,7 +97,7 @@ describe('a shop whose files lie in a bucket', () => {
     expect((await bytesOf(guest, kept.uploadId)).toString()).toBe('kept');
   });
 
-  it('puts them into its backup', async () => {
+  it('includes them in its backup', async () => {
     const guest = new Caller(target());
     const { files } = await guest.ok('addStorageItem', {}, { file: { name: 'plan.txt', content: 'a plan' } });
     const folder = await mkdtemp(join(tmpdir(), 'quiet-shop-backup-'));
@@ -107,8 +107,8 @@ describe('a shop whose files lie in a bucket', () => {
   });
 });
 
-describe('while its bucket is not to be had, a shop', () => {
-  it('says that it is briefly unavailable, loses nothing that it has acknowledged, and goes on afterwards', async () => {
+describe('while its bucket is unavailable, a shop', () => {
+  it('responds UNAVAILABLE, loses nothing that it has acknowledged, and continues afterwards', async () => {
     const guest = new Caller(target());
     const content = Buffer.from('0123456789abcdefghij');
     const { id } = await guest.ok('startUpload', { name: 'plan.txt', size: 20 });
@@ -128,11 +128,11 @@ describe('while its bucket is not to be had, a shop', () => {
     expect(await bytesOf(guest, file!.uploadId)).toEqual(content);
   });
 
-  it('finishes a file later whose last part was taken', async () => {
+  it('completes a file later whose last part was already stored', async () => {
     const guest = new Caller(target());
     const { id } = await guest.ok('startUpload', { name: 'plan.txt', size: 5 });
     await guest.ok('appendUpload', { id, offset: 0 }, part(Buffer.from('plan')));
-    // All came, and the process that was to make it whole died.
+    // Simulates a process that was killed after it received all parts and before it joined them.
     await shop.db.execute(sql`update open_upload set size = 4 where id = ${id}`);
     await wayToBucket.fail('reset');
     await guest.refused('appendUpload', { id, offset: 4 }, 'UNAVAILABLE', part(Buffer.alloc(0)));
@@ -141,7 +141,7 @@ describe('while its bucket is not to be had, a shop', () => {
     expect((await bytesOf(guest, file!.uploadId)).toString()).toBe('plan');
   });
 
-  it('stays ready, since it can sell, and tells of it', async () => {
+  it('stays ready, because it can sell, and reports the bucket in the readiness check', async () => {
     const ready = async () => {
       const response = await fetch(`${shop.url}/health/ready`);
       return { code: response.status, ...((await response.json()) as object) };
@@ -151,7 +151,7 @@ describe('while its bucket is not to be had, a shop', () => {
     expect(await ready()).toEqual({ code: 200, status: 'ok', checks: { process: 'ok', database: 'ok', files: 'UNAVAILABLE' } });
   });
 
-  it('sends no mail without the file that belongs to it', async () => {
+  it('sends a mail with attachments only once it can read them', async () => {
     const guest = new Caller(target());
     const { files } = await guest.ok('addStorageItem', {}, { file: { name: 'plan.txt', content: 'a plan' } });
     await wayToBucket.fail('refuse');

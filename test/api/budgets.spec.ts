@@ -5,7 +5,7 @@ import { startTestShop, type TestShop } from '../support/shop-api.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
 
 type Budget = { path: string } & FirstView;
-/** By route: what the first view may make a browser fetch. Bytes are gzip as they travel; fonts are as they are. */
+/** Limits of the initial load by route. Bytes are gzip sizes; fonts are uncompressed. */
 const budgets = JSON.parse(readFileSync('test/budgets.json', 'utf8')) as Record<RouteKey, Budget>;
 
 let shop: TestShop;
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const read = async (path: string) => Buffer.from(await (await fetch(storefront.url + path, { headers: { cookie: '__Host-locale=nl-NL' } })).arrayBuffer());
 
-it.each(Object.entries(budgets) as [RouteKey, Budget][])('the first view of %s keeps to its budget', async (route, { path, ...budget }) => {
+it.each(Object.entries(budgets) as [RouteKey, Budget][])('the initial load of %s is within its budget', async (route, { path, ...budget }) => {
   const view = await firstViewOf(route, (await read(path)).toString(), read);
   const over = Object.entries(budget).filter(([name, most]) => view[name as keyof FirstView] > most);
   expect(over.map(([name, most]) => `${name}: ${view[name as keyof FirstView]} of ${most}`)).toEqual([]);
@@ -29,7 +29,7 @@ it.each(Object.entries(budgets) as [RouteKey, Budget][])('the first view of %s k
 
 const handedOver = (html: string): unknown[] =>
   (JSON.parse(/<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)![1]!) as { queries: [unknown, unknown][] }).queries.map(([, data]) => data);
-/** Routes whose pages hand over such an answer. */
+/** Routes whose pages contain serialised data that match. */
 const routesWith = async (has: (data: object) => boolean): Promise<string[]> => {
   const found = await Promise.all(
     Object.entries(budgets).map(async ([route, { path }]) => {
@@ -40,10 +40,10 @@ const routesWith = async (has: (data: object) => boolean): Promise<string[]> => 
   return found.flat();
 };
 
-it('only lists that can be narrowed hand over what they are narrowed by', async () => {
+it('only lists with filters contain the data of filters', async () => {
   expect(await routesWith((data) => 'priceRange' in data)).toEqual(['productOverview', 'categoryDetail']);
 });
 
-it('only the home page, which shows them, hands over the categories’ pictures', async () => {
+it('only the home page, which shows them, contains the data of category pictures', async () => {
   expect(await routesWith((data) => Array.isArray(data) && data.some((one: object) => 'productCount' in one))).toEqual(['home']);
 });

@@ -19,7 +19,7 @@ beforeEach(() => Promise.all([product, other].map((id) => own.shop.setStock(id, 
 const guest = () => new Buyer(own.targets.storefront, new Coverage());
 const cartOf = (caller: Caller) => caller.ok('getOrder', { id: 'current' });
 const laterOf = async (caller: Caller) => (await caller.ok('listStorage', { kind: 'later' })).items;
-/** The same person at another device, signed in. */
+/** Signs a caller in. */
 const signIn = async (caller: Caller, email: string): Promise<void> => {
   const { token } = await caller.ok('login', { email, password });
   caller.sessionToken = token;
@@ -32,7 +32,7 @@ const priceOf = async (id: string) => {
 const stopSelling = (id: string, isStopped: boolean) => own.shop.db.execute(sql`update product set is_on_sale = ${!isStopped} where id = ${id}`);
 
 describe('a line of a cart', () => {
-  it('tells how its price is made: the steps add up to a piece', async () => {
+  it('has a price trace whose steps add up to the unit price', async () => {
     const caller = guest();
     const { lines } = await caller.ok('addOrderLine', { productId: product, quantity: 40 });
     const { trace, unitPrice, volumeDiscount } = lines[0]!;
@@ -41,7 +41,7 @@ describe('a line of a cart', () => {
     expect(trace[0]!.amount.amount).toBe(volumeDiscount[0]!.priceIncludingVat.amount);
   });
 
-  it('has the volume price of all colours of its family together, and loses it with them', async () => {
+  it('has the volume price of all colours of its family together, until they are removed', async () => {
     const caller = guest();
     const grossOf = ({ unitPrice, trace }: OrderLine) => [unitPrice.includingVat.amount, trace.reduce((sum, { amount }) => sum + amount.amount, 0)];
     const alone = await caller.ok('addOrderLine', { productId: product, quantity: 2 });
@@ -58,7 +58,7 @@ describe('a line of a cart', () => {
     expect((await cartOf(caller)).changes).toEqual([]);
   });
 
-  it('has the volume price of made-to-measure pieces of its family too', async () => {
+  it('counts made-to-measure pieces of its family for the volume price too', async () => {
     const caller = guest();
     const { id: configurationId } = await caller.ok('configureProduct', { id: other, choices: { size: { width: 600, height: 600 } } });
     await caller.ok('addOrderLine', { productId: product, quantity: 4 });
@@ -66,7 +66,7 @@ describe('a line of a cart', () => {
     expect(lines.map(({ unitPrice }) => unitPrice.includingVat.amount)).toEqual([8250, 4635]);
   });
 
-  it('is not changed by who saw another quantity than there is', async () => {
+  it('is not changed by a client that has an outdated quantity', async () => {
     const caller = guest();
     const { lines } = await caller.ok('addOrderLine', { productId: product, quantity: 2 });
     const { id } = lines[0]!;
@@ -76,7 +76,7 @@ describe('a line of a cart', () => {
     expect((await cartOf(caller)).lines).toMatchObject([{ quantity: 10 }]);
   });
 
-  it('is of what can be made as it is, as its product is written now', async () => {
+  it('is validated against the current configuration model of its product', async () => {
     const caller = guest();
     await caller.ok('addOrderLine', { productId: other });
     const [known] = (await own.shop.db.execute<{ configuration: unknown }>(sql`select configuration from product where id = ${other}`)).rows;
@@ -88,8 +88,8 @@ describe('a line of a cart', () => {
   });
 });
 
-describe('goods for later', () => {
-  it('move out of the cart and back with all that belongs to them', async () => {
+describe('products saved for later', () => {
+  it('move out of the cart and back with quantity, room and configuration', async () => {
     const caller = guest();
     const { lines } = await caller.ok('addOrderLine', { productId: product, quantity: 27, room: defaultRoom });
     expect((await caller.ok('saveOrderLine', { id: lines[0]!.id })).lines).toEqual([]);
@@ -100,7 +100,7 @@ describe('goods for later', () => {
     expect(await laterOf(caller)).toEqual([]);
   });
 
-  it('add up when the same are put aside again', async () => {
+  it('add up when the same are saved again', async () => {
     const caller = guest();
     for (const quantity of [2, 3]) {
       const { lines } = await caller.ok('addOrderLine', { productId: product, quantity });
@@ -109,7 +109,7 @@ describe('goods for later', () => {
     expect(await laterOf(caller)).toMatchObject([{ quantity: 5 }]);
   });
 
-  it('are neither lost nor doubled when both ways are asked for many times at once', async () => {
+  it('are neither lost nor duplicated by concurrent moves in both directions', async () => {
     const caller = guest();
     const { lines } = await caller.ok('addOrderLine', { productId: product, quantity: 4 });
     const saved = await Promise.allSettled(Array.from({ length: 8 }, () => caller.ok('saveOrderLine', { id: lines[0]!.id })));
@@ -120,7 +120,7 @@ describe('goods for later', () => {
     expect([(await cartOf(caller)).lines.map(({ quantity }) => quantity), await laterOf(caller)]).toEqual([[4], []]);
   });
 
-  it('stay where they are when there are not enough; fewer can be taken', async () => {
+  it('stay saved when the stock is insufficient; a smaller quantity can be moved', async () => {
     const caller = guest();
     const { id } = await caller.ok('addStorageItem', { kind: 'later', productId: product, quantity: 9 });
     await own.shop.setStock(product, 3);
@@ -129,7 +129,7 @@ describe('goods for later', () => {
     expect((await caller.ok('orderStorageItem', { id, quantity: 3 })).lines).toMatchObject([{ quantity: 3 }]);
   });
 
-  it('are the owner’s alone', async () => {
+  it('are accessible only to their owner', async () => {
     const caller = guest();
     const { id } = await caller.ok('addStorageItem', { kind: 'later', productId: product });
     await guest().refused('orderStorageItem', { id }, 'NOT_FOUND');
@@ -138,7 +138,7 @@ describe('goods for later', () => {
     await stranger.refused('orderStorageItem', { id }, 'NOT_FOUND');
   });
 
-  it('of a design: it goes into the cart and stays in the library', async () => {
+  it('from a design: the product goes into the cart and the design stays in the library', async () => {
     const caller = guest();
     const { id: configurationId } = await caller.ok('configureProduct', { id: world.photoPrintId, choices: {} });
     const { id } = await caller.ok('addStorageItem', { kind: 'design', configurationId });
@@ -148,8 +148,8 @@ describe('goods for later', () => {
   });
 });
 
-describe('what changed about a cart', () => {
-  it('is a price that is another one now, told until the shopper knows', async () => {
+describe('changes of a cart', () => {
+  it('report a changed price until the shopper acknowledges it', async () => {
     const caller = guest();
     const before = await priceOf(product);
     const { lines, changes } = await caller.ok('addOrderLine', { productId: product });
@@ -157,7 +157,7 @@ describe('what changed about a cart', () => {
     await setPrice(product, before + 500);
     const told = [{ lineId: lines[0]!.id, kind: 'price', name: lines[0]!.name, before: lines[0]!.unitPrice }];
     expect((await cartOf(caller)).changes).toEqual(told);
-    // Another line that is written does not make this one known.
+    // Writing another line does not acknowledge the change.
     expect((await caller.ok('addOrderLine', { productId: other })).changes).toEqual(told);
     expect((await caller.ok('acknowledgeChanges', {})).changes).toEqual([]);
     await setPrice(product, before);
@@ -165,7 +165,7 @@ describe('what changed about a cart', () => {
     expect((await caller.ok('updateOrderLine', { id: lines[0]!.id, quantity: 2 })).changes).toEqual([]);
   });
 
-  it('is told at the volume price that the line has now', async () => {
+  it('report prices at the current volume price of the line', async () => {
     const caller = guest();
     const before = await priceOf(product);
     await caller.ok('addOrderLine', { productId: product, quantity: 2 });
@@ -179,7 +179,7 @@ describe('what changed about a cart', () => {
     await setPrice(product, before);
   });
 
-  it('is a product that is no longer sold: its line stays until it is taken out, and cannot be ordered', async () => {
+  it('report a product that is no longer sold; its line stays until it is removed, and cannot be ordered', async () => {
     const caller = guest();
     const { lines } = await caller.ok('addOrderLine', { productId: product });
     await stopSelling(product, true);
@@ -193,7 +193,7 @@ describe('what changed about a cart', () => {
     expect((await cartOf(caller)).changes).toEqual([]);
   });
 
-  it('is a line of which nothing is known any more: it is named, and gone once the shopper knows', async () => {
+  it('report a line whose product no longer exists; it is removed when the shopper acknowledges it', async () => {
     const caller = guest();
     const { lines } = await caller.ok('addOrderLine', { productId: product });
     await own.shop.db.execute(sql`update order_line set product_id = 'gone-for-good' where id = ${lines[0]!.id}`);
@@ -205,17 +205,17 @@ describe('what changed about a cart', () => {
 describe('a guest’s cart', () => {
   const month = 30 * 24 * 3600;
 
-  it('lives another month each time it is looked at', async () => {
+  it('has its cookie extended by a month at each read', async () => {
     const caller = guest();
     await caller.ok('addOrderLine', { productId: product });
     const look = (token: string) => fetch(`${own.targets.storefront.url}/trpc/cart.order`, { headers: { cookie: `__Host-cart=${token}` } });
     const seen = await look(caller.cartToken!);
     expect(seen.headers.get('set-cookie')).toContain(`__Host-cart=${caller.cartToken}; Max-Age=${month};`);
-    // A key to nothing is kept by nobody.
+    // The cookie of an unknown token is not extended.
     expect((await look('x'.repeat(43))).headers.get('set-cookie')).toBeNull();
   });
 
-  it('counts as used on the server too', async () => {
+  it('is not deleted from the database within a month of its last read', async () => {
     const caller = guest();
     const { id } = await caller.ok('addOrderLine', { productId: product });
     await own.shop.db.execute(sql`update "order" set updated_at = now() - interval '29 days' where id = ${id}`);
@@ -226,7 +226,7 @@ describe('a guest’s cart', () => {
 });
 
 describe('signing in with a cart', () => {
-  it('adds the same goods up with the newer room, and brings what was put aside', async () => {
+  it('adds up the same products with the newer room, and moves products saved for later', async () => {
     const ada = await world.customer();
     await ada.ok('addOrderLine', { productId: product, quantity: 2, room: { ...defaultRoom, length: 5 } });
     const caller = guest();
@@ -240,7 +240,7 @@ describe('signing in with a cart', () => {
     expect((await caller.ok('orderStorageItem', { id: (await laterOf(caller))[0]!.id })).lines).toHaveLength(2);
   });
 
-  it('puts aside what finds no room in the cart', async () => {
+  it('saves lines for later that exceed the maximum of the cart', async () => {
     const ada = await world.customer();
     const { id } = await ada.ok('addOrderLine', { productId: other });
     await own.shop.db.execute(sql`insert into order_line (id, order_id, product_id, quantity)
@@ -252,7 +252,7 @@ describe('signing in with a cart', () => {
     expect(await laterOf(caller)).toMatchObject([{ quantity: 7, product: { id: product } }]);
   });
 
-  it('keeps what the receiving cart says of the buyer, else what the guest said', async () => {
+  it('keeps the buyer details of the account cart, or else those of the guest', async () => {
     const ada = await world.customer();
     const caller = guest();
     await caller.ok('addOrderLine', { productId: product });

@@ -14,7 +14,7 @@ let cart: string;
 const warnings: string[] = [];
 const trusted = getCACertificates();
 beforeAll(async () => {
-  // What NODE_EXTRA_CA_CERTS does at the start of a program.
+  // Same effect as NODE_EXTRA_CA_CERTS at the start of a process.
   setDefaultCACertificates([...trusted, authority]);
   shop = await startTestShop();
   way = await startTlsProxy(shop.url);
@@ -42,13 +42,13 @@ describe.each([
   ['expired', 'CERT_HAS_EXPIRED', 'certificate has expired', 'Renew it'],
   ['self-signed', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'self-signed certificate', 'NODE_EXTRA_CA_CERTS'],
   ['other-name', 'ERR_TLS_CERT_ALTNAME_INVALID', "does not match certificate's altnames", 'another host name'],
-] as const)('while the Shop API shows a certificate that is not to be trusted (%s)', (certificate, code, words, remedy) => {
+] as const)('while the Shop API has an invalid certificate (%s)', (certificate, code, words, remedy) => {
   beforeAll(async () => {
     await listed().expect(200);
     way.show(certificate);
     warnings.length = 0;
   });
-  it('pages that were read before go on; cart and checkout say in the visitor’s language that the shop is briefly unavailable', async () => {
+  it('cached pages still work; cart and checkout respond 503 in the language of the visitor', async () => {
     await listed().expect(200);
     for (const [locale, path] of [
       ['nl-NL', '/winkelwagen'],
@@ -61,13 +61,13 @@ describe.each([
     }
   });
 
-  it('the log says why, and not for each visitor', async () => {
+  it('the log contains the reason, but not for each visitor', async () => {
     for (let visits = 0; visits < 30; visits += 1) await storefront.page('/winkelwagen', { cookie: `__Host-locale=nl-NL; ${cart}` }).expect(503);
     expect(warnings).toContainEqual(expect.stringMatching(`^The Shop API fails \\(.*${words}.*\\): calls are refused`));
     expect(warnings.length).toBeLessThan(12);
   });
 
-  it('readiness names the cause, and doctor what to do', async () => {
+  it('the readiness check contains the cause, and `doctor` the remedy', async () => {
     const { body } = await storefront.page('/health/ready').expect(503);
     expect(body).toEqual({ status: 'unavailable', checks: { process: 'ok', shopApi: code } });
     expect(await findingsAt(storefront.url, undefined)).toEqual([
@@ -75,7 +75,7 @@ describe.each([
     ]);
   });
 
-  it('it is asked again as soon as its certificate is good', async () => {
+  it('the storefront calls it again as soon as its certificate is valid', async () => {
     way.show('good');
     await eventually('the Shop API', async () => ((await storefront.page('/health/ready')).status === 200 ? true : undefined));
     await storefront.page('/winkelwagen', { cookie: `__Host-locale=nl-NL; ${cart}` }).expect(200);

@@ -21,7 +21,7 @@ const formatOf = async (guest: Caller, id: string, ratio: number) => {
   const { formats, bleedMm } = await guest.ok('getPhotoPrint', { id });
   return formats.find(({ widthMm, heightMm }) => Math.abs((widthMm + 2 * bleedMm) / (heightMm + 2 * bleedMm) - ratio) < 0.2)!;
 };
-/** A corner's colour of a picture, as a letter. */
+/** Names of the colours in the four corners of a picture. */
 const cornersOf = async (bytes: Buffer) => {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)].map((channel) => (channel > 127 ? 1 : 0)).join('');
@@ -41,28 +41,28 @@ describe('a crop', () => {
     return { id, uploadId, configuration, preview: preview.bytes };
   };
 
-  it('is cut from the picture as it is looked at', async () => {
+  it('is cut from the picture as it is displayed', async () => {
     const guest = new Caller(own.targets.embedded);
     const { preview, configuration } = await cropped(guest, { content: await photograph(2480, 1680), area: { x: 0, y: 0, width: 2480, height: 1680 } });
     expect(await cornersOf(preview)).toEqual(['red', 'green', 'blue', 'white']);
-    // 2,480 pixels over 600 mm and the bleed on both sides.
+    // 2,480 pixels over 600 mm plus 10 mm bleed on both sides.
     expect(configuration.crop).toMatchObject({ dpi: Math.floor(2480 / (620 / 25.4)), quality: 'good' });
   });
 
-  it('respects the orientation the camera noted', async () => {
+  it('respects the orientation in the EXIF data', async () => {
     const guest = new Caller(own.targets.embedded);
-    // Lies on its side in the file; 6: turn it clockwise to look at it.
+    // Orientation 6: the picture must be rotated clockwise for display.
     const { preview } = await cropped(guest, { content: await photograph(1680, 2480, { orientation: 6 }), area: { x: 0, y: 0, width: 2480, height: 1680 } });
     expect(await cornersOf(preview)).toEqual(['blue', 'red', 'white', 'green']);
   });
 
-  it('is turned as the buyer wishes, after that', async () => {
+  it('is rotated by the buyer after that', async () => {
     const guest = new Caller(own.targets.embedded);
     const { preview } = await cropped(guest, { content: await photograph(2480, 1680), area: { x: 0, y: 0, width: 2480, height: 1680, rotation: 180 } });
     expect(await cornersOf(preview)).toEqual(['white', 'blue', 'green', 'red']);
   });
 
-  it('of the same area is not written again', async () => {
+  it('of the same area writes no new file', async () => {
     const guest = new Caller(own.targets.embedded);
     const area = { x: 0, y: 0, width: 2480, height: 1680 };
     const { id, uploadId, configuration } = await cropped(guest, { content: await photograph(2480, 1680), area });
@@ -75,7 +75,7 @@ describe('a crop', () => {
     expect(errors.map(({ field }) => field)).toContain('width');
   });
 
-  it('of ten calls at once with one key is cut into one print', async () => {
+  it('of ten concurrent calls with one idempotency key results in one print', async () => {
     const guest = new Caller(own.targets.embedded);
     const area = { x: 0, y: 0, width: 2480, height: 1680 };
     const { id, uploadId } = await cropped(guest, { content: await photograph(2480, 1680), area });
@@ -89,7 +89,7 @@ describe('a crop', () => {
     expect(rows).toHaveLength(2);
   });
 
-  it('falls away with another size, and stays with another frame', async () => {
+  it('is removed when the size changes, and kept when the frame changes', async () => {
     const guest = new Caller(own.targets.embedded);
     const { id } = await cropped(guest, { content: await photograph(2480, 1680), area: { x: 0, y: 0, width: 2480, height: 1680 } });
     const { formats, frames } = await guest.ok('getPhotoPrint', { id: world.photoPrintId });
@@ -104,7 +104,7 @@ describe('a crop', () => {
 describe('a configuration', () => {
   const models = ['wpn-ochre-01', 'cur-charcoal-01', 'pho-landscape-01'];
 
-  /** Choices of a product, sensible and not. */
+  /** Valid and invalid choices for a product. */
   const choicesOf = (options: Configuration['options']): fc.Arbitrary<Record<string, Choice | undefined>> => {
     const fields = options.flatMap((option): [string, fc.Arbitrary<Choice>][] => {
       if (option.values.length) return [[option.id, fc.constantFrom(...option.values.map(({ id }) => id))]];
@@ -117,7 +117,7 @@ describe('a configuration', () => {
   };
 
   it.each(models)(
-    'of %s costs what its steps add up to, whatever is chosen',
+    'of %s has a price trace that adds up to its price, for any choices',
     async (id) => {
       const guest = new Caller(own.targets.embedded);
       const { options } = await guest.ok('configureProduct', { id, choices: {} });
@@ -144,7 +144,7 @@ describe('a configuration', () => {
     60_000,
   );
 
-  it('that is ordered stays as it was ordered: changes go to a copy', async () => {
+  it('that is ordered does not change: changes create a copy', async () => {
     const guest = new Caller(own.targets.embedded);
     const { id, unitPrice } = await guest.ok('configureProduct', { id: 'wpn-ochre-01', choices: { size: { width: 900, height: 600 } } });
     await guest.ok('addOrderLine', { productId: 'wpn-ochre-01', configurationId: id });
@@ -158,7 +158,7 @@ describe('a configuration', () => {
     await guest.refused('withdrawOrder', { id: order.id }, 'NOT_WITHDRAWABLE');
   });
 
-  it('that is in a cart stays as it is until its line takes another', async () => {
+  it('that is in a cart does not change until its line gets another one', async () => {
     const guest = new Caller(own.targets.embedded);
     const id = 'wpn-ochre-01';
     const saved = await guest.ok('configureProduct', { id, choices: { size: { width: 900, height: 600 } } });
@@ -168,11 +168,11 @@ describe('a configuration', () => {
     expect((await guest.ok('getOrder', { id: 'current' })).lines).toEqual([line]);
     const { lines } = await guest.ok('updateOrderLine', { id: line!.id, quantity: 2, configurationId: changed.id });
     expect(lines).toMatchObject([{ id: line!.id, quantity: 2, configurationId: changed.id, unitPrice: changed.unitPrice }]);
-    // Saved once more as it is, it stays the one it is.
+    // Saving it again without changes keeps its id.
     expect((await guest.ok('configureProduct', { id, configurationId: changed.id, choices: {} })).id).toBe(changed.id);
   });
 
-  it('goes back to the product as it is in stock, and a line of the same goods is taken in', async () => {
+  it('with the standard choices becomes the product from stock, and its line is merged with one of the same product', async () => {
     const guest = new Caller(own.targets.embedded);
     const productId = 'wpn-ochre-01';
     const { id } = await guest.ok('configureProduct', { id: productId, choices: { edge: 'bevelled' } });
@@ -187,7 +187,7 @@ describe('a configuration', () => {
 describe('a preview', () => {
   const rows = async () => (await own.shop.db.execute(sql`select count(*)::int as count from configuration`)).rows[0];
 
-  it('says what saving would, and saves nothing', async () => {
+  it('returns the same as saving, and saves nothing', async () => {
     const guest = new Caller(own.targets.embedded);
     const wish = { id: 'wpn-ochre-01', choices: { size: { width: 900, height: 600 }, edge: 'bevelled' }, quantity: 6 };
     const before = await rows();
@@ -198,7 +198,7 @@ describe('a preview', () => {
     expect(preview.volumeDiscount.find(({ minQuantity }) => minQuantity === 5)!.priceIncludingVat).toEqual(preview.unitPrice.includingVat);
   });
 
-  it('stands on a saved configuration of the visitor’s own', async () => {
+  it('is based on a saved configuration of the same visitor', async () => {
     const guest = new Caller(own.targets.embedded);
     const { id: configurationId } = await guest.ok('configureProduct', { id: 'wpn-ochre-01', choices: { edge: 'bevelled' } });
     const { options } = await guest.ok('previewConfiguration', { id: 'wpn-ochre-01', configurationId, choices: { fixing: 'glue' } });
@@ -206,7 +206,7 @@ describe('a preview', () => {
     await new Caller(own.targets.embedded).refused('previewConfiguration', { id: 'wpn-ochre-01', configurationId, choices: {} }, 'NOT_FOUND');
   });
 
-  it('knows the product as it is in stock', async () => {
+  it('recognises the choices of the product from stock', async () => {
     const guest = new Caller(own.targets.embedded);
     const isStandard = async (choices: Record<string, Choice>) => (await guest.ok('previewConfiguration', { id: 'wpn-ochre-01', choices })).isStandard;
     expect(await isStandard({})).toBe(true);
@@ -216,7 +216,7 @@ describe('a preview', () => {
     expect(await isStandard({ size: { width: 1300, height: 600 } })).toBe(false);
   });
 
-  it.each(['pho-landscape-01', 'pho-portrait-01', 'pho-square-01', 'pho-round-01'])('offers %s in its own formats alone', async (id) => {
+  it.each(['pho-landscape-01', 'pho-portrait-01', 'pho-square-01', 'pho-round-01'])('offers %s only in its own formats', async (id) => {
     const guest = new Caller(own.targets.embedded);
     const { formats } = await guest.ok('getPhotoPrint', { id });
     const { options } = await guest.ok('previewConfiguration', { id, choices: {} });

@@ -38,14 +38,14 @@ const page = (path: string) => request(url).get(path).redirects(0).set('accept-l
 const textOf = async (path: string) => (await page(path).expect(200)).text;
 const ask = (ticket: unknown) => request(url).post('/content/reload').send({ ticket });
 
-describe('a site with a faulty file', () => {
-  it('says so when it starts, with file and line', () => {
+describe('a site with invalid documents', () => {
+  it('logs file and line of each fault when it starts', () => {
     expect(site.output()).toContain('brands/enc/content/nl-NL/blogs/stuk.md:5 MALFORMED_FRONT_MATTER: published');
     expect(site.output()).toContain('brands/enc/content/nl-NL/blogs/half.md:13 UNKNOWN_CODE: carousel is not a short code');
     expect(site.output()).toContain('brands/enc/content/nl-NL/blogs/half.md:17 BROKEN_LINK: advice:nothing does not exist on this site');
   });
 
-  it('is up without the file that cannot be read, and with the rest of one that can', async () => {
+  it('runs without the unreadable document, and with the valid parts of the other one', async () => {
     const list = await textOf('/blogs');
     expect(list).toContain('Gordijn of paneel?');
     expect(list).toContain('Een half stuk');
@@ -56,7 +56,7 @@ describe('a site with a faulty file', () => {
     expect(half).not.toContain('carousel');
   });
 
-  it('is told of by the check, in rows and as JSON', async () => {
+  it('is reported by `content check`, as a table and as JSON', async () => {
     const { code, said } = await runCli(['content', 'check', '--brand', 'ENC', '--locale', 'nl-NL', '--json'], variables);
     expect(code).toBe(1);
     expect(JSON.parse(said)).toContainEqual({ code: 'UNKNOWN_CODE', place: 'brands/enc/content/nl-NL/blogs/half.md:13', message: expect.stringContaining('carousel') });
@@ -65,7 +65,7 @@ describe('a site with a faulty file', () => {
 });
 
 describe('content reload', () => {
-  it('shows what was edited everywhere: pages, lists, searches, the feed, the sitemap and the footer of every page', async () => {
+  it('updates pages, lists, search, feed, sitemap and the footer of every page', async () => {
     const places = ['/blogs', '/blogs/half', '/zoeken?q=vernieuwd', '/feeds/articles.xml', '/sitemaps/content.xml', '/producten'];
     await Promise.all(places.map(textOf));
     await content.write(broken, article('broken', 'Een vernieuwd stuk', 'Rust.'));
@@ -87,7 +87,7 @@ describe('content reload', () => {
     expect(products).toContain('Onze spelregels');
   });
 
-  it('goes on serving meanwhile', async () => {
+  it('does not interrupt requests', async () => {
     const tickets = await Promise.all(Array.from({ length: 5 }, () => writeTicket(variables['DATA_DIR']!)));
     const reloads = tickets.map((ticket) => ask(ticket).expect(200));
     const pages = Array.from({ length: 40 }, () => page('/blogs').expect(200));
@@ -95,7 +95,7 @@ describe('content reload', () => {
     for (const { text } of answers.slice(0, pages.length)) expect(text).toContain('Gordijn of paneel?');
   });
 
-  it('keeps what it has when the folder is gone', async () => {
+  it('keeps the loaded documents when the folder no longer exists', async () => {
     await content.stop();
     const { code, said } = await runCli(['content', 'reload', '--url', url, '--json'], variables);
     expect(code).toBe(1);
@@ -108,7 +108,7 @@ describe('content reload', () => {
     expect(body).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('says what to do where no site of that data runs', async () => {
+  it('prints the remedy when no site with this DATA_DIR runs', async () => {
     expect(await runCli(['content', 'reload'], { ...variables, DATA_DIR: join(variables['DATA_DIR']!, 'other') })).toMatchObject({
       code: 1,
       said: expect.stringContaining('with its DATA_DIR'),

@@ -3,7 +3,7 @@ import { eventually } from '../support/eventually.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
 
-/** More than are made in the time that anybody is made to wait. */
+/** More requests than the storefront can serve within the maximum waiting time. */
 const visitors = 300;
 const buyers = 10;
 
@@ -27,9 +27,9 @@ const ask = async (path: string) => {
 };
 const times = (count: number, path: string) => Array.from({ length: count }, () => ask(path));
 
-it('a crowd is served as far as it can be, the rest are told at once in their language to come back, and who buys is not among them', async () => {
+it('a crowd gets as many pages as possible and the rest an immediate 503 in their language, while all carts are served', async () => {
   for (const path of ['/produkte', '/warenkorb']) expect((await ask(path)).status).toBe(200);
-  // A crowd comes over connections that are open.
+  // Opens the connections before the measurement.
   await Promise.all(times(visitors + buyers, '/health/live'));
   const [shown, carts] = await Promise.all([Promise.all(times(visitors, '/produkte')), Promise.all(times(buyers, '/warenkorb'))]);
   const refused = shown.filter(({ status }) => status === 503);
@@ -45,17 +45,17 @@ it('a crowd is served as far as it can be, the rest are told at once in their la
   expect((await ask('/produkte')).status).toBe(200);
 });
 
-describe('a caller who always has 500 searches under way', () => {
+describe('a client with 500 concurrent searches', () => {
   const searches = 500;
   const from = (address: string) => ({ cookie: '__Host-locale=de-DE', 'x-forwarded-for': address });
 
-  it('keeps nobody else from being answered, be it that another looks or buys', async () => {
+  it('does not prevent other visitors from reading and buying', async () => {
     const flood = new Pool(storefront.url, { connections: searches });
     const statuses: number[] = [];
     const over = new AbortController();
     const search = async (first: number): Promise<void> => {
       for (let at = first; !over.signal.aborted; at += searches) {
-        // An address of its own each time, out of the same network.
+        // A different address of the same network for each request.
         const { statusCode, body } = await flood.request({ method: 'GET', path: `/suche?q=${at}`, headers: from(`203.0.113.${at % 256}`) });
         statuses.push(statusCode);
         await body.dump();

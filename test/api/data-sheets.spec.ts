@@ -14,7 +14,7 @@ const sheetOf = (id: string, query = '', locale?: string) => shop.visitor(locale
 const words = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 describe('a data sheet', () => {
-  it.each(languages)('is a tagged PDF with the product’s data in %s', async (language) => {
+  it.each(languages)('is a tagged PDF with the data of the product in %s', async (language) => {
     const locale = baseLocaleOf[language];
     const { body: product } = (await shop.visitor(locale).call('get', '/Products/wpn-ochre-01').expect(200)) as { body: Product };
     const { body, headers } = await sheetOf('wpn-ochre-01', `?locale=${locale}`, 'nl-BE').expect(200).expect('content-type', 'application/pdf');
@@ -29,13 +29,13 @@ describe('a data sheet', () => {
     expect(pagesOf(pdf)).toBe(1);
   });
 
-  it('speaks the caller’s language unless another is asked for, and is then nobody else’s', async () => {
+  it('without a requested locale is in the language of the caller, and not cacheable', async () => {
     const { body, headers } = await sheetOf('mlv-black-01', '', 'de-AT').expect(200);
     expect(textOf(body as Buffer)).toContain('bewertetes');
     expect(headers['cache-control']).toBe('private, no-store');
   });
 
-  it('is about as large as its link says, for every product', async () => {
+  it('is about as large as stated in its link, for every product', async () => {
     const { body } = await shop.visitor().call('get', '/Products?pageSize=100');
     for (const { id } of (body as { items: { id: string }[] }).items) {
       const { body: pdf } = await sheetOf(id, '?locale=fr-FR').expect(200);
@@ -45,13 +45,13 @@ describe('a data sheet', () => {
     }
   });
 
-  it('is printed once for as long as the product stays as it is', async () => {
+  it('is generated once until the product changes', async () => {
     const first = await sheetOf('bas-anthracite-01', '?locale=nl-NL');
     const again = await sheetOf('bas-anthracite-01', '?locale=nl-NL');
     expect((again.body as Buffer).equals(first.body as Buffer)).toBe(true);
   });
 
-  it('of nothing is not there', async () => {
+  it('is refused for an unknown product or locale', async () => {
     await shop.visitor().call('get', '/Products/nothing/datasheet').expect(404);
     await shop.visitor().call('get', '/Products/wpn-ochre-01/datasheet?locale=xx-XX').expect(422);
   });

@@ -13,7 +13,7 @@ import { authority, type Certificate, startTlsProxy, type TlsProxy } from '../su
 
 const certificates = resolve('test/support/shop-api-tls');
 const trusted = getCACertificates();
-// What NODE_EXTRA_CA_CERTS does at the start of a program.
+// Same effect as NODE_EXTRA_CA_CERTS at the start of a process.
 beforeAll(() => setDefaultCACertificates([...trusted, authority]));
 afterAll(() => setDefaultCACertificates(trusted));
 
@@ -23,12 +23,12 @@ const refusals: [Certificate, RegExp][] = [
   ['other-name', /does not match certificate's altnames/],
 ];
 
-describe('a PostgreSQL that speaks TLS', () => {
+describe('a PostgreSQL with TLS', () => {
   let folder: string;
   beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'quiet-shop-'))));
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  /** Starts it with a certificate. */
+  /** Starts PostgreSQL with a certificate. */
   const startWith = async (certificate: Certificate): Promise<PostgresServer> => {
     const cluster = join(folder, 'postgres');
     const launcher = await launcherFor(cluster);
@@ -39,7 +39,7 @@ describe('a PostgreSQL that speaks TLS', () => {
     await writeFile(join(cluster, 'postgresql.auto.conf'), 'ssl = on\n');
     return startPostgres(folder);
   };
-  /** Whether connections of the shop are encrypted, says the server. */
+  /** Whether the connections of the shop are encrypted, according to the server. */
   const areEncrypted = async (certificate: Certificate, ...queries: string[]): Promise<boolean[]> => {
     const server = await startWith(certificate);
     const pools = queries.map((search) => connectPool(Object.assign(new URL(server.url), { hostname: 'localhost', search }).href));
@@ -52,12 +52,12 @@ describe('a PostgreSQL that speaks TLS', () => {
     }
   };
 
-  it('is spoken to by way of it with sslmode=verify-full', async () => {
+  it('is used over TLS with sslmode=verify-full', async () => {
     expect(await areEncrypted('good', '?sslmode=verify-full', '')).toEqual([true, false]);
   }, 60_000);
 
   it.each(refusals)(
-    'gets no word while its certificate is not to be trusted (%s)',
+    'is not used with an invalid certificate (%s)',
     async (certificate, reason) => {
       await expect(areEncrypted(certificate, '?sslmode=verify-full')).rejects.toThrow(reason);
     },
@@ -65,11 +65,11 @@ describe('a PostgreSQL that speaks TLS', () => {
   );
 });
 
-describe('a Redis that speaks TLS', () => {
+describe('a Redis with TLS', () => {
   let redis: TestRedis;
   let way: TlsProxy;
   beforeAll(async () => {
-    if (!hasRedis) throw new Error('These tests need a Redis: install redis-server or valkey-server');
+    if (!hasRedis) throw new Error('These tests need Redis. Install redis-server or valkey-server.');
     redis = await startRedis();
     way = await startTlsProxy(redis.url);
   });
@@ -79,14 +79,14 @@ describe('a Redis that speaks TLS', () => {
   });
   const client = () => redisClient(way.url.replace('https', 'rediss'));
 
-  it('is spoken to by way of it', async () => {
+  it('is used over TLS', async () => {
     const open = client().on('error', () => undefined);
     await open.connect();
     expect(await open.ping()).toBe('PONG');
     open.destroy();
   });
 
-  it.each(refusals)('gets no word while its certificate is not to be trusted (%s)', async (certificate, reason) => {
+  it.each(refusals)('is not used with an invalid certificate (%s)', async (certificate, reason) => {
     way.show(certificate);
     const refused = client();
     const failure = once(refused, 'error').catch((error: unknown) => [error]) as Promise<[Error]>;

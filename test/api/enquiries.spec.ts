@@ -22,14 +22,14 @@ afterAll(() => own.stop());
 
 type Wish = InputOf<'enquire'>;
 let senders = 0;
-/** Somebody who has sent nothing yet. */
+/** A new e-mail address. */
 const sender = () => `sender-${(senders += 1)}@example.nl`;
 const key = () => withKey(own.targets.embedded);
 const wishOf = (over: Partial<Wish> & Pick<Wish, 'kind'>): Wish => ({ name: 'Ada Vos', email: sender(), message: 'Which panel?', consent: true, ...over }) as Wish;
 const send = (caller: Caller, over: Partial<Wish> & Pick<Wish, 'kind'>) => caller.ok('enquire', wishOf(over), key());
 const refusedFields = async (caller: Caller, over: Partial<Wish> & Pick<Wish, 'kind'>, code: 'VALIDATION' | 'CONFLICT' = 'VALIDATION') =>
   (await caller.refused('enquire', wishOf(over), code, key())).errors.map(({ field }) => field);
-/** What the shop was told of an enquiry. */
+/** Mail to the shop about an enquiry. */
 const told = (id: string): Promise<SentMail> =>
   eventually(`a mail about ${id}`, async () => (await own.shop.mails()).find((mail) => mail.replyTo !== undefined && mail.text.includes(id)));
 const mailsTo = async (address: string) => (await own.shop.mails()).filter(({ to }) => to === address);
@@ -44,7 +44,7 @@ describe('an enquiry', () => {
     ['de-DE', 'Nachricht', 'Ihre Nachricht ist eingegangen'],
     ['fr-FR', 'Message', 'Nous avons bien reçu votre message'],
     ['en-GB', 'Message', 'We have received your message'],
-  ])('in %s reaches the shop with every field under its name, and is acknowledged in that language', async (locale, label, subject) => {
+  ])('in %s is mailed to the shop with all its fields, and acknowledged in that language', async (locale, label, subject) => {
     const email = sender();
     const { id } = await send(world.stranger(locale), { kind: 'contact', email, company: 'Vos & Co', phone: '020 123 4567', message: 'One line.\nAnother <b>line</b>.' });
     const mail = await told(id);
@@ -55,7 +55,7 @@ describe('an enquiry', () => {
     expect((await own.shop.mailTo(email)).text).not.toContain('Another');
   });
 
-  it('is refused with the fields its kind has no use for', async () => {
+  it('is refused with fields that its kind does not have', async () => {
     const caller = world.stranger();
     expect(await refusedFields(caller, { kind: 'contact', quantity: 3, jobOffer: 'engineer', withCart: true })).toEqual(['jobOffer', 'quantity', 'withCart']);
     expect(await refusedFields(caller, { kind: 'jobApplication', room: 'l=3' })).toEqual(['jobOffer', 'room']);
@@ -64,11 +64,11 @@ describe('an enquiry', () => {
     expect(await refusedFields(caller, { kind: 'contact', appointment: 'callBack', appointmentDay: '2026-11-24', appointmentTime: '09:00' })).toEqual(['phone']);
   });
 
-  it('is refused for a name of two lines, which could end a header of its mail', async () => {
+  it('is refused for a name with a line break, which could inject a mail header', async () => {
     expect(await refusedFields(world.stranger(), { kind: 'contact', name: 'Ada\r\nBcc: eve@example.nl' })).toEqual(['name']);
   });
 
-  it('is received once, however often it is sent', async () => {
+  it('is received once for each idempotency key', async () => {
     const caller = world.stranger();
     const wish = wishOf({ kind: 'contact' });
     const headers = { ...key().headers, 'idempotency-key': crypto.randomUUID() };
@@ -81,7 +81,7 @@ describe('an enquiry', () => {
 });
 
 describe('a quotation', () => {
-  it('from the cart keeps its lines as they are, whatever becomes of the cart', async () => {
+  it('from the cart stores the current lines, independent of later changes', async () => {
     const caller = world.stranger();
     const cart = await caller.ok('addOrderLine', { productId: world.productId, quantity: 7 });
     const { id } = await send(caller, { kind: 'quotation', withCart: true });
@@ -92,11 +92,11 @@ describe('a quotation', () => {
     expect((await told(id)).text).toMatch(/excl\. btw\n€\s[\d.,]+ incl\. btw/);
   });
 
-  it('needs something in the cart it is for', async () => {
+  it('for an empty cart is refused', async () => {
     expect(await refusedFields(world.stranger(), { kind: 'quotation', withCart: true })).toEqual(['withCart']);
   });
 
-  it('for a configuration says what was chosen, and leads to the product so chosen', async () => {
+  it('for a configuration lists the choices, and links to the product with these choices', async () => {
     const caller = world.stranger();
     const { id: configurationId } = await caller.ok('configureProduct', { id: world.photoPrintId, choices: {} });
     const { id } = await send(caller, { kind: 'quotation', configurationId, quantity: 3 });
@@ -105,7 +105,7 @@ describe('a quotation', () => {
     expect(await refusedFields(caller, { kind: 'quotation', configurationId, productId: world.productId })).toEqual(['productId']);
   });
 
-  it('for somebody else’s configuration, or with their files, finds nothing', async () => {
+  it('for a configuration or with files of another owner is NOT_FOUND', async () => {
     const caller = world.stranger();
     const { id: configurationId } = await caller.ok('configureProduct', { id: world.photoPrintId, choices: {} });
     const { id: file } = await upload(caller, 'plan.pdf');
@@ -117,7 +117,7 @@ describe('a quotation', () => {
 });
 
 describe('advice about a room', () => {
-  it('says what the calculator makes of it, and opens it so filled', async () => {
+  it('contains the results of the calculator, and a link that opens it with the same room', async () => {
     const room = 'use=a3&l=8&w=4&h=3&floor=parquet&walls=plaster&ceiling=concrete&glass=9&pane=window&doors=1&persons=8&at=walls';
     const { id } = await send(world.stranger('en-GB'), { kind: 'advice', room });
     const { text, html } = await told(id);
@@ -128,13 +128,13 @@ describe('advice about a room', () => {
     expect(html).toContain(`/forms/room?${room.replaceAll('&', '&amp;')}`);
   });
 
-  it.each(['hello', 'l=8', 'l=8&w=4&h=99', 'l=8&w=4&h=3&l=9', 'l=8&w=4&h=3&evil=1', '<script>'])('is refused for what is no room: %s', async (room) => {
+  it.each(['hello', 'l=8', 'l=8&w=4&h=99', 'l=8&w=4&h=3&l=9', 'l=8&w=4&h=3&evil=1', '<script>'])('is refused for an invalid room: %s', async (room) => {
     expect(await refusedFields(world.stranger(), { kind: 'advice', room })).toEqual(['room']);
   });
 });
 
 describe('files of an enquiry', () => {
-  it('are the enquiry’s own, and go along with the mail', async () => {
+  it('are copied for the enquiry, and attached to the mail', async () => {
     const caller = world.stranger();
     const item = await caller.ok('addStorageItem', {}, { file: { name: 'plan.pdf', content: '%PDF-1.4\nA plan.\n' } });
     const { id } = await send(caller, { kind: 'quotation', files: [item.files[0]!.id] });
@@ -150,11 +150,11 @@ describe('files of an enquiry', () => {
       ).text(),
     ).toBe('%PDF-1.4\nA plan.\n');
     expect(await told(id)).toMatchObject({ attachments: [{ filename: 'plan.pdf', contentType: 'application/pdf', size: 17 }] });
-    // Nobody fetches it by its id.
+    // The copy cannot be downloaded by its id.
     await caller.refused('getUpload', { id: files[0]!.id, file: 'original' }, 'NOT_FOUND');
   });
 
-  it('that are too much for a mail are named in it, and kept', async () => {
+  it('that are too large for a mail are listed in it, and stored', async () => {
     const caller = world.stranger();
     const [large, small] = [await upload(caller, 'hall.dxf', Buffer.alloc(11_000_000, '0\n')), await upload(caller, 'note.pdf')];
     const { id } = await send(caller, { kind: 'advice', files: [large.id, small.id] });
@@ -165,42 +165,42 @@ describe('files of an enquiry', () => {
   });
 
   it.each([
-    ['a page with a script', 'cv.html', '<script>alert(1)</script>'],
-    ['a drawing with a script', 'logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['an HTML page with a script', 'cv.html', '<script>alert(1)</script>'],
+    ['an SVG with a script', 'logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
     ['a program', 'setup.exe', Buffer.from(`MZ${'\0'.repeat(200)}`)],
-    ['a program that is called a document', 'cv.pdf', Buffer.from(`MZ${'\0'.repeat(200)}`)],
+    ['a program named .pdf', 'cv.pdf', Buffer.from(`MZ${'\0'.repeat(200)}`)],
     ['a drawing', 'hall.dxf', '0\nSECTION\n'],
-  ])('do not go along with an application when one is %s', async (_what, name, content) => {
+  ])('of a job application are refused when one is %s', async (_what, name, content) => {
     const caller = world.stranger();
     const { id } = await upload(caller, name, content);
     expect(await refusedFields(caller, { kind: 'jobApplication', jobOffer: 'engineer', files: [id] })).toEqual(['files']);
   });
 
-  it('go along under the name of what they are: a document that is called a program is a document', async () => {
+  it('are attached with the extension of their actual type, so that a PDF named .exe is a .pdf', async () => {
     const caller = world.stranger();
     const { id } = await upload(caller, 'cv.exe', '%PDF-1.4\n');
     const { id: sent } = await send(caller, { kind: 'jobApplication', jobOffer: 'engineer', files: [id] });
     expect(await told(sent)).toMatchObject({ attachments: [{ filename: 'cv.pdf', contentType: 'application/pdf' }] });
   });
 
-  it('are taken from an applicant, and a drawing from anybody else', async () => {
+  it('are accepted: documents with a job application, drawings with other enquiries', async () => {
     const caller = world.stranger();
     await send(caller, { kind: 'jobApplication', jobOffer: 'engineer', files: [(await upload(caller, 'CV Ada.PDF')).id] });
     await send(caller, { kind: 'contact', files: [(await upload(caller, 'hall.dxf', '0\nSECTION\n')).id] });
   });
 });
 
-describe('a machine', () => {
+describe('a bot', () => {
   const machines: [string, Partial<Wish>][] = [
-    ['fills in what nobody sees', { website: 'https://spam.example' }],
-    ['is done within a second', { openedAt: new Date(Date.now() - 1000).toISOString() }],
+    ['fills in the hidden field', { website: 'https://spam.example' }],
+    ['submits within a second', { openedAt: new Date(Date.now() - 1000).toISOString() }],
     ['writes from tomorrow', { openedAt: new Date(Date.now() + 86_400_000).toISOString() }],
     ['praises links', { message: 'https://a.example https://b.example http://c.example www.d.example' }],
   ];
 
-  it.each(machines)('that %s hears what everybody hears, and nobody is mailed until it is released', async (_what, over) => {
+  it.each(machines)('that %s gets the usual response, and no mail is sent until ops release the enquiry', async (_what, over) => {
     const wish = wishOf({ kind: 'contact', ...(over['openedAt'] && { openedAt: new Date(Date.now() + Date.parse(over['openedAt']) - Date.now()).toISOString() }), ...over });
-    // The clock goes on between the table and the call.
+    // The time in the table is too old by now.
     if (over.openedAt && Date.parse(over.openedAt) < Date.now()) wish.openedAt = new Date().toISOString();
     const { id, ...answer } = await world.stranger().ok('enquire', wish, key());
     expect(answer).toEqual({ kind: 'contact', receivedAt: expect.any(String), needsConfirmation: false });
@@ -215,7 +215,7 @@ describe('a machine', () => {
     expect(await release(id)).toBeUndefined();
   });
 
-  it('is not suspected in a person who takes their time, whose clock is ahead, or who withdraws', async () => {
+  it('is not suspected when a person takes time, has a clock that is ahead, or sends a withdrawal', async () => {
     const caller = world.stranger();
     const ids = [
       await send(caller, { kind: 'contact', openedAt: new Date(Date.now() - 60_000).toISOString() }),
@@ -225,7 +225,7 @@ describe('a machine', () => {
     for (const { id } of ids) expect((await rowOf(id))['suspicion']).toBeNull();
   });
 
-  it('that fills ten forms in somebody’s name keeps nobody from writing but who is where it is', async () => {
+  it('that sends ten forms with the address of a victim blocks that address only for its own network', async () => {
     const email = sender();
     const from = (network: string) => ({ headers: { ...key().headers, 'x-forwarded-for': network } });
     for (let at = 0; at < 10; at += 1) await world.stranger().ok('enquire', wishOf({ kind: 'contact', email, website: 'x' }), from('192.0.2.1'));
@@ -234,7 +234,7 @@ describe('a machine', () => {
     await own.shop.mailTo(email);
   });
 
-  it('bombs no address: five acknowledgements an hour, and after ten enquiries none is taken from there', async () => {
+  it('cannot flood an address: five acknowledgements an hour, and further enquiries are refused after ten', async () => {
     const email = sender();
     const caller = world.stranger();
     await Promise.all(Array.from({ length: 10 }, () => send(caller, { kind: 'contact', email })));
@@ -247,7 +247,7 @@ describe('a machine', () => {
   });
 });
 
-describe('a moment to meet', () => {
+describe('an appointment', () => {
   const firstOf = async (kind: 'callBack' | 'showroom', at = 0) => {
     const { days } = await world.stranger().ok('listAppointments', { kind });
     return { appointment: kind, appointmentDay: days[at]!.day, appointmentTime: days[at]!.times[0]! };
@@ -256,7 +256,7 @@ describe('a moment to meet', () => {
   const tokenOf = (email: string) => own.targets.embedded.tokenFor!(email, '');
   const confirmed = async (email: string) => world.stranger().ok('confirmEnquiry', { token: await tokenOf(email) });
 
-  it('is one of the next four weeks, on working days within the opening hours', async () => {
+  it('is possible in the next four weeks, on working days within the opening hours', async () => {
     const { days, closed, timeZone, today } = await world.stranger('de-DE').ok('listAppointments', { kind: 'showroom' });
     expect([timeZone, days.length + closed.length]).toEqual(['Europe/Amsterdam', 28]);
     for (const { day, times } of days) {
@@ -266,9 +266,9 @@ describe('a moment to meet', () => {
     expect(days[0]!.day >= today).toBe(true);
   });
 
-  it('of which there are two goes to two of two hundred who want it at once', async () => {
+  it('with two places is given to two of two hundred concurrent requests', async () => {
     const moment = await firstOf('callBack', 2);
-    /** Whoever is told to come back, because there is a crowd, does. */
+    /** Repeats a request that is refused with 503 because of the crowd. */
     const insist = async (wish: ReturnType<typeof wishOf>): Promise<Awaited<ReturnType<Caller['send']>>> => {
       const answer = await world.stranger().send('enquire', wish, key());
       if (answer.status !== 503) return answer;
@@ -288,7 +288,7 @@ describe('a moment to meet', () => {
     expect(days.find(({ day }) => day === moment.appointmentDay)?.times).not.toContain(moment.appointmentTime);
   });
 
-  it('goes into the calendars of both, and out again when it is called off', async () => {
+  it('is mailed as a calendar entry to both sides, and removed from both calendars when it is cancelled', async () => {
     const email = sender();
     const moment = await firstOf('showroom', 3);
     const { id } = await send(world.stranger(), { kind: 'advice', email, ...moment });
@@ -311,7 +311,7 @@ describe('a moment to meet', () => {
     await send(world.stranger(), { kind: 'contact', ...moment });
   });
 
-  it('is held for minutes until its sender confirms it, and then free again; the confirmed one stays', async () => {
+  it('is held until its sender confirms it, and free again after some minutes without confirmation', async () => {
     const [lost, kept] = [sender(), sender()];
     const moments = [await firstOf('showroom', 6), await firstOf('showroom', 7)] as const;
     const held = await send(world.stranger(), { kind: 'contact', email: lost, ...moments[0] });
@@ -331,7 +331,7 @@ describe('a moment to meet', () => {
     expect((await register().appointments({ limit: 100, page: 1 })).filter(({ enquiry }) => [lost, kept, other].includes(enquiry.email))).toHaveLength(2);
   });
 
-  it('is held three times at once for a network and for an address, however many are asked for together', async () => {
+  it('is held at most three times for a network and for an address, also with concurrent requests', async () => {
     const from = (network: string) => ({ headers: { ...key().headers, 'x-forwarded-for': network } });
     const { days } = await world.stranger().ok('listAppointments', { kind: 'callBack' });
     const free = days.slice(8).flatMap(({ day, times }) => times.map((time) => ({ appointment: 'callBack' as const, appointmentDay: day, appointmentTime: time })));
@@ -345,14 +345,14 @@ describe('a moment to meet', () => {
     expect(ofAddress.filter((status) => status === 201)).toHaveLength(3);
   });
 
-  it('of a customer with the address of the account is booked at once', async () => {
+  it('of a customer with the address of the account is booked without confirmation', async () => {
     const customer = await world.customer();
     const answer = await send(customer, { kind: 'contact', email: customer.email, ...(await firstOf('showroom', 9)) });
     expect(answer.needsConfirmation).toBe(false);
     await own.shop.mailTo(customer.email, ({ attachments }) => attachments?.length === 1);
   });
 
-  it('that nobody offers is refused by its field', async () => {
+  it('at a time that is not offered is refused with the name of the field', async () => {
     const caller = world.stranger();
     const moment = await firstOf('showroom', 4);
     expect(await refusedFields(caller, { kind: 'contact', ...moment, appointmentTime: '03:00' })).toEqual(['appointmentTime']);
@@ -360,7 +360,7 @@ describe('a moment to meet', () => {
     await caller.refused('listAppointments', { kind: 'lunch' }, 'VALIDATION');
   });
 
-  it('is not held by a machine, and is booked on release where it is still free', async () => {
+  it('is not held for a suspected bot, and booked on release if it is still free', async () => {
     const moment = await firstOf('showroom', 5);
     const [held, late] = [await send(world.stranger(), { kind: 'contact', website: 'x', ...moment }), await send(world.stranger(), { kind: 'contact', website: 'x', ...moment })];
     expect(await release(held.id)).toEqual({ isBooked: true });
@@ -375,7 +375,7 @@ describe('the newsletter', () => {
     return own.targets.embedded.tokenFor!(email, '');
   };
 
-  it('is agreed to twice, with evidence of both, and left with one click', async () => {
+  it('needs double opt-in, stores evidence of both steps, and has one-click unsubscription', async () => {
     const email = sender();
     const token = await signUp(email);
     const first = await world.stranger().ok('confirmEnquiry', { token });
@@ -398,7 +398,7 @@ describe('the newsletter', () => {
     await world.stranger().refused('confirmEnquiry', { token }, 'GONE');
   });
 
-  it('is asked for again where the link was not used in time', async () => {
+  it('can be requested again after the link expired', async () => {
     const email = sender();
     const token = await signUp(email);
     await own.shop.db.execute(sql`update one_use_token set expires_at = now() - interval '1 minute' where subject = ${email}`);
@@ -406,8 +406,8 @@ describe('the newsletter', () => {
   });
 });
 
-describe('what has had its time', () => {
-  it('is forgotten as the privacy statement says, with its files', async () => {
+describe('an old enquiry', () => {
+  it('is deleted with its files after the periods of the privacy statement', async () => {
     const caller = world.stranger();
     const files = [(await upload(caller, 'cv.pdf')).id];
     const application = await send(caller, { kind: 'jobApplication', jobOffer: 'engineer', files });
@@ -425,7 +425,7 @@ describe('what has had its time', () => {
     expect((await own.shop.db.execute(sql`select 1 from upload where owner = ${`enquiry:${application.id}`}`)).rows).toEqual([]);
   });
 
-  it('is forgotten at a person’s wish, with files, mails and appointment; a withdrawal stays', async () => {
+  it('is deleted on request with files, mails and appointment, except a withdrawal', async () => {
     const email = sender();
     const caller = world.stranger();
     const { id } = await send(caller, { kind: 'contact', email, files: [(await upload(caller, 'plan.pdf')).id] });

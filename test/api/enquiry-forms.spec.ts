@@ -21,7 +21,7 @@ const fieldsOf = (over: Fields = {}): Fields => ({
   ...over,
 });
 
-/** A browser without scripts: it keeps its cookies. */
+/** HTTP client that stores cookies, as a browser without JavaScript does. */
 class Browser {
   private readonly cookies = new Map<string, string>();
 
@@ -37,7 +37,7 @@ class Browser {
     return { status: response.status, location: response.headers.get('location'), body: await response.text() };
   }
 
-  /** What the page would show again. */
+  /** Draft that the page shows after a refusal. */
   async draft(kind: string) {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const input = encodeURIComponent(JSON.stringify({ json: { kind } }));
@@ -56,11 +56,11 @@ const formOf = (fields: Fields, files: [name: string, content: string | Uint8Arr
 const toldOf = (email: string) => eventually(`a mail from ${email}`, async () => (await own.shop.mails()).find(({ replyTo }) => replyTo === email));
 const count = async (query: ReturnType<typeof sql>) => Number((await own.shop.db.execute<{ count: string }>(query)).rows[0]!.count);
 
-/** Back at a page, with the receipt of what was taken. */
+/** Location of the redirect after an accepted form, with its receipt. */
 const taken = (path: string, hash = '') => expect.stringMatching(new RegExp(String.raw`^${path.replaceAll('?', String.raw`\?`)}&receipt=[\w-]+${hash}$`));
 
-describe('a form without scripts', () => {
-  it('is sent with its files, and leads back to its page', async () => {
+describe('a form without JavaScript', () => {
+  it('is sent with its files, and redirects to its page', async () => {
     const fields = fieldsOf({ page: '/contact?from=menu#form', jobOffer: 'engineer' });
     const sent = await new Browser().post(
       '/forms/enquiries/jobApplication',
@@ -72,11 +72,11 @@ describe('a form without scripts', () => {
     );
     expect(sent).toMatchObject({ status: 303, location: taken('/contact?from=menu&sent=jobApplication', '#form') });
     expect((await toldOf(fields['email']!)).attachments?.map(({ filename }) => filename)).toEqual(['cv.pdf', 'letter.pdf']);
-    // What came with the form alone is in nobody's library.
+    // Files that were sent with the form are not in a library.
     expect(await count(sql`select count(*) from storage_item`)).toBe(0);
   });
 
-  it('loses nothing that was typed, nor a file that has come in', async () => {
+  it('keeps the input and the uploaded files when it is refused', async () => {
     const browser = new Browser();
     const fields = fieldsOf({ email: 'ada@example', message: 'Line one\nLine "two" & <three>', key: crypto.randomUUID() });
     const refused = await browser.post('/forms/enquiries/contact', formOf(fields, [['plan.pdf', '%PDF-1.4\n']]));
@@ -92,7 +92,7 @@ describe('a form without scripts', () => {
     expect([await browser.draft('contact'), await count(sql`select count(*) from storage_item`)]).toEqual([undefined, 0]);
   });
 
-  it('is received once when it is sent twice, files and all', async () => {
+  it('is received once when it is sent twice, with its files', async () => {
     const browser = new Browser();
     await browser.post('/forms/enquiries/contact', formOf(fieldsOf({ email: 'x' })));
     const fields = fieldsOf({ key: crypto.randomUUID() });
@@ -102,7 +102,7 @@ describe('a form without scripts', () => {
     expect(await count(sql`select count(*) from enquiry where email = ${fields['email']}`)).toBe(1);
   });
 
-  it('tells of a file that is too large, and keeps the rest', async () => {
+  it('reports a file that is too large, and keeps the others', async () => {
     const browser = new Browser();
     const files: [string, string | Uint8Array<ArrayBuffer>][] = [
       ['hall.dxf', new Uint8Array(32_000_000).fill(48)],
@@ -112,7 +112,7 @@ describe('a form without scripts', () => {
     expect(await browser.draft('advice')).toMatchObject({ values: { message: 'Which panel?' }, files: [{ name: 'note.pdf' }], errors: [{ field: 'files' }] });
   });
 
-  it('takes five files and not six', async () => {
+  it('accepts five files and refuses six', async () => {
     const browser = new Browser();
     const six = Array.from({ length: 6 }, (_, at): [string, string] => [`${at}.pdf`, '%PDF-1.4\n']);
     expect((await browser.post('/forms/enquiries/contact', formOf(fieldsOf(), six))).location).toBe('/contact?problem=VALIDATION&kind=contact');
@@ -120,7 +120,7 @@ describe('a form without scripts', () => {
     expect([draft.files.length, draft.errors.map(({ field }) => field)]).toEqual([5, ['files']]);
   });
 
-  it('takes a moment from one field, and says when it is gone', async () => {
+  it('sends an appointment in one field, and reports when it is no longer free', async () => {
     const { days } = (await (await fetch(`${origin}/api/Enquiries/appointments?kind=showroom`)).json()) as { days: { day: string; times: string[] }[] };
     const moment = `showroom ${days[2]!.day} ${days[2]!.times[0]}`;
     const post = (browser: Browser) => browser.post('/forms/enquiries/contact', new URLSearchParams(fieldsOf({ moment })));
@@ -130,7 +130,7 @@ describe('a form without scripts', () => {
     expect(await late.draft('contact')).toMatchObject({ values: { moment }, errors: [{ field: 'appointmentTime' }] });
   });
 
-  it('never leads to another site, and none may post to it', async () => {
+  it('never redirects to another site, and refuses posts from other sites', async () => {
     const post = (fields: Fields, headers: Fields = {}) => new Browser().post('/forms/enquiries/contact', new URLSearchParams(fieldsOf(fields)), headers);
     for (const page of ['https://evil.example/', '//evil.example/', String.raw`/\evil.example`, '/.//evil.example/x'])
       expect((await post({ page })).location).toEqual(taken('/?sent=contact'));
@@ -139,7 +139,7 @@ describe('a form without scripts', () => {
     expect((await fetch(`${origin}/forms/enquiries/contact`, { redirect: 'manual' })).headers.get('location')).toBe('/contact');
   });
 
-  it('survives what is no form', async () => {
+  it('responds with a client error to malformed bodies', async () => {
     const browser = new Browser();
     const send = async (body: string, type: string) =>
       (await fetch(`${origin}/forms/enquiries/contact`, { method: 'POST', body, headers: { 'content-type': type }, redirect: 'manual' })).status;
@@ -152,8 +152,8 @@ describe('a form without scripts', () => {
   });
 });
 
-describe('the newsletter without scripts', () => {
-  it('is confirmed and left by forms, and by one click of a mail program', async () => {
+describe('the newsletter without JavaScript', () => {
+  it('is confirmed and unsubscribed by forms, and unsubscribed by the one-click request of a mail program', async () => {
     const email = `form-${(senders += 1)}@example.nl`;
     const browser = new Browser();
     expect((await browser.post('/forms/enquiries/newsletter', new URLSearchParams({ email, consent: 'true' }))).location).toEqual(taken('/nieuwsbrief?sent=newsletter'));
@@ -170,7 +170,7 @@ describe('the newsletter without scripts', () => {
   });
 });
 
-it('the calculator is opened with the room of a mail', async () => {
+it('the link in a mail opens the calculator with its room', async () => {
   const answer = await fetch(`${origin}/forms/room?use=a3&l=8&w=4&h=3`, { redirect: 'manual', headers: { 'accept-language': 'en' } });
   expect([answer.status, answer.headers.get('location')]).toEqual([302, expect.stringMatching(/^\/advice\/[\w-]+\?use=a3&l=8&w=4&h=3$/)]);
 });

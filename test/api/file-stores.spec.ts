@@ -42,7 +42,7 @@ describe.each(Object.entries(places))('files in %s', (_, { variables, age }) => 
   let elsewhere: FileStore;
   beforeAll(async () => {
     store = await openStore(readEnvironment(variables()));
-    // Another Shop API that shares them.
+    // The store of another Shop API that shares the files.
     elsewhere = await openStore(readEnvironment(variables()));
   });
 
@@ -53,14 +53,14 @@ describe.each(Object.entries(places))('files in %s', (_, { variables, age }) => 
   };
   const arrived = () => readdir(join(folder, 'uploads', 'arrivals'));
 
-  it('are read wherever they were not kept', async () => {
+  it('can be read by a process that did not write them', async () => {
     await keep('first', 'original', 'a plan');
     expect(await textOf('first', 'original', elsewhere)).toBe('a plan');
     expect((await elsewhere.open('first', 'original'))!.size).toBe(6);
     expect(await arrived()).toEqual([]);
   });
 
-  it('are not there for whoever asks for another', async () => {
+  it('are undefined for other ids and names', async () => {
     await keep('known', 'original', 'a plan');
     for (const [id, file] of [
       ['known', 'preview-800.webp'],
@@ -75,18 +75,18 @@ describe.each(Object.entries(places))('files in %s', (_, { variables, age }) => 
     expect(await store.filesOf('know')).toEqual([]);
   });
 
-  it('that nobody could read whole are not kept', async () => {
+  it('are not stored when the upload breaks off', async () => {
     const broken = Readable.from(
       (async function* () {
         yield Buffer.from('half of it');
-        throw new Error('the line broke');
+        throw new Error('connection lost');
       })(),
     );
-    await expect(store.arrivals.receive(broken)).rejects.toThrow('the line broke');
+    await expect(store.arrivals.receive(broken)).rejects.toThrow('connection lost');
     expect(await arrived()).toEqual([]);
   });
 
-  it('are not taken below the reserve of the disk, also when it is reached on the way', async () => {
+  it('are refused when the disk has less than its reserve, also when that happens during the upload', async () => {
     const path = join(folder, 'small');
     await expect(new Arrivals(path, (size) => size).receive(Readable.from([Buffer.from('a plan')]))).rejects.toMatchObject({ code: 'FILES_FULL' });
     let looks = 0;
@@ -96,7 +96,7 @@ describe.each(Object.entries(places))('files in %s', (_, { variables, age }) => 
     expect([looks, await readdir(join(path, 'uploads', 'arrivals'))]).toEqual([2, []]);
   });
 
-  it('live on as a copy when the first is removed, or replaced', async () => {
+  it('remain as a linked copy when the original is removed or replaced', async () => {
     await keep('source', 'original', 'first');
     await store.link('source', 'original', 'copy');
     await keep('source', 'original', 'second');
@@ -105,7 +105,7 @@ describe.each(Object.entries(places))('files in %s', (_, { variables, age }) => 
     expect([await textOf('source', 'original'), await textOf('copy', 'original')]).toEqual([undefined, 'first']);
   });
 
-  it('are named, dropped one by one, and removed with all that belongs to their id and nothing else', async () => {
+  it('can be listed, removed one by one, and removed by id without affecting other ids', async () => {
     for (const file of ['original', 'preview-800.webp', 'thumbnail-240.jpg']) await keep('many', file, file);
     await keep('many-more', 'original', 'of a neighbour');
     expect((await store.filesOf('many')).toSorted()).toEqual(['original', 'preview-800.webp', 'thumbnail-240.jpg']);
@@ -116,7 +116,7 @@ describe.each(Object.entries(places))('files in %s', (_, { variables, age }) => 
     expect([await store.filesOf('many'), await store.filesOf('many-more')]).toEqual([[], ['original']]);
   });
 
-  it('are at a path of this machine while somebody works on them, and no longer in the way afterwards', async () => {
+  it('have a local path while a function uses them, which is removed afterwards', async () => {
     await keep('worked-on', 'original', 'a picture');
     expect(await store.local('worked-on', 'original', async (path) => (await readFile(path)).toString())).toBe('a picture');
     await expect(store.local('worked-on', 'original', () => Promise.reject(new Error('no picture')))).rejects.toThrow('no picture');
@@ -124,14 +124,14 @@ describe.each(Object.entries(places))('files in %s', (_, { variables, age }) => 
     expect(await textOf('worked-on', 'original')).toBe('a picture');
   });
 
-  it('of 64 MB pass as a stream: memory holds a small part of them', async () => {
+  it('of 64 MB are streamed, so that only a small part is in memory', async () => {
     const { stdout } = await run(process.execPath, ['--expose-gc', 'test/support/large-file.js'], { env: { ...process.env, ...variables() } });
     const { sent, size, read, isSame, most } = JSON.parse(stdout) as { sent: number; size: number; read: number; isSame: boolean; most: number };
     expect([size, read, isSame]).toEqual([sent, sent, true]);
     expect(most).toBeLessThan(sent / 2);
   });
 
-  it('of processes that died leave with the sweep after a day, and so do those of ids nobody knows', async () => {
+  it('of killed processes and of unknown ids are deleted by the cleanup after a day', async () => {
     for (const id of ['kept', 'orphan', 'fresh']) for (const file of ['original', 'preview-800.webp']) await keep(id, file, id);
     const [died, alive] = [await store.arrivals.place(), await store.arrivals.place()];
     for (const path of [died, alive]) await writeFile(path, 'half');
@@ -148,7 +148,7 @@ describe.each(Object.entries(places))('files in %s', (_, { variables, age }) => 
 describe('a bucket', () => {
   const access = (): BucketAccess => readEnvironment(bucket.variables).bucket!;
 
-  it('lists and removes more than fit into one answer', async () => {
+  it('lists and removes more files than fit in one response', async () => {
     const store = await openStore(readEnvironment({ DATA_DIR: folder, ...bucket.variables }));
     const { client, name } = new Bucket(access());
     const keys = Array.from({ length: 1003 }, (_, at) => `uploads/crowd/part-${String(at).padStart(4, '0')}`);
@@ -196,7 +196,7 @@ describe('a bucket', () => {
     await proxy.stop();
   });
 
-  it('that falls silent within a file breaks it off', async () => {
+  it('that stops sending within a file causes a timeout', async () => {
     const proxy = await startFaultProxy(bucket.port);
     const quick = { connection: 500, call: 5000, silence: 500, file: 60_000 };
     const store = new S3Store(new Bucket({ ...access(), endpoint: `http://127.0.0.1:${proxy.port}` }, quick), new Arrivals(folder));
@@ -208,15 +208,15 @@ describe('a bucket', () => {
   });
 
   it.each([
-    ['another key', { S3_ACCESS_KEY_ID: 'SOMEBODY' }, 'InvalidAccessKeyId'],
-    ['a bucket that is not there', { S3_BUCKET: 'no-such-bucket' }, 'NoSuchBucket'],
-  ])('is not started with %s', async (_, variables, reason) => {
+    ['an invalid key', { S3_ACCESS_KEY_ID: 'SOMEBODY' }, 'InvalidAccessKeyId'],
+    ['an unknown bucket', { S3_BUCKET: 'no-such-bucket' }, 'NoSuchBucket'],
+  ])('prevents the start with %s', async (_, variables, reason) => {
     const start = openStore(readEnvironment({ DATA_DIR: folder, ...bucket.variables, ...variables }));
     await expect(start).rejects.toThrow(reason);
     await expect(start).rejects.toBeInstanceOf(ConfigurationError);
   });
 
-  it('that is not to be had for a while keeps no shop from starting', async () => {
+  it('that is temporarily unavailable does not prevent the start', async () => {
     const store = await openStore(readEnvironment({ DATA_DIR: folder, ...bucket.variables, S3_ENDPOINT: closedAddress }));
     await expect(store.check()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });

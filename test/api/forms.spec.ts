@@ -7,7 +7,6 @@ import { closedAddress } from '../support/vies.js';
 
 let shop: TestShop;
 let storefront: TestStorefront;
-/** Cookies of each visitor. */
 const cookies = { stranger: '', customer: '', signedOut: '' };
 beforeAll(async () => {
   shop = await startTestShop();
@@ -30,7 +29,7 @@ interface Endpoint {
   method: 'get' | 'post';
   path: string;
 }
-/** The application's routes below `/forms` that a browser without scripts can send. */
+/** Routes below `/forms` of the application, with their methods. */
 const endpointsOf = ({ app }: TestStorefront): Endpoint[] => {
   const lines = app.getHttpAdapter().getInstance().printRoutes({ commonPrefix: false }).split('\n');
   const routes = lines.flatMap((line) => /(\/forms\/\S*) \(([\w, ]+)\)/.exec(line)?.slice(1, 3) ?? []);
@@ -38,7 +37,7 @@ const endpointsOf = ({ app }: TestStorefront): Endpoint[] => {
   return pairs.flatMap(([path, methods]) => (['get', 'post'] as const).filter((method) => methods.includes(method.toUpperCase())).map((method) => ({ method, path })));
 };
 
-/** Every field that some form has, as its page fills it. */
+/** All fields of all forms, with values as their pages send them. */
 const filled = (): Record<string, string | string[]> => ({
   id: randomUUID(),
   key: randomUUID(),
@@ -79,19 +78,19 @@ const filled = (): Record<string, string | string[]> => ({
 const all = (value: string | string[]): Record<string, string | string[]> => Object.fromEntries(Object.keys(filled()).map((name) => [name, value]));
 const inPath: Record<string, string> = { kind: 'contact', id: 'x', number: 'x' };
 
-/** Fields of a form: missing, wrong, over-long and odd. */
+/** Fields of a form: missing, valid, invalid, too long and unusual. */
 const bodies: [name: string, fields: () => Record<string, string | string[]>][] = [
   ['no field', () => ({})],
   ['what a page would send', filled],
   ['empty fields', () => all('')],
-  ['ids that are none', () => all('x')],
-  ['numbers that are none', () => ({ ...filled(), quantity: 'NaN', was: '1e999' })],
+  ['invalid ids', () => all('x')],
+  ['invalid numbers', () => ({ ...filled(), quantity: 'NaN', was: '1e999' })],
   ['numbers out of range', () => ({ ...filled(), quantity: '-99999999999999999999', was: '0.5' })],
   ['20,000 characters', () => all('a'.repeat(20_000))],
   ['control and bidi characters', () => all('\u0000\u0085\u202e\ufeff"<script>')],
-  ['names of the language', () => ({ ...all('__proto__'), constructor: 'x', toString: 'x', 'a[b]': 'x' })],
-  ['addresses of others', () => all('/.//evil.example/x')],
-  ['fields that come twice', () => all(['x', '//evil.example'])],
+  ['names of JavaScript object members', () => ({ ...all('__proto__'), constructor: 'x', toString: 'x', 'a[b]': 'x' })],
+  ['URLs of other hosts', () => all('/.//evil.example/x')],
+  ['repeated fields', () => all(['x', '//evil.example'])],
 ];
 
 const addressOf = ({ path }: Endpoint, value?: string) => path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(value ?? inPath[name]!));
@@ -99,17 +98,17 @@ const send = ({ method, path }: Endpoint, fields: Record<string, string | string
   const odd = Object.values(fields).length > 0 && typeof fields['id'] === 'string' && fields['id'].length < 100 && fields['id'] !== '' ? fields['id'] : undefined;
   const address = addressOf({ method, path }, /:id|:number/.test(path) ? odd : undefined);
   const asked = target.call(method, address, { cookie, 'accept-language': 'nl-NL', 'x-forwarded-for': `198.51.100.${Math.floor(Math.random() * 250)}` });
-  // A longer head is refused before any route is known.
+  // Longer headers are refused before routing.
   const inQuery = () => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? value.slice(0, 300) : value]));
   return method === 'get'
     ? asked.query(inQuery())
     : asked.type('form').send(new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one]))).toString());
 };
 
-/** Cookies with which the fields are sent: odd ones by a customer, who gets furthest, those of a page by all. */
+/** Cookies to send with the fields: all visitors for valid fields, only the customer for others, because those requests get furthest. */
 const visitorsOf = (name: string) => (name === 'what a page would send' ? Object.values(cookies) : [cookies.customer]);
 
-/** What is wrong with an answer for somebody who sees it in a browser; undefined: nothing. */
+/** Fault of a response for a visitor who sees it in a browser, or undefined. */
 const faultOf = ({ status, headers, text = '' }: Response): string | undefined => {
   if (status >= 500) return `${status}`;
   if (status >= 400)
@@ -122,13 +121,13 @@ const faultOf = ({ status, headers, text = '' }: Response): string | undefined =
   return hostname === 'localhost' || hostname.endsWith('.localhost') ? undefined : `leads to ${location}`;
 };
 
-describe('every form and link without scripts', () => {
-  it.each(bodies)('is answered with a page or its address: %s', async (name, fields) => {
+describe('every form and link without JavaScript', () => {
+  it.each(bodies)('responds with a page or a redirect: %s', async (name, fields) => {
     const faults: string[] = [];
     const next = new Map<string, string>();
     for (const endpoint of endpointsOf(storefront)) {
       for (const cookie of visitorsOf(name)) {
-        // The test's customer stays signed in.
+        // Does not sign the customer of the test out.
         if (endpoint.path.includes('sign-out') && cookie === cookies.customer) continue;
         const answer = await send(endpoint, fields(), cookie, storefront);
         const fault = faultOf(answer);
@@ -146,7 +145,7 @@ describe('every form and link without scripts', () => {
 
   it.each([
     ['JSON', 'application/json', '{"productId":{"a":1},"back":null}'],
-    ['JSON that is no object', 'application/json', 'null'],
+    ['JSON that is not an object', 'application/json', 'null'],
     ['broken JSON', 'application/json', '{'],
     ['text', 'text/plain', 'quantity=1'],
     ['an unknown type', 'x/y', 'quantity=1'],
@@ -155,7 +154,7 @@ describe('every form and link without scripts', () => {
     ['a multipart form with a file', 'multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nx\r\n--b--\r\n'],
     ['broken escapes', 'application/x-www-form-urlencoded', 'id=%&back=%ff%fe&%=%00'],
     ['two megabytes', 'application/x-www-form-urlencoded', `message=${'a'.repeat(2_000_000)}`],
-  ])('is answered with a page or its address: %s', async (_name, type, body) => {
+  ])('responds with a page or a redirect: %s', async (_name, type, body) => {
     const faults: string[] = [];
     for (const endpoint of endpointsOf(storefront).filter(({ method }) => method === 'post')) {
       const answer = await storefront
@@ -168,7 +167,7 @@ describe('every form and link without scripts', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is answered with a page that names the request while the Shop API is away', async () => {
+  it('responds with a page that contains the request id while the Shop API is unavailable', async () => {
     const alone = await startTestStorefront(closedAddress);
     try {
       const endpoints = endpointsOf(alone);
@@ -183,7 +182,7 @@ describe('every form and link without scripts', () => {
     }
   });
 
-  it('is answered with a page where there is none', async () => {
+  it('responds with an error page for an unknown form', async () => {
     for (const [method, path] of [
       ['get', '/forms/none'],
       ['post', '/forms/none'],
@@ -201,12 +200,12 @@ describe('a form that was refused', () => {
   const pageAfter = async (answer: Response, cookie = '') => (await storefront.page(answer.headers['location']!, { cookie, 'accept-language': 'nl-NL' }).expect(200)).text;
 
   it.each([
-    ['an order again', '/forms/orders/reorder', { id: 'x' }],
-    ['pieces of the cart', '/forms/cart/update', { lineId: 'x', quantity: '100000' }],
+    ['reordering', '/forms/orders/reorder', { id: 'x' }],
+    ['a quantity in the cart', '/forms/cart/update', { lineId: 'x', quantity: '100000' }],
     ['a change of an order', '/forms/orders/change', { id: '' }],
-    ['what was put aside', '/forms/cart/order', { itemId: randomUUID(), quantity: '1' }],
+    ['a product saved for later', '/forms/cart/order', { itemId: randomUUID(), quantity: '1' }],
     ['a file for the library', `/forms/storage/${randomUUID()}/files`, {}],
-  ])('shows its page again and says why: %s', async (_name, path, fields) => {
+  ])('shows its page again with the reason: %s', async (_name, path, fields) => {
     const cookie = cookies.customer;
     const answer = await storefront
       .call('post', path, { cookie, 'accept-language': 'nl-NL' })
@@ -216,13 +215,13 @@ describe('a form that was refused', () => {
     expect((await pageAfter(answer, cookie)).includes('role="alert"')).toBe(true);
   });
 
-  it('shows a product with the pieces that were typed', async () => {
+  it('shows the product with the entered quantity', async () => {
     const answer = await post('/forms/cart/add', { productId: 'slt-walnut-01', quantity: '100000', back: '/product/lattenpaneel-hout' });
     const page = await pageAfter(answer);
     expect([page.includes('role="alert"'), page.includes('value="100000"')]).toEqual([true, true]);
   });
 
-  it('shows a withdrawal with what was typed', async () => {
+  it('shows the withdrawal with the entered text', async () => {
     const answer = await post('/forms/withdrawal/declare', { email: 'ada@', name: 'Ada Vos', message: 'Te groot voor de kamer.' });
     const [cookie] = (answer.headers['set-cookie'] as unknown as string[]).map((one) => one.split(';')[0]!);
     const page = await pageAfter(answer, cookie);
@@ -230,7 +229,7 @@ describe('a form that was refused', () => {
     expect(typed.filter((text) => !page.includes(text))).toEqual([]);
   });
 
-  it('leads to the sign-in where the session has ended', async () => {
+  it('redirects to the sign-in when the session has ended', async () => {
     const answer = await post('/forms/auth/sign-out-everywhere', {}, cookies.signedOut);
     expect(answer.headers['location']).toBe('/mijn-account?problem=UNAUTHORIZED');
     expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^__Host-session=;.*Expires=Thu, 01 Jan 1970/)]);

@@ -49,7 +49,7 @@ const buyOnInvoice = async () => {
 const dated = ({ id }: Order, date: string) => shop.db.execute(sql`update "order" set shipping = jsonb_set(shipping, '{date}', ${JSON.stringify(date)}::jsonb) where id = ${id}`);
 
 describe('a paid order', () => {
-  it('is made, sent and delivered: its buyer and integrators hear of it', async () => {
+  it('is produced, shipped and delivered, with mails to the buyer and webhooks to integrators', async () => {
     const { id } = await shop.app.get(WebhookEndpoints, { strict: false }).add(receiver.url, ['order.shipped', 'order.delivered', 'order.refunded'], 'a test');
     const { visitor, order, number } = await buy();
     await ops.produce(number.toLowerCase());
@@ -67,7 +67,7 @@ describe('a paid order', () => {
     await shop.app.get(WebhookEndpoints, { strict: false }).remove(id);
   });
 
-  it('is not moved where its state does not allow it, and then nothing is written', async () => {
+  it('refuses a change that its state does not allow, and writes nothing', async () => {
     const { order, number } = await buy();
     await expect(ops.deliver(number)).rejects.toEqual(expect.objectContaining({ name: 'Problem', state: 'paid', move: 'delivered' }));
     await ops.ship(number, { carrier: null, tracking: null });
@@ -77,7 +77,7 @@ describe('a paid order', () => {
     expect(await ops.produce('ENC-0')).toBeUndefined();
   });
 
-  it('is cancelled with stock and money back', async () => {
+  it('is cancelled, with stock returned and payment refunded', async () => {
     const { order, payment, number } = await buy();
     expect(await ops.cancel(number, 'de kleur is uitverkocht')).toMatchObject({ order: { state: 'cancelled' }, amount: totalOf(order) });
     await books.refunded(order);
@@ -87,7 +87,7 @@ describe('a paid order', () => {
     await expect(ops.refund(number, 1)).rejects.toBeInstanceOf(TooMuch);
   });
 
-  it('is paid back in parts, never more than was paid, and refunded with the last one', async () => {
+  it('is refunded in parts, never more than was paid, and has the state refunded after the last one', async () => {
     const { visitor, order, payment, number } = await buy();
     const rest = totalOf(order) - 500;
     await ops.refund(number, 500);
@@ -99,8 +99,8 @@ describe('a paid order', () => {
   });
 });
 
-describe('an order on invoice', () => {
-  it('is made and sent before its money comes', async () => {
+describe('an order on account', () => {
+  it('can be produced and shipped before it is paid', async () => {
     const { visitor, order, number } = await buyOnInvoice();
     await ops.ship(number, { carrier: null, tracking: null });
     await ops.paid(number);
@@ -109,7 +109,7 @@ describe('an order on invoice', () => {
     await expect(ops.paid(number)).rejects.toMatchObject({ code: 'NOTHING_TO_PAY' });
   });
 
-  it('is paid back by hand: ops are told, and book it', async () => {
+  it('is refunded manually: ops get a notice and record the refund', async () => {
     const { visitor, order, number } = await buyOnInvoice();
     await ops.paid(number);
     await ops.refund(number, undefined);
@@ -120,7 +120,7 @@ describe('an order on invoice', () => {
     expect([(await visitor.get(order.id)).state, (await needsAttention(shop.db)).filter((one) => one.order === number)]).toEqual(['refunded', []]);
   });
 
-  it('needs a person when its money comes after it was cancelled', async () => {
+  it('needs ops when it is paid after it was cancelled', async () => {
     const { order, number } = await buyOnInvoice();
     expect(await ops.cancel(number, 'x')).toMatchObject({ amount: 0 });
     await ops.paid(number);
@@ -128,20 +128,20 @@ describe('an order on invoice', () => {
   });
 });
 
-describe('a refund the bank does not make', () => {
-  it('is for ops to look at', async () => {
+describe('a refund that the bank refuses', () => {
+  it('is reported to ops', async () => {
     const { order, payment, number } = await buy();
     await books.endAtBank(payment, 'open');
     await ops.refund(number, undefined);
-    await eventually('the bank refused', async () => (await books.refundsOf(order)).find(({ status }) => status === 'failed'));
+    await eventually('the refund to fail', async () => (await books.refundsOf(order)).find(({ status }) => status === 'failed'));
     expect(await needsAttention(shop.db)).toContainEqual(expect.objectContaining({ code: 'REFUND_BY_HAND', order: number, fault: 'the provider did not pay it back' }));
   });
 });
 
-describe('withdrawing from what was sent', () => {
+describe('withdrawing from a shipped order', () => {
   const withdraw = ({ visitor, order }: Pick<Awaited<ReturnType<typeof buy>>, 'visitor' | 'order'>) => visitor.call('post', `/Orders/${order.id}/withdraw`).send({});
 
-  it('pays back when the goods are back', async () => {
+  it('refunds when the goods have been returned', async () => {
     const bought = await buy();
     await ops.ship(bought.number, { carrier: null, tracking: null });
     await withdraw(bought).expect(201);
@@ -152,7 +152,7 @@ describe('withdrawing from what was sent', () => {
     expect(await ops.returned(bought.number)).toBe(0);
   });
 
-  it('is possible on the way, and counted from the day it arrived, not from the day it should have', async () => {
+  it('is possible before delivery, and the period starts on the actual and not on the planned delivery day', async () => {
     const [late, old] = [await buy(), await buy()];
     for (const { order, number } of [late, old]) {
       await ops.ship(number, { carrier: null, tracking: null });

@@ -52,7 +52,7 @@ const send = async (visitor: Visitor, name: string): Promise<OutputOf<'addStorag
   visitor.token ??= body.cartToken;
   return body;
 };
-/** A photograph of a guest, cut for a print that is ordered with an address. */
+/** A guest uploads a photo, crops it for a print, and orders the print with an e-mail address. */
 const orderPrint = async (guest: Visitor, email: string) => {
   const item = await send(guest, 'sea.jpg');
   const { uploadId } = item.files[0]!;
@@ -70,7 +70,7 @@ const orderPrint = async (guest: Visitor, email: string) => {
   const order = await orderWith(guest, email);
   return { item, uploadId, area, order, line: order.lines.find(({ configurationId }) => configurationId)! };
 };
-/** An account with an address, confirmed, and with the orders that were placed with it. @returns headers of its session */
+/** Creates an account with an address and claims the guest orders placed with it. @returns headers of its session */
 const joinAs = async (email: string) => {
   await register(email);
   const token = await verify(email);
@@ -78,8 +78,8 @@ const joinAs = async (email: string) => {
   return signedIn(token);
 };
 
-describe('an order of a guest', () => {
-  it('is shown to the customer with its confirmed address, and theirs only when they say so; the guest’s device goes on seeing and paying it', async () => {
+describe('a guest order', () => {
+  it('is listed for the customer with the same confirmed address and is theirs only after claiming; the guest can still read and pay it', async () => {
     const email = newAddress();
     const guest = shop.visitor();
     const order = await orderWith(guest, email.toUpperCase());
@@ -95,7 +95,7 @@ describe('an order of a guest', () => {
     await guest.call('get', `/Orders/${order.id}/invoice`).expect(200);
   });
 
-  it('shows no more than what is needed to decide, and can be neither seen, paid, cancelled, withdrawn nor ordered again through the account', async () => {
+  it('shows only the data needed for the decision, and before claiming can be neither read, paid, cancelled, withdrawn nor reordered through the account', async () => {
     const email = newAddress();
     const order = await orderWith(shop.visitor(), email);
     await register(email);
@@ -111,7 +111,7 @@ describe('an order of a guest', () => {
     expect((await call('get', '/Orders/unpaid').expect(200)).body).toEqual([]);
   });
 
-  it('that is not the customer’s leaves their list, and stays the guest’s; with another account the address decides anew', async () => {
+  it('that is dismissed leaves the list and stays with the guest; a later account with the address can decide again', async () => {
     const email = newAddress();
     const guest = shop.visitor();
     const order = await orderWith(guest, email);
@@ -140,7 +140,7 @@ describe('an order of a guest', () => {
     expect(await foundBy(await verify(email))).toEqual([order.id]);
   });
 
-  it('is noted as decided on, in a state that did not change', async () => {
+  it('records the decision in its history, without a change of state', async () => {
     const email = newAddress();
     const order = await orderWith(shop.visitor(), email);
     await register(email);
@@ -164,7 +164,7 @@ describe('an order of a guest', () => {
     expect(await foundBy(await verify(email))).toEqual([]);
   });
 
-  it('stays whose it is: with another address, as a cart, or as another customer’s', async () => {
+  it('cannot be claimed with another address, as a cart, or when it belongs to another customer', async () => {
     const email = newAddress();
     const elsewhere = await orderWith(shop.visitor(), newAddress());
     const cart = shop.visitor();
@@ -195,7 +195,7 @@ describe('an order of a guest', () => {
     expect(await ordersOf(other.token)).toEqual([theirs.id]);
   });
 
-  it('brings its print and photograph along, out of a guest’s library too', async () => {
+  it('moves its print and photo to the account, also from the library of the guest', async () => {
     const email = newAddress();
     const guest = shop.visitor();
     const other = await send(guest, 'hills.jpg');
@@ -210,7 +210,7 @@ describe('an order of a guest', () => {
     expect(again.order.lines.map(({ configurationId }: { configurationId: string | null }) => configurationId)).toContain(line.configurationId);
   });
 
-  it('is ordered again by the guest’s device as a copy with files of its own', async () => {
+  it('can be reordered by the guest as a copy with its own files', async () => {
     const email = newAddress();
     const guest = shop.visitor();
     const { uploadId, area, order, line } = await orderPrint(guest, email);
@@ -225,7 +225,7 @@ describe('an order of a guest', () => {
     const { crop } = (await guest.call('get', `/Products/configuration/${copy.configurationId}`).expect(200)).body;
     expect(crop.uploadId).not.toBe(uploadId);
     await guest.call('get', `/Uploads/${crop.uploadId}/original`).expect(200);
-    // Out of the cart the copy is the guest's to cut anew: the customer's print stays.
+    // Outside the cart the guest can crop the copy again, which does not affect the print of the customer.
     await guest.call('delete', `/orders/lines/${copy.id}`).expect(200);
     await guest
       .call('post', `/Products/configuration/${copy.configurationId}/crop`)
@@ -236,7 +236,7 @@ describe('an order of a guest', () => {
     await shop.visitor().call('get', `/Uploads/${uploadId}/original`, headers).expect(200);
   });
 
-  it('leaves the guest what is in their cart or library again: the design that was ordered stays with its files', async () => {
+  it('leaves the guest copies that are in the cart or library; the ordered design keeps its files', async () => {
     const email = newAddress();
     const guest = shop.visitor();
     const { uploadId, item, area, order, line } = await orderPrint(guest, email);
@@ -253,8 +253,8 @@ describe('an order of a guest', () => {
   });
 });
 
-describe('a file of somebody else', () => {
-  /** A guest who names ids in the text of what they order with an address, and then has an account with it. */
+describe('a file of another owner', () => {
+  /** A guest orders with ids in text choices, and then creates an account with the same address. */
   const orderNaming = async (texts: readonly string[]) => {
     const email = newAddress();
     const guest = shop.visitor();
@@ -268,7 +268,7 @@ describe('a file of somebody else', () => {
     return joinAs(email);
   };
 
-  it('stays theirs when its id stands in a text that is ordered, and when that account is erased', async () => {
+  it('keeps its owner when its id is in an ordered text, and when that account is deleted', async () => {
     const victim = shop.visitor();
     const { item, uploadId, line } = await orderPrint(victim, newAddress());
     const printId = (await uploadShownBy(shop.db, line.preview!))!;
@@ -286,7 +286,7 @@ describe('a file of somebody else', () => {
     await isWhole();
   });
 
-  it('does not go along with a stored design that names it, as one of before may', async () => {
+  it('is not moved with a stored design that contains its id, as older designs can', async () => {
     const victim = shop.visitor();
     const { uploadId, item, line } = await orderPrint(victim, newAddress());
     const email = newAddress();
@@ -299,7 +299,7 @@ describe('a file of somebody else', () => {
     expect(await libraryOf(victim)).toEqual([item.id]);
   });
 
-  it('is no choice of an option that takes a file, and cannot be ordered where a stored design names it', async () => {
+  it('is refused as choice of a file option, and cannot be ordered in a stored design that contains its id', async () => {
     const { uploadId } = await orderPrint(shop.visitor(), newAddress());
     const guest = shop.visitor();
     await guest.fill(product);

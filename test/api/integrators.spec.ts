@@ -35,7 +35,7 @@ const caller = () => new Caller({ name: 'embedded', url: shop.url });
 const withKey = (key: string) => ({ headers: { 'x-api-key': key } });
 
 describe('an API key', () => {
-  it('opens what its scope allows, until it is revoked', async () => {
+  it('gives access to the operations of its scope, until it is revoked', async () => {
     const keys = shop.app.get(ApiKeys);
     const ops = await keys.add('ops', ['ops']);
     const integrator = await keys.add('integrator', ['integrator']);
@@ -48,13 +48,13 @@ describe('an API key', () => {
     expect(await keys.revoke(ops.id)).toBe(false);
   });
 
-  it('that is revoked before it was ever used opens nothing', async () => {
+  it('that is revoked before its first use gives no access', async () => {
     const { id, key } = await shop.app.get(ApiKeys).add('gone', ['ops']);
     await shop.app.get(ApiKeys).revoke(id);
     await caller().refused('listElfsquadDiagnoses', {}, 'UNAUTHORIZED', withKey(key));
   });
 
-  it('has a limit of its own, and says when to come back', async () => {
+  it('has its own rate limit, and responses with Retry-After', async () => {
     const { key } = await shop.app.get(ApiKeys).add('hasty', ['integrator'], { perMinute: 3 });
     for (let call = 0; call < 3; call += 1) await caller().ok('listCategories', {}, withKey(key));
     await caller().refused('listCategories', {}, 'TOO_MANY_REQUESTS', withKey(key));
@@ -62,8 +62,8 @@ describe('an API key', () => {
   });
 });
 
-describe('calls that could be abused', () => {
-  it('are counted by address, and by key where there is one', async () => {
+describe('rate limits', () => {
+  it('count calls by IP address, or by API key if there is one', async () => {
     const wish = { domain: 'mail.nl' };
     const answers = await Promise.all(Array.from({ length: 61 }, () => caller().send('validateEmailDomain', wish)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
@@ -74,12 +74,12 @@ describe('calls that could be abused', () => {
   });
 });
 
-describe('what costs work, asked without end', () => {
+describe('expensive operations', () => {
   const wishes = [
     ['getDataSheet', { id: 'nothing' }],
     ['configureProduct', { id: 'nothing', choices: {} }],
   ] as const;
-  it.each(wishes)('has its limit for one address, and none for others: %s', async (name, wish) => {
+  it.each(wishes)('have a rate limit for each address: %s', async (name, wish) => {
     const { perMinute }: Operation = shopApi[name];
     const statuses = new Set<number>();
     for (let asked = 0; asked < perMinute!; asked += 20) {
@@ -92,7 +92,7 @@ describe('what costs work, asked without end', () => {
   });
 });
 
-describe('the domain of an address', () => {
+describe('the domain of an e-mail address', () => {
   let key: string;
   beforeAll(async () => {
     ({ key } = await shop.app.get(ApiKeys).add('domains', ['integrator']));
@@ -105,11 +105,11 @@ describe('the domain of an address', () => {
     ['nothing.invalid', false],
     ['shop.example', true],
     ['silent.nl', true],
-  ])('%s takes mail: %s', async (domain, valid) => {
+  ])('%s accepts mail: %s', async (domain, valid) => {
     expect(await caller().ok('validateEmailDomain', { domain }, withKey(key))).toEqual({ valid, reason: valid ? null : 'email_invalid_domain' });
   });
 
-  it('decides over a registration', async () => {
+  it('must accept mail for a registration', async () => {
     const wish = { customerType: 'Private', firstName: 'Ada', lastName: 'Vos', email: 'ada@nothing.nl', password: 'Hushed-2026!' };
     const { errors } = await caller().refused('register', wish, 'VALIDATION', withKey(key));
     expect(errors.map(({ field, code }) => [field, code])).toEqual([['email', 'yup.errors.string.async.email.email_invalid_domain']]);
@@ -117,7 +117,7 @@ describe('the domain of an address', () => {
 });
 
 describe('the reviews', () => {
-  it('are asked for once, and served on while they cannot be reached', async () => {
+  it('are requested once, and served from the cache while the service is unavailable', async () => {
     expect(await caller().ok('getRating', {})).toEqual({
       score: statistics.averageRating,
       count: statistics.numberReviews,
@@ -131,10 +131,10 @@ describe('the reviews', () => {
   });
 
   it.each([
-    ['a word for a figure', { averageRating: 'good' }],
-    ['a script for the address of their page', { viewReviewUrl: 'javascript:alert(1)' }],
-    ['an address in clear text', { viewReviewUrl: 'http://reviews.example/quiet-shop' }],
-  ])('that answer nonsense from the start, %s, are a failure of theirs', async (_, nonsense) => {
+    ['a word instead of a number', { averageRating: 'good' }],
+    ['a script instead of the URL of their page', { viewReviewUrl: 'javascript:alert(1)' }],
+    ['a URL without TLS', { viewReviewUrl: 'http://reviews.example/quiet-shop' }],
+  ])('with an invalid first response, %s, are reported as UPSTREAM_FAILED', async (_, nonsense) => {
     const strange = await startReviews();
     strange.answer = { status: 200, body: { ...statistics, ...nonsense } };
     const other = await startTestShop(strange.variables);
@@ -144,8 +144,8 @@ describe('the reviews', () => {
   });
 });
 
-describe('the register of addresses', () => {
-  it('gives street and city to a Dutch postcode and number, and a doubt about another street', async () => {
+describe('the address register', () => {
+  it('suggests street and city for a Dutch postcode and house number, and asks for confirmation of a different street', async () => {
     const damrak = { country: 'nl', postcode: '1012 LG', houseNumber: '1', street: 'Damrak', city: 'Amsterdam' } as const;
     const { street: _street, city: _city, ...searched } = damrak;
     expect(await caller().ok('validateAddress', { ...searched, postcode: '1012lg' })).toEqual({ decision: 'CONFIRM', suggestion: damrak, errors: [] });
@@ -158,7 +158,7 @@ describe('the register of addresses', () => {
 describe('Business Central', () => {
   const service = () => shop.app.get(BusinessCentralService);
 
-  /** Somebody signs in at the ERP. @returns the code that their browser shows */
+  /** Completes a sign-in at the ERP. @returns the confirmation code that the browser shows */
   const signIn = async (): Promise<string> => (await caller().ok('businessCentralCallback', erp.agree(await service().connect()))).confirmationCode!;
   const isSealed = async () => {
     const { rows } = await shop.db.execute(sql`select * from business_central_token`);
@@ -166,7 +166,7 @@ describe('Business Central', () => {
     expect(JSON.stringify(rows)).not.toContain('access-');
   };
 
-  it('is connected by a code that fits the challenge once ops confirms it, and its tokens are kept sealed', async () => {
+  it('is connected with PKCE once ops confirm the code, and its tokens are stored encrypted', async () => {
     const code = await signIn();
     expect(code).toMatch(/^[A-Z\d]{4}-[A-Z\d]{4}$/);
     await isSealed();
@@ -177,7 +177,7 @@ describe('Business Central', () => {
     await isSealed();
   });
 
-  it('stays with the ERP that ops confirmed while somebody else signs in to theirs, and takes no code twice', async () => {
+  it('stays connected to the confirmed ERP while others sign in to another one, and accepts no code twice', async () => {
     const own = await service().token();
     const [theirs, mine] = [await signIn(), await signIn()];
     expect(await service().token()).toBe(own);
@@ -190,7 +190,7 @@ describe('Business Central', () => {
     expect(await service().token()).toBe(token);
   });
 
-  it('forgets after a day a sign-in that nobody confirmed, and keeps the connection', async () => {
+  it('deletes an unconfirmed sign-in after a day, and keeps the connection', async () => {
     const token = await service().token();
     await signIn();
     await shop.db.execute(sql`update business_central_token set connected_at = now() - interval '25 hours'`);
@@ -199,7 +199,7 @@ describe('Business Central', () => {
     expect([rows, await service().token()]).toEqual([[{ id: 'erp' }], token]);
   });
 
-  it('takes no answer that says it is of another server', async () => {
+  it('refuses a callback with the issuer of another server', async () => {
     for (const iss of ['https://login.evil.example', 'nobody']) {
       const back = erp.agree(await service().connect());
       await caller().refused('businessCentralCallback', { ...back, iss }, 'UPSTREAM_FAILED');
@@ -208,13 +208,13 @@ describe('Business Central', () => {
     await caller().ok('businessCentralCallback', { ...back, iss: `${new URL(erp.variables['BUSINESS_CENTRAL_AUTHORIZE_URL']!).origin}/tenant/v2.0` });
   });
 
-  it('lets one of several callbacks with one state win', async () => {
+  it('accepts one of several concurrent callbacks with the same state', async () => {
     const back = erp.agree(await service().connect());
     const answers = await Promise.all(Array.from({ length: 5 }, () => caller().send('businessCentralCallback', back)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410]);
   });
 
-  it('refuses a state that is over, unknown, or was answered with a refusal', async () => {
+  it('refuses a state that is expired, unknown, or was refused by the user', async () => {
     const late = erp.agree(await service().connect());
     await shop.db.execute(sql`update business_central_state set expires_at = now() - interval '1 minute' where used_at is null`);
     await caller().refused('businessCentralCallback', late, 'GONE');
@@ -224,12 +224,12 @@ describe('Business Central', () => {
     await caller().refused('businessCentralCallback', { code: 'x' }, 'VALIDATION');
   });
 
-  it('says when the ERP refuses a code', async () => {
+  it('responds UPSTREAM_FAILED when the ERP refuses a code', async () => {
     const { state } = erp.agree(await service().connect());
     await caller().refused('businessCentralCallback', { state, code: 'not a code of theirs' }, 'UPSTREAM_FAILED');
   });
 
-  it('tells the log why there are no tokens, and nothing that was sent', async () => {
+  it('logs why it got no tokens, without any sent value', async () => {
     const lines = linesOf(shop, 'Erp');
     const begun = async () => erp.agree(await service().connect()).state;
     const [code, states] = ['not-a-code-of-theirs', [await begun(), await begun(), await begun()]];
@@ -242,7 +242,7 @@ describe('Business Central', () => {
     for (const secret of [code, ...states, erp.variables['BUSINESS_CENTRAL_CLIENT_SECRET']!]) expect(lines.join()).not.toContain(secret);
   });
 
-  it('renews a token that is about to end, once for many who ask', async () => {
+  it('renews a token that is about to expire, once for many concurrent calls', async () => {
     erp.lifetime = 30;
     await service().confirm(await signIn());
     erp.lifetime = 3600;
@@ -251,7 +251,7 @@ describe('Business Central', () => {
     expect([new Set(tokens).size, erp.grants]).toEqual([1, ['refresh_token']]);
   });
 
-  it('is not there where it is not set up', async () => {
+  it('is NOT_CONFIGURED without its variables', async () => {
     const plain = await startTestShop();
     const stranger = new Caller({ name: 'plain', url: plain.url });
     await stranger.refused('businessCentralCallback', { code: 'x', state: 'y' }, 'NOT_CONFIGURED');
@@ -267,14 +267,14 @@ describe('the diagnosis of configuration models', () => {
     return items.find((item) => item.sku === sku)!;
   };
 
-  it('finds nothing wrong with what the shop was given', async () => {
+  it('finds nothing wrong with the models of the catalogue', async () => {
     const { key } = await shop.app.get(ApiKeys).add('diagnosis', ['ops']);
     const { items, total } = await caller().ok('listElfsquadDiagnoses', { pageSize: 100 }, withKey(key));
     expect(total).toBeGreaterThan(40);
     expect(items.filter(({ status }) => status !== 'ok')).toEqual([]);
   });
 
-  it('finds what is missing: an option, a price, a slug, a picture', async () => {
+  it('finds missing options, prices, slugs and pictures', async () => {
     const broken = sql`jsonb_set(jsonb_set(configuration, '{options,1,allowedWhen}', '[{"option":"nowhere","is":["x"]}]'), '{area,perSquareMetre}', '{"EUR": 12500}')`;
     await shop.db.execute(sql`update product set configuration = ${broken} where id = 'wpn-ochre-01'`);
     expect((await diagnose('WPN-ochre-01')).findings.map(({ code }) => code)).toContain('PRICE_MISSING');

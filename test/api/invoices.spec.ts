@@ -11,7 +11,7 @@ let shop: TestShop;
 let product: string;
 let scarce: string;
 beforeAll(async () => {
-  // Everybody may hold what is left of the stock: who comes last finds it sold out.
+  // Each buyer may hold the whole stock, so that later ones find the product sold out.
   shop = await startTestShop({ HOLD_SHARE: '100', HOLD_SHARE_OF_ALL: '100' });
   const { rows } = await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean order by id limit 2`);
   [product, scarce] = rows.map(({ id }) => id) as [string, string];
@@ -20,10 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** How a transaction ends that has taken a number: at once, at its commit, or with its connection. */
+/** How a transaction fails after it has taken a number: immediately, at commit, or by a lost connection. */
 const faults = ['fault', 'commit', 'connection'] as const;
 
-/** Lets chosen orders fail in PostgreSQL itself, after their document was numbered and written. */
+/** Adds triggers that let selected orders fail in PostgreSQL after their document was numbered and written. */
 const injectFaults = async (): Promise<void> => {
   await shop.db.execute(sql`create table injected_fault (order_id text primary key, kind text not null)`);
   await shop.db.execute(sql`create function fail_now() returns trigger language plpgsql as $$
@@ -48,7 +48,7 @@ const injectFaults = async (): Promise<void> => {
 const letFail = async (orderId: string, kind: string): Promise<void> => void (await shop.db.execute(sql`insert into injected_fault values (${orderId}, ${kind})`));
 
 const year = localTime(new Date(), sellerTimeZone).day.slice(0, 4);
-/** The counted part of each number of a series, lowest first. */
+/** Sequential part of each number of a series, in ascending order. */
 const counted = async (table: 'invoice' | 'credit_note', series: string): Promise<number[]> => {
   const { rows } = await shop.db.execute<{ number: string }>(sql.raw(`select number from ${table} where number like '${series}-${year}-%' order by number`));
   return rows.map(({ number }) => Number(number.slice(-6)));
@@ -56,7 +56,7 @@ const counted = async (table: 'invoice' | 'credit_note', series: string): Promis
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 const placedOrders = async (): Promise<number> => Number((await shop.db.execute<{ count: string }>(sql`select count(*) from "order" where state <> 'open'`)).rows[0]!.count);
 
-/** Does something with each, eight at a time. */
+/** Processes all elements, eight concurrently. */
 const inTurns = async <One, Done>(all: readonly One[], work: (one: One) => Promise<Done>): Promise<Done[]> => {
   const done: Done[] = [];
   for (let at = 0; at < all.length; at += 8) done.push(...(await Promise.all(all.slice(at, at + 8).map(work))));
@@ -65,11 +65,11 @@ const inTurns = async <One, Done>(all: readonly One[], work: (one: One) => Promi
 const buyers = (count: number, productId: string): Promise<{ visitor: Visitor; cart: Order }[]> =>
   inTurns(upTo(count), async (number) => {
     const visitor = shop.visitor();
-    // Orders of one address would be placed one after the other.
+    // Different addresses, because orders of one address are placed one after the other.
     return { visitor, cart: await visitor.fill(productId, 1, `${productId}-${number}@example.nl`) };
   });
 
-/** The number of an invoice that is issued at a moment. */
+/** Number of an invoice that is issued at the given time. */
 const numberOf = async (issuedAt: string) => {
   const { id } = await shop.visitor().order(product);
   await shop.db.execute(sql`delete from invoice where order_id = ${id}`);
@@ -78,7 +78,7 @@ const numberOf = async (issuedAt: string) => {
 };
 
 describe('invoice numbers', () => {
-  it('have no gap and no double when 80 orders are placed at once and every second fails after its number was taken', async () => {
+  it('have no gaps and no duplicates when 80 orders are placed concurrently and every second one fails after its number was taken', async () => {
     await shop.setStock(scarce, 10);
     const certain = await buyers(70, product);
     const rivals = await buyers(10, scarce);
@@ -92,26 +92,26 @@ describe('invoice numbers', () => {
     const answers = await Promise.all(attempts);
     const count = (answer: RegExp) => answers.filter((one) => answer.test(one)).length;
     const placed = count(/placed/);
-    // On a slow machine some wait in vain for a connection as well.
+    // On a slow machine some orders also fail because they get no connection.
     expect(count(/^50[03] /)).toBeGreaterThanOrEqual(35);
     expect([count(/OUT_OF_STOCK/) > 0, count(/ORDER_CHANGED/) > 0, placed > 8]).toEqual([true, true, true]);
     expect(count(/./)).toBe(placed + count(/^50[03] /) + count(/OUT_OF_STOCK/) + count(/ORDER_CHANGED/));
     expect(await counted('invoice', 'FENC')).toEqual(upTo(placed));
     expect(await placedOrders()).toBe(placed);
-    // Who failed may try again, and gets the next numbers.
+    // Repeated orders get the next numbers.
     await shop.db.execute(sql`delete from injected_fault`);
     const failed = certain.filter((_, at) => answers[rivals.length + at]!.startsWith('50'));
     await inTurns(failed, ({ visitor, cart }) => visitor.complete(cart).expect(200));
     expect(await counted('invoice', 'FENC')).toEqual(upTo(placed + failed.length));
   });
 
-  it('begin anew when the year begins where the seller keeps the books', async () => {
+  it('start again at the beginning of the year in the time zone of the seller', async () => {
     // 00:30 on 1 January in Amsterdam is still December in UTC.
     expect(await numberOf('2030-12-31T22:30:00Z')).toBe('FENC-2030-000001');
     expect(await numberOf('2030-12-31T23:30:00Z')).toBe('FENC-2031-000001');
   });
 
-  it('go on with seven digits after 999,999', async () => {
+  it('continue with seven digits after 999,999', async () => {
     await numberOf('2040-06-01T12:00:00Z');
     await shop.db.execute(sql`update invoice_counter set last = 999999 where shop = 'ENC' and year = 2040`);
     expect(await numberOf('2040-06-01T12:00:00Z')).toBe('FENC-2040-1000000');
@@ -119,7 +119,7 @@ describe('invoice numbers', () => {
 });
 
 describe('credit notes', () => {
-  it('have a series of their own without gap and double, whatever fails', async () => {
+  it('have their own series without gaps and duplicates, also after failures', async () => {
     const orders = await inTurns(upTo(24), () => shop.visitor().order(product));
     for (const [at, { id }] of orders.entries()) if (at % 2) await letFail(id, faults[((at - 1) / 2) % faults.length]!);
     const credit = (id: string) =>
@@ -128,14 +128,14 @@ describe('credit notes', () => {
         const view = await shop.app.get(OrderPresenter, { strict: false }).present(tx, row, row.locale);
         return issueCreditNote(tx, view, { source: 'cancellation', cause: 'cancellation', what: 'rest' });
       });
-    // Each twice: what is credited once is not credited again.
+    // Each order twice, because a second credit must not be written.
     const outcomes = await inTurns([...orders, ...orders], async ({ id }) => (await Promise.allSettled([credit(id)]))[0]);
     const written = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value!.number] : []));
     expect([written.length, new Set(written).size]).toEqual([24, 12]);
     expect(await counted('credit_note', 'CENC')).toEqual(upTo(12));
   });
 
-  it('take back what is withdrawn with its share of the delivery, and together the whole order', async () => {
+  it('credit the withdrawn lines with their share of the delivery costs, in total the whole order', async () => {
     const other = (
       await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and id not in (${product}, ${scarce}) and stock > 20 order by id limit 1`)
     ).rows[0]!.id;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.stop());
 
-/** Queues work that a worker took a minute ago. */
+/** Queues a job that a worker locked a minute ago. */
 const takenBy = async (worker: string): Promise<void> => {
   await addJobs(shop.db, 'send_mail', [{ id: worker }], { runAt: new Date(Date.now() + 3_600_000) });
   await shop.db.execute(
@@ -21,10 +21,10 @@ const holders = async (): Promise<(string | null)[]> =>
     ({ locked_by }) => locked_by,
   );
 
-it('what a process had in hand when it was killed is done by another, and what one that lives has in hand is left to it', async () => {
+it('the jobs of a killed worker are run by another, and those of a running worker are not', async () => {
   await shop.db.execute(sql`insert into job_worker (id, seen_at) values ('worker of the living', now() + interval '1 hour'), ('worker of the dead', now() - interval '1 minute')`);
   for (const worker of ['worker of the living', 'worker of the dead', 'worker of nobody']) await takenBy(worker);
-  await eventually('the work of the dead to be handed back', async () => ((await holders()).length === 1 ? true : undefined));
+  await eventually('the jobs of the killed workers to be unlocked', async () => ((await holders()).length === 1 ? true : undefined));
   expect(await holders()).toEqual(['worker of the living']);
   const { rows } = await shop.db.execute<{ id: string }>(sql`select id from job_worker where id like 'worker of%'`);
   expect(rows).toEqual([{ id: 'worker of the living' }]);

@@ -5,7 +5,7 @@ import { startTestShop, type TestShop } from '../support/shop-api.js';
 const perMinute = shopApi.validateEmail.perMinute!;
 const there = hasRedis ? describe : describe.skip;
 
-there(hasRedis ? 'Shop APIs that count calls together through Redis' : 'Shop APIs that count together: not tested, there is no redis-server here', () => {
+there(hasRedis ? 'Shop APIs with shared rate limits in Redis' : 'Shop APIs with shared rate limits in Redis (skipped: redis-server is not installed)', () => {
   let redis: TestRedis;
   let nodes: TestShop[];
   beforeAll(async () => {
@@ -21,18 +21,18 @@ there(hasRedis ? 'Shop APIs that count calls together through Redis' : 'Shop API
     const call = nodes[node % nodes.length]!.visitor().call('post', shopApi.validateEmail.path, { 'x-forwarded-for': address });
     return (await call.send({ email: 'ada@example.nl' })).status;
   };
-  /** How many calls in a row were let in. */
+  /** Number of consecutive calls that were accepted. */
   const letIn = async (address: string, nodeOf: (call: number) => number): Promise<number> => {
     for (let calls = 0; calls <= 3 * perMinute; calls += 1) if ((await statusAt(nodeOf(calls), address)) === 429) return calls;
     return Number.POSITIVE_INFINITY;
   };
 
-  it('let a caller who asks them in turn have no more than one of them lets in', async () => {
+  it('accept in total as many calls of a client as a single one accepts', async () => {
     expect(await letIn('192.0.2.1', (call) => call)).toBe(perMinute);
     expect(await statusAt(0, '192.0.2.2')).toBe(200);
   });
 
-  it('count by themselves while Redis is away, and together again when it is back', async () => {
+  it('count separately while Redis is unavailable, and together again afterwards', async () => {
     await redis.stop();
     expect(await letIn('192.0.2.3', (call) => call)).toBe(nodes.length * perMinute);
     redis = await startRedis(Number(new URL(redis.url).port));

@@ -10,7 +10,7 @@ import { closedAddress } from '../support/vies.js';
 
 const requestId = 'a-request-of-the-tests-1';
 
-describe('the log of a storefront whose Shop API is not there', () => {
+describe('the log of a storefront whose Shop API is unavailable', () => {
   const lines = async (variables: Record<string, string>): Promise<string[]> => {
     const PORT = String(await freePort());
     const program: Started = startProgram(process.execPath, ['dist/src/main.js'], { variables: { PORT, SHOP_API_URL: closedAddress, ...variables } });
@@ -24,7 +24,7 @@ describe('the log of a storefront whose Shop API is not there', () => {
     }
   };
 
-  it('is a line of JSON for each thing that happened, with the id of its request', async () => {
+  it('contains a JSON object for each event, with the request id', async () => {
     const [, ...told] = await lines({ LOG_FORMAT: 'json' });
     const found = told.map((line) => JSON.parse(line) as Record<string, unknown>).find(({ part }) => part === 'ShopApiClient');
     expect(found).toMatchObject({
@@ -37,7 +37,7 @@ describe('the log of a storefront whose Shop API is not there', () => {
     expect(told.join('\n')).not.toContain('secret-of-a-cart');
   });
 
-  it('tells of a write from another site’s page, without what it carried', async () => {
+  it('reports a write from a page of another site, without its content', async () => {
     const PORT = String(await freePort());
     const program = startProgram(process.execPath, ['dist/src/main.js'], { variables: { PORT, SHOP_API_URL: closedAddress, LOG_FORMAT: 'json' } });
     try {
@@ -61,18 +61,18 @@ describe('the log of a storefront whose Shop API is not there', () => {
     }
   });
 
-  it('is text for people where nothing else was said', async () => {
+  it('is plain text by default', async () => {
     const told = await lines({});
     expect(told.filter((line) => line.startsWith('{'))).toEqual([]);
     expect(told.join('\n')).toContain(requestId);
   });
 });
 
-it('a statement says whose request it is for, where that is wanted, also after a body was read', async () => {
+it('with SQL_COMMENTS=on a statement contains the request id, also after a request body was read', async () => {
   const shop = await startTestShop({ SQL_COMMENTS: 'on' });
   try {
     const product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale order by id limit 1`)).rows[0]!.id;
-    // What waits for a lock can be looked at.
+    // Locks the tables, so that the statement of the request can be observed while it waits.
     const asked = await shop.db.transaction(async (held) => {
       await held.execute(sql`lock table product, "order" in access exclusive mode`);
       const answers = [shop.visitor().call('post', '/orders/lines', { 'x-request-id': requestId }).send({ productId: product, quantity: 1 })].map((test) =>
@@ -92,7 +92,7 @@ it('a statement says whose request it is for, where that is wanted, also after a
   }
 });
 
-it('a caller who hangs up in the middle of a body is no error of the shop', async () => {
+it('a client that disconnects within a request body causes no error in the log', async () => {
   const shop = await startTestShop();
   const [errors, ignore] = [[] as unknown[], () => undefined];
   shop.app.useLogger({ log: ignore, warn: ignore, error: (...told: unknown[]) => void errors.push(told) });
@@ -100,7 +100,7 @@ it('a caller who hangs up in the middle of a body is no error of the shop', asyn
   const caller = connect(Number(new URL(shop.url).port), 'localhost');
   caller.write('POST /orders/lines HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{');
   const [request] = await arrival;
-  // Not until its end is the error heard of.
+  // The error of the request is reported when it closes.
   const ended = new Promise<void>((done) => void request.on('close', done));
   caller.destroy();
   await ended;

@@ -17,11 +17,11 @@ afterAll(async () => {
 });
 
 const newPassword = 'Nog-stiller-2!';
-/** As the page names whose password it is. */
+/** Masked address as the page shows it. */
 const maskedEmail = 's•••@example.nl';
 const dutch = '__Host-locale=nl-NL';
 
-/** A browser, as far as it keeps the key of a link. */
+/** HTTP client that stores the cookies with the keys of mailed links. */
 class Browser {
   keys = '';
 
@@ -34,7 +34,7 @@ class Browser {
   async post(path: string, fields: object): Promise<Response> {
     return this.keep(await storefront.call('post', path, { cookie: this.cookie }).type('form').send(fields));
   }
-  /** Follows a mailed link. @returns the name that stands in the address in its key's place */
+  /** Follows a mailed link. @returns the name that replaces its key in the URL */
   async follow(path: string): Promise<string> {
     const { status, headers } = await this.get(path);
     expect(status).toBe(303);
@@ -53,7 +53,7 @@ class Browser {
 const nameIn = (location: string): string => /[?&](?:token|proof)=(kept-in-this-browser-[\w-]{10})(?:&|$)/.exec(location)![1]!;
 const keyIn = (path: string): string => /token=([\w-]+)/.exec(path)![1]!;
 
-/** The address that a mail for a forgotten password leads to. */
+/** Path of the link in a password reset mail. */
 const resetLink = async ({ email }: TestCustomer): Promise<string> => {
   await storefront
     .call('post', '/api/trpc/auth.forgotPassword')
@@ -66,7 +66,7 @@ const resetLink = async ({ email }: TestCustomer): Promise<string> => {
 const signIn = ({ email }: TestCustomer, secret: string) => new Browser().call('auth.signIn', { email, password: secret });
 
 describe('The key of a mailed link', () => {
-  it('leaves the address as the link is opened, and is kept where scripts and other sites do not reach', async () => {
+  it('is moved from the URL to a cookie that scripts and other sites cannot read', async () => {
     const link = await resetLink(await openAccount(shop));
     const answer = await new Browser().get(link);
     expect(answer.headers['location']).toBe(link.replace(keyIn(link), nameIn(answer.headers['location']!)));
@@ -75,7 +75,7 @@ describe('The key of a mailed link', () => {
     expect(new Set(cookie!.split('; '))).toEqual(new Set([`__Host-keys=${keyIn(link)}`, 'HttpOnly', 'Max-Age=7200', 'Path=/', 'SameSite=Lax', 'Secure']));
   });
 
-  it('stands nowhere on the page, which works with its name, once and again', async () => {
+  it('is not in the page, which works with its name, also after a reload', async () => {
     const customer = await openAccount(shop);
     const link = await resetLink(customer);
     const browser = new Browser();
@@ -88,7 +88,7 @@ describe('The key of a mailed link', () => {
     expect((await signIn(customer, newPassword)).status).toBe(200);
   });
 
-  it('is of one browser: in another its name opens nothing', async () => {
+  it('is bound to one browser: its name is invalid in another one', async () => {
     const customer = await openAccount(shop);
     const name = await new Browser().follow(await resetLink(customer));
     const { status, text } = await new Browser().get(`/mijn-account?view=reset&token=${name}`);
@@ -97,7 +97,7 @@ describe('The key of a mailed link', () => {
     expect((await signIn(customer, password)).status).toBe(200);
   });
 
-  it('is not taken for that of another link, opened in the same browser', async () => {
+  it('is not confused with that of another link opened in the same browser', async () => {
     const [one, other] = [await openAccount(shop), await openAccount(shop)];
     const browser = new Browser();
     const name = await browser.follow(await resetLink(one));
@@ -107,26 +107,26 @@ describe('The key of a mailed link', () => {
     expect((await signIn(other, password)).status).toBe(200);
   });
 
-  it('is forgotten after four others', async () => {
+  it('is deleted after four other links', async () => {
     const browser = new Browser();
     const [first, second, ...others] = Array.from({ length: 5 }, (_, index) => `${index}`.repeat(40));
     for (const key of [first, second, ...others]) await browser.follow(`/mijn-account?view=verify&token=${key}`);
     expect(browser.keys.split('=')[1]!.split('.')).toEqual([...others.toReversed(), second]);
   });
 
-  it('is forgotten by who signs out', async () => {
+  it('is deleted when the customer signs out', async () => {
     const browser = new Browser();
     await browser.follow(await resetLink(await openAccount(shop)));
     await browser.post('/forms/auth/sign-out', {});
     expect(browser.keys).toBe('__Host-keys=');
   });
 
-  it('that cannot be one stays where it is, and the page says so', async () => {
+  it('that is malformed stays in the URL, and the page reports it', async () => {
     const { status, text } = await new Browser().get('/mijn-account?view=reset&token=abc');
     expect([status, text.includes('Nieuwe link aanvragen')]).toEqual([200, true]);
   });
 
-  it('confirms the newsletter by a form, too', async () => {
+  it('also confirms the newsletter with a form', async () => {
     const email = `lezer-${crypto.randomUUID()}@example.nl`;
     const browser = new Browser();
     await browser.post('/forms/enquiries/newsletter', { email, consent: 'true' });
@@ -150,7 +150,7 @@ describe('The key to an order that was found by number and address', () => {
     return { number: order.number, email: details.contact.email };
   };
 
-  it('is not told to scripts, whose calls work with its name', async () => {
+  it('is not readable by scripts, whose calls use its name', async () => {
     const browser = new Browser();
     const { body } = await browser.call('orders.checkWithdrawal', await place());
     const { token } = superjson.deserialize<{ token: string }>((body as { result: { data: SuperJSONResult } }).result.data);
@@ -158,7 +158,7 @@ describe('The key to an order that was found by number and address', () => {
     expect((await browser.call('orders.withdrawChecked', { token })).status).toBe(200);
   });
 
-  it('stands in no address of the forms without scripts', async () => {
+  it('is in no URL of the forms without JavaScript', async () => {
     const browser = new Browser();
     const order = await place();
     const found = (await browser.post('/forms/withdrawal/check', order)).headers['location']!;

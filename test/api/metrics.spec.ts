@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 const figuresAt = async (url: string): Promise<Reading[]> => readingsOf(await (await fetch(`${url}/metrics`, { headers: bearer })).text());
-/** Sum of what was counted under a name and labels. */
+/** Sum of all samples of a metric with the given labels. */
 const sumOf = (readings: Reading[], name: string, labels: Record<string, string> = {}): number =>
   readings.filter((one) => one.name === name && Object.entries(labels).every(([label, is]) => one.labels[label] === is)).reduce((sum, { value }) => sum + value, 0);
 const buy = async () => {
@@ -33,7 +33,7 @@ const buy = async () => {
 };
 
 describe('/metrics', () => {
-  it('is told to who bears the token alone, and is not there without one', async () => {
+  it('requires the token, and does not exist when none is configured', async () => {
     for (const url of [storefront.url, shop.url]) {
       expect((await fetch(`${url}/metrics`)).status).toBe(401);
       expect((await fetch(`${url}/metrics`, { headers: { authorization: 'Bearer another-token-0123456789' } })).status).toBe(401);
@@ -48,7 +48,7 @@ describe('/metrics', () => {
   it.each([
     ['storefront', () => storefront.url],
     ['shopApi', () => shop.url],
-  ] as const)('of the %s tells every figure of its table, with the labels it has, and no other of ours', async (of, url) => {
+  ] as const)('of the %s contains exactly the metrics of its table, with their labels', async (of, url) => {
     await storefront.page('/').expect(200);
     await buy();
     const told = await (await fetch(`${url()}/metrics`, { headers: bearer })).text();
@@ -62,7 +62,7 @@ describe('/metrics', () => {
     }
   });
 
-  it('counts pages by their route, kept ones too, and never by their address', async () => {
+  it('counts pages, also cached ones, by route and never by path', async () => {
     const before = await figuresAt(storefront.url);
     for (const path of ['/producten', '/producten', '/producten?page=2', '/gibt-es-nicht-4711']) await storefront.page(path, { host: 'nl-nl.localhost' });
     const after = await figuresAt(storefront.url);
@@ -76,7 +76,7 @@ describe('/metrics', () => {
     expect(after.flatMap(({ labels }) => Object.values(labels)).filter((label) => label.includes('4711'))).toEqual([]);
   });
 
-  it('counts calls to the Shop API by how they ended', async () => {
+  it('counts calls to the Shop API by outcome', async () => {
     await storefront.call('get', '/api/Products/is-nicht-da').expect(404);
     const figures = await figuresAt(storefront.url);
     expect(sumOf(figures, 'shop_api_request_duration_seconds_count', { operation: 'getProduct', outcome: 'NOT_FOUND' })).toBe(1);
@@ -84,7 +84,7 @@ describe('/metrics', () => {
     expect(sumOf(await figuresAt(shop.url), 'http_server_request_duration_seconds_count', { http_route: '/Products/:id', http_response_status_code: '404' })).toBe(1);
   });
 
-  it('counts the trade in the books', async () => {
+  it('counts orders and payments in the database', async () => {
     const before = sumOf(await figuresAt(shop.url), 'shop_order_events_last_hour', { to: 'awaitingPayment' });
     const visitor = shop.visitor();
     const id = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and stock > 20 order by id limit 1`)).rows[0]!.id;
@@ -96,8 +96,8 @@ describe('/metrics', () => {
   });
 });
 
-describe('what watches over the shop', () => {
-  it('knows every figure it is alarmed by and draws', async () => {
+describe('alerts and dashboard', () => {
+  it('use only existing metrics', async () => {
     const told = new Set([...(await figuresAt(storefront.url)), ...(await figuresAt(shop.url))].map(({ name }) => name));
     const expressions = [
       ...alerts.map(expressionOf),
@@ -109,7 +109,7 @@ describe('what watches over the shop', () => {
     expect(named.size).toBeGreaterThan(15);
   });
 
-  it('stands in the documents as the command line writes it', () => {
+  it('are in the documents as the command line generates them', () => {
     expect(readFileSync('docs/monitoring/alerts.yaml', 'utf8')).toBe(asYaml(alertRules()));
     expect(readFileSync('docs/monitoring/dashboard.json', 'utf8')).toBe(dashboard());
   });
@@ -119,11 +119,11 @@ describe('doctor --url', () => {
   const doctor = (url: string, token = METRICS_TOKEN) => runCli(['doctor', '--url', url, '--shop-api', shop.url, '--json'], { METRICS_TOKEN: token });
   const codesOf = ({ said }: { said: string }) => (JSON.parse(said) as { code: string }[]).map(({ code }) => code);
 
-  it('finds nothing wrong with a shop that is well', async () => {
+  it('finds nothing wrong with a healthy shop', async () => {
     expect(await doctor(storefront.url)).toEqual({ code: 0, said: '[]\n' });
   });
 
-  it('tells which limit is passed, and what to do', async () => {
+  it('reports an exceeded limit and its remedy', async () => {
     await shop.db.execute(sql`select graphile_worker.add_job('sweep', run_at := now() + interval '1 day', max_attempts := 1)`);
     await shop.db.execute(sql`update graphile_worker._private_jobs set attempts = max_attempts where max_attempts = 1`);
     const { code, said } = await doctor(storefront.url);
@@ -131,12 +131,12 @@ describe('doctor --url', () => {
     await shop.db.execute(sql`delete from graphile_worker._private_jobs where attempts >= max_attempts`);
   });
 
-  it('tells a wrong token, and a server that is not there', async () => {
+  it('reports a wrong token, and an unreachable server', async () => {
     expect(codesOf(await doctor(storefront.url, 'another-token-0123456789'))).toEqual(['WRONG_TOKEN', 'WRONG_TOKEN']);
     expect(codesOf(await doctor('http://localhost:1'))).toEqual(['NO_ANSWER']);
   });
 
-  it('tells that the storefront does not reach its Shop API', async () => {
+  it('reports a storefront that cannot reach its Shop API', async () => {
     const lonely = await startTestStorefront('http://localhost:1');
     const { code, said } = await doctor(lonely.url);
     await lonely.stop();

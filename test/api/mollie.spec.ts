@@ -38,27 +38,27 @@ const started = async (method = 'ideal') => {
   return { visitor, order, payment: await visitor.pay(order, method) };
 };
 
-it('the test bank is no part of a shop whose payments Mollie takes', async () => {
+it('the test bank does not exist in a shop that uses Mollie', async () => {
   await request(shop.url).post('/test-bank/payments/any').type('form').send({ outcome: 'unheard of' }).expect(404);
 });
 
-describe('the methods at Mollie', () => {
+describe('payment methods at Mollie', () => {
   const methodsOf = async (query: string) => (await shop.visitor().call('get', `/orders/payment/methods?${query}`).expect(200)).body.map(({ id }: { id: string }) => id);
   afterEach(() => (mollie.methods = ['ideal', 'bancontact', 'creditcard', 'paypal', 'klarna', 'banktransfer', 'eps']));
 
-  it('are those the account has, of those in use where the buyer is', async () => {
+  it('are those of the account that are usual in the country of the buyer', async () => {
     mollie.methods = ['bancontact', 'ideal', 'creditcard', 'giftcard'];
     expect(await methodsOf('amount=1111')).toEqual(['ideal', 'creditcard']);
     expect(mollie.asked.at(-1)).toBe('GET /methods?billingCountry=NL&amount%5Bvalue%5D=11.11&amount%5Bcurrency%5D=EUR');
   });
 
-  it('are asked for once in a while', async () => {
+  it('are cached', async () => {
     await Promise.all([methodsOf('amount=2222'), methodsOf('amount=2222')]);
     await methodsOf('amount=2222');
     expect(mollie.asked.filter((one) => one.includes('22.22'))).toHaveLength(1);
   });
 
-  it('are our own while Mollie is silent, and only the first shopper waits for it', async () => {
+  it('are the default ones while Mollie does not respond, and only the first shopper waits', async () => {
     mollie.troubles = ['silent'];
     expect(await methodsOf('amount=3333')).toEqual(['ideal', 'creditcard', 'paypal', 'klarna', 'banktransfer']);
     const asked = mollie.asked.length;
@@ -68,7 +68,7 @@ describe('the methods at Mollie', () => {
 });
 
 describe('paying at Mollie', () => {
-  it('pays the order: it is placed, paid on Mollie’s page, told by the webhook', async () => {
+  it('sets the order to paid after payment at Mollie and its webhook', async () => {
     const { visitor, order, payment } = await started();
     const { amount } = order.totals.total.includingVat;
     expect(mollie.payments.get(idOf(payment))).toMatchObject({
@@ -87,7 +87,7 @@ describe('paying at Mollie', () => {
     await shop.mailTo(privateDetails.contact.email, ({ text }) => text.includes(order.number!));
   });
 
-  it.each(['failed', 'canceled', 'expired'])('lets the order of a %s payment be paid again', async (outcome) => {
+  it.each(['failed', 'canceled', 'expired'])('allows another payment after a %s one', async (outcome) => {
     const { visitor, order, payment } = await started();
     await mollie.pay(payment.redirectUrl, outcome);
     await webhook(idOf(payment)).expect(200);
@@ -99,14 +99,14 @@ describe('paying at Mollie', () => {
     expect((await visitor.get(order.id)).state).toBe('paid');
   });
 
-  it('needs no webhook: whoever looks at the payment makes the shop ask', async () => {
+  it('needs no webhook, because reading the payment status queries Mollie', async () => {
     const { visitor, order, payment } = await started();
     await mollie.pay(payment.redirectUrl);
     expect(await statusOf(visitor, payment)).toBe('paid');
     expect((await visitor.get(order.id)).state).toBe('paid');
   });
 
-  it('tells a lender who buys what, and nobody else', async () => {
+  it('sends buyer and order lines only for methods with a lender', async () => {
     const visitor = shop.visitor();
     const payment = await visitor.pay(await visitor.order(product, 3), 'klarna');
     const atMollie = mollie.payments.get(idOf(payment))!;
@@ -116,7 +116,7 @@ describe('paying at Mollie', () => {
     expect(mollie.payments.get(idOf(other.payment))).not.toHaveProperty('billingAddress');
   });
 
-  it('refuses a method that the account lost meanwhile', async () => {
+  it('refuses a method that the account no longer has', async () => {
     const { visitor, order } = await placed();
     await visitor.call('get', `/orders/payment/methods?orderId=${order.id}`).expect(200);
     mollie.methods = mollie.methods.filter((one) => one !== 'paypal');
@@ -126,15 +126,15 @@ describe('paying at Mollie', () => {
   });
 });
 
-describe('two attempts', () => {
-  it('leave one payment open when Mollie can close the first', async () => {
+describe('two payment attempts', () => {
+  it('leave one open payment when Mollie can cancel the first', async () => {
     const { visitor, order, payment } = await started();
     const second = await visitor.pay(order, 'paypal');
     expect(mollie.payments.get(idOf(payment))!.status).toBe('canceled');
     expect((await visitor.get(order.id)).payment).toMatchObject({ id: second.paymentId, status: 'open' });
   });
 
-  it('do not lock the payer out when it cannot, and make the order paid once', async () => {
+  it('leave two open payments when it cannot, of which only one pays the order', async () => {
     mollie.isCancelable = false;
     const { visitor, order, payment } = await started();
     const second = await visitor.pay(order, 'paypal');
@@ -146,7 +146,7 @@ describe('two attempts', () => {
     expect((await initiate(visitor, order).expect(409)).body.code).toBe('NOTHING_TO_PAY');
   });
 
-  it('are one payment when they come at once', async () => {
+  it('result in one payment when they are concurrent', async () => {
     const { visitor, order } = await placed();
     const answers = await Promise.all(Array.from({ length: 10 }, () => initiate(visitor, order)));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.paymentId}`)).size).toBe(1);
@@ -154,8 +154,8 @@ describe('two attempts', () => {
   });
 });
 
-describe('a payment whose answer was lost', () => {
-  it('is found again in the same call', async () => {
+describe('a payment whose response was lost', () => {
+  it('is found by a retry in the same call', async () => {
     const { visitor, order } = await placed();
     await visitor.call('get', `/orders/payment/methods?orderId=${order.id}`).expect(200);
     mollie.troubles = ['lost'];
@@ -163,7 +163,7 @@ describe('a payment whose answer was lost', () => {
     expect(ofOrder(order).map(({ id }) => id)).toEqual([idOf(payment)]);
   });
 
-  it('is found again in the same call after a moment out of order', async () => {
+  it('is found by a retry in the same call after errors of Mollie', async () => {
     const { visitor, order } = await placed();
     await visitor.call('get', `/orders/payment/methods?orderId=${order.id}`).expect(200);
     mollie.troubles = ['lost', 500, 502];
@@ -171,7 +171,7 @@ describe('a payment whose answer was lost', () => {
     expect(ofOrder(order).map(({ id }) => id)).toEqual([idOf(payment)]);
   });
 
-  it('is found again when the payer tries once more', async () => {
+  it('is found when the payer tries again', async () => {
     const { visitor, order } = await placed();
     await visitor.call('get', `/orders/payment/methods?orderId=${order.id}`).expect(200);
     mollie.troubles = ['lost', 503, 503, 503];
@@ -181,20 +181,20 @@ describe('a payment whose answer was lost', () => {
   });
 });
 
-describe('news from Mollie', () => {
-  it.each(['tr_unknown123', 'tr_somebodyElses', 'ord_unknown123', 'tb_1', 'x'])('about %s changes nothing, and nobody is asked', async (id) => {
+describe('a webhook of Mollie', () => {
+  it.each(['tr_unknown123', 'tr_somebodyElses', 'ord_unknown123', 'tb_1', 'x'])('with the unknown id %s changes nothing, and causes no call to Mollie', async (id) => {
     const asked = mollie.asked.length;
     await webhook(id).expect(200);
     expect(mollie.asked).toHaveLength(asked);
   });
 
-  it('that was forged for a payment of ours changes nothing: Mollie is asked', async () => {
+  it('that was forged for an existing payment changes nothing, because the status is read from Mollie', async () => {
     const { visitor, order, payment } = await started();
     await webhook(idOf(payment)).expect(200);
     expect((await visitor.get(order.id)).state).toBe('awaitingPayment');
   });
 
-  it('counts once, however often and at once it comes', async () => {
+  it('takes effect once, also when it arrives several times or concurrently', async () => {
     const { order, payment } = await started();
     await mollie.pay(payment.redirectUrl);
     const answers = await Promise.all(Array.from({ length: 10 }, () => webhook(idOf(payment))));
@@ -202,7 +202,7 @@ describe('news from Mollie', () => {
     expect(await eventsOf(order)).toEqual(['awaitingPayment', 'paid']);
   });
 
-  it('that is late or out of order does not turn a paid order back', async () => {
+  it('that arrives late or out of order does not change a paid order', async () => {
     const { visitor, order, payment } = await started();
     await mollie.pay(payment.redirectUrl, 'failed');
     await webhook(idOf(payment)).expect(200);
@@ -215,11 +215,11 @@ describe('news from Mollie', () => {
   });
 
   it.each<[string, (number | 'lost')[]]>([
-    ['is out of order', [500, 502, 503]],
-    ['hangs up', ['lost', 'lost']],
-    ['has too much to do', [429, 429]],
-    ['does not take our key', [401, 401]],
-  ])('is refused while Mollie %s, so that it comes again', async (_, troubles) => {
+    ['responds with server errors', [500, 502, 503]],
+    ['closes connections', ['lost', 'lost']],
+    ['responds 429', [429, 429]],
+    ['refuses the API key', [401, 401]],
+  ])('is refused with 503 while Mollie %s, so that Mollie repeats it', async (_, troubles) => {
     const { visitor, order, payment } = await started();
     await mollie.pay(payment.redirectUrl);
     mollie.troubles = troubles;
@@ -228,19 +228,19 @@ describe('news from Mollie', () => {
     expect((await visitor.get(order.id)).state).toBe('paid');
   });
 
-  it('is refused when Mollie is silent', async () => {
+  it('is refused with 503 when Mollie does not respond', async () => {
     const { payment } = await started();
     mollie.troubles = ['silent'];
     await webhook(idOf(payment)).expect(503);
   });
 
-  it('does not come at all while Mollie is away: the payer sees what is known', async () => {
+  it('can be missing while Mollie is unavailable: the payer sees the last known status', async () => {
     const { visitor, payment } = await started();
     mollie.troubles = [500, 500, 500];
     expect(await statusOf(visitor, payment)).toBe('open');
   });
 
-  it('about an order of Mollie’s is about its payments', async () => {
+  it('about an order at Mollie updates the payments of that order', async () => {
     const { visitor, order, payment } = await started();
     await mollie.pay(payment.redirectUrl);
     mollie.orders.set('ord_kEn1PlbGa', ['tr_notOurs123', idOf(payment)]);
@@ -250,18 +250,18 @@ describe('news from Mollie', () => {
     expect((await visitor.get(order.id)).state).toBe('paid');
   });
 
-  it.each(['ord_nobodys1', 'tr_unknown123', 'x'])('about %s as an order changes nothing', async (id) => {
+  it.each(['ord_nobodys1', 'tr_unknown123', 'x'])('about the unknown order %s changes nothing', async (id) => {
     await webhook(id, 'order').expect(200);
   });
 
-  it.each(['../payments', 'ord_1/../../x', ''])('with an id like %j is no news', async (id) => {
+  it.each(['../payments', 'ord_1/../../x', ''])('with the malformed id %j is refused', async (id) => {
     const asked = mollie.asked.length;
     await webhook(id).expect(422);
     await webhook(id, 'order').expect(422);
     expect(mollie.asked).toHaveLength(asked);
   });
 
-  it('of a payment that Mollie no longer knows closes it', async () => {
+  it('about a payment that no longer exists at Mollie closes it', async () => {
     const { visitor, payment } = await started();
     mollie.payments.delete(idOf(payment));
     await webhook(idOf(payment)).expect(200);
@@ -269,7 +269,7 @@ describe('news from Mollie', () => {
   });
 });
 
-describe('a shop that Mollie could not reach', () => {
+describe('a shop that Mollie cannot reach', () => {
   let own: TestShop;
   beforeAll(async () => {
     own = await startTestShop(mollie.variables);
@@ -277,7 +277,7 @@ describe('a shop that Mollie could not reach', () => {
   });
   afterAll(() => own.stop());
 
-  it('gives it no address for news, and asks by itself', async () => {
+  it('sends no webhook URL, and queries the status itself', async () => {
     const visitor = own.visitor();
     const payment = await visitor.pay(await visitor.order(product));
     expect(mollie.payments.get(idOf(payment))).not.toHaveProperty('webhookUrl');

@@ -28,7 +28,7 @@ let numbers = 100;
 const newNumber = () => `NL004495${(numbers += 1)}B01`;
 type Headers = Record<string, string>;
 let buyers = 0;
-/** Each order is of another e-mail address: those of one address share a bound on what they hold. */
+/** Places an order with a new e-mail address, because orders of one address share a limit of held stock. */
 const place = async (visitor: Visitor, details: typeof business, quantity = 1, headers: Headers = {}): Promise<Order> => {
   const { body: cart } = await visitor.call('post', '/orders/lines', headers).send({ productId: product, quantity }).expect(201);
   visitor.token ??= (cart as Order).cartToken;
@@ -45,10 +45,10 @@ const isOffered = async (visitor: Visitor, { id }: Order, headers: Headers = {})
   const { body } = await visitor.call('get', `/orders/payment/methods?orderId=${id}`, headers).expect(200);
   return (body as { id: string }[]).some((method) => method.id === 'invoice');
 };
-/** Pieces that cost so many euros before their volume discount. */
+/** Number of pieces that cost an amount in euros before volume discount. */
 const piecesFor = (order: Order, euros: number): number => Math.floor((euros * 100) / order.lines[0]!.unitPrice.includingVat.amount);
 
-it('a guest without a proved VAT number buys nothing on account, and reads why', async () => {
+it('a guest without a confirmed VAT number cannot order on account, and gets the reason', async () => {
   const guest = shop.visitor();
   const order = await place(guest, business);
   expect(await isOffered(guest, order)).toBe(false);
@@ -61,7 +61,7 @@ it('a guest without a proved VAT number buys nothing on account, and reads why',
   expect((await guest.get(order.id)).state).toBe('awaitingPayment');
 });
 
-it('a proved number buys up to its bound, whichever guest orders with it, and again once an invoice is paid', async () => {
+it('a confirmed VAT number has a credit limit for all guests who use it, and credit again once an invoice is paid', async () => {
   const vatNumber = newNumber();
   const first = shop.visitor();
   const sample = await place(first, { ...business, vatNumber });
@@ -79,7 +79,7 @@ it('a proved number buys up to its bound, whichever guest orders with it, and ag
   await buy(third, refused).expect(201);
 });
 
-it('orders of one number that are booked at once count one another', async () => {
+it('concurrent orders with one VAT number cannot exceed the limit together', async () => {
   const vatNumber = newNumber();
   const visitors = Array.from({ length: 3 }, () => shop.visitor());
   const sample = await place(visitors[0]!, { ...business, vatNumber });
@@ -88,7 +88,7 @@ it('orders of one number that are booked at once count one another', async () =>
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422]);
 });
 
-it('a customer whom ops allow needs no number, and nobody whom they bar', async () => {
+it('a customer with a credit limit set by ops needs no VAT number, and one whom ops exclude cannot use theirs', async () => {
   const { email, token } = await openAccount(shop);
   const signedIn = { authorization: `Bearer ${token}` };
   const visitor = shop.visitor('en-GB');
@@ -106,7 +106,7 @@ it('a customer whom ops allow needs no number, and nobody whom they bar', async 
   expect(await ops.allow('nobody@example.nl', 1)).toBeUndefined();
 });
 
-it('orders on account count among those of a buyer that wait to be paid', async () => {
+it('orders on account count as unpaid orders of a buyer', async () => {
   const vatNumber = newNumber();
   const guest = shop.visitor();
   const order = await place(guest, { ...business, vatNumber });
@@ -120,7 +120,7 @@ it('orders on account count among those of a buyer that wait to be paid', async 
   expect((await guest.complete(cart)).body.code).toBe('UNPAID_ORDERS');
 });
 
-it('on account a proved number holds its pieces for a week and not all of them; a customer whom ops allow holds them without end', async () => {
+it('an order with a confirmed VAT number holds part of its stock for a week; that of a customer allowed by ops holds all of it without limit', async () => {
   const holdOf = async ({ id }: Order) =>
     (
       await shop.db.execute<{ days: number | null; lacks: boolean }>(

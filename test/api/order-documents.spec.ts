@@ -56,13 +56,13 @@ const withdraw = (visitor: Visitor, { id }: Order, body: object = {}) => visitor
 const words = (text: string) => text.replaceAll(/\s+/g, ' ');
 const written = (amount: number, locale: Place, currency: string) => words(new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100));
 
-describe('an invoice on paper', () => {
+describe('a PDF invoice', () => {
   it.each([
     ['nl-NL', 'Factuur', 'Totaal inclusief btw', 'Pagina 1 van 1'],
     ['de-DE', 'Rechnung', 'Gesamtbetrag inkl. MwSt.', 'Seite 1 von 1'],
     ['fr-BE', 'Facture', 'Total TVAC', 'Page 1 sur 1'],
     ['en-GB', 'Invoice', 'Total including VAT', 'Page 1 of 1'],
-  ] as const)('says in %s who sells what to whom, when, and with how much VAT', async (locale, title, total, page) => {
+  ] as const)('contains in %s seller, buyer, lines, dates and VAT', async (locale, title, total, page) => {
     const visitor = shop.visitor(locale);
     const order = await place(visitor, personIn(locale));
     const pdf = await invoiceOf(visitor, order);
@@ -87,7 +87,7 @@ describe('an invoice on paper', () => {
       expect(text).toContain(words(said));
   });
 
-  it('counts its pages, and repeats the head of the table on each', async () => {
+  it('numbers its pages, and repeats the table header on each', async () => {
     const visitor = shop.visitor('de-DE');
     const pdf = await invoiceOf(visitor, await place(visitor, firmIn('de-DE'), products, 1));
     const text = words(textOf(pdf));
@@ -97,21 +97,21 @@ describe('an invoice on paper', () => {
     expect(text.split('Einzelpreis netto').length - 1).toBeGreaterThanOrEqual(pages - 1);
   });
 
-  it('of a reverse charge says why there is no VAT, with both numbers', async () => {
+  it('of a reverse charge states the reason for 0% VAT and both VAT numbers', async () => {
     const visitor = shop.visitor('fr-BE');
     const text = words(textOf(await invoiceOf(visitor, await place(visitor, firmIn('fr-BE')))));
     for (const said of ['Autoliquidation', 'article 138', 'NL000099998B57', 'BE0403170701', 'PO 4711', 'TVA 0 %']) expect(text).toContain(said);
     expect(text).not.toContain('TVAC');
   });
 
-  it('tells how to pay, and once it is paid, when that was', async () => {
+  it('contains the payment instructions, or the payment date once it is paid', async () => {
     const firm = shop.visitor('de-DE');
     const order = await place(firm, firmIn('de-DE'));
     expect(words(textOf(await invoiceOf(firm, order)))).toContain('Noch zu zahlen');
     await firm.pay(order, 'invoice');
     const asked = words(textOf(await invoiceOf(firm, order)));
     expect(asked).toContain('Bitte überweisen Sie');
-    // The reference is the one of mails and pages.
+    // Mails and pages show the same reference.
     expect(asked).toContain(`Verwendungszweck ${order.number}`);
     const paid = shop.visitor();
     const bought = await place(paid, privateDetails);
@@ -121,15 +121,15 @@ describe('an invoice on paper', () => {
     expect(words(textOf(await invoiceOf(paid, bought)))).toMatch(/Betaald op \d+ \w+ \d{4} \(iDEAL/);
   });
 
-  it('prints names in every script', async () => {
+  it('prints names in all writing systems', async () => {
     const visitor = shop.visitor();
     const order = await place(visitor, { ...privateDetails, contact: { ...privateDetails.contact, firstName: 'Łukasz', lastName: 'Щербак 王小明' } });
     expect(textOf(await invoiceOf(visitor, order))).toContain('Łukasz Щербак 王小明');
   });
 });
 
-describe('an invoice for bookkeeping', () => {
-  it.each(['fr-BE', 'de-DE'] as const)('is UBL for a business in %s, of the same amounts', async (locale) => {
+describe('an electronic invoice', () => {
+  it.each(['fr-BE', 'de-DE'] as const)('is UBL for a business in %s, with the same amounts', async (locale) => {
     const visitor = shop.visitor(locale);
     const order = await place(visitor, firmIn(locale));
     const answer = await visitor
@@ -149,7 +149,7 @@ describe('an invoice for bookkeeping', () => {
     expect((await documentsOf(visitor, order)).map(({ formats }) => formats)).toEqual([['pdf', 'ubl']]);
   });
 
-  it('is not made for anybody else, who is told so', async () => {
+  it('is refused for consumers', async () => {
     const visitor = shop.visitor();
     const order = await place(visitor, privateDetails);
     expect((await visitor.call('get', `/Orders/${order.id}/invoice?format=ubl`).expect(422)).body.code).toBe('NO_ELECTRONIC_INVOICE');
@@ -158,7 +158,7 @@ describe('an invoice for bookkeeping', () => {
 });
 
 describe('a credit note', () => {
-  it('names its invoice and what it takes back, and is its owner’s alone', async () => {
+  it('contains the number of its invoice and the credited lines, and is accessible only to its owner', async () => {
     const visitor = shop.visitor();
     const order = await place(visitor, privateDetails);
     const { body: withdrawal } = await withdraw(visitor, order, { lineIds: [order.lines[0]!.id] });
@@ -178,7 +178,7 @@ describe('a credit note', () => {
 });
 
 describe('delivery', () => {
-  it('is free from the same value whoever owes the VAT', async () => {
+  it('is free from the same order value, with and without reverse charge', async () => {
     const id = products.at(-1)!;
     await shop.db.execute(sql`update product set prices = '{"EUR": 2600, "GBP": 2200}', tiers = '[]' where id = ${id}`);
     const visitor = shop.visitor('fr-BE');

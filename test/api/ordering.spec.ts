@@ -17,7 +17,7 @@ afterAll(() => shop.stop());
 beforeEach(() => Promise.all([shop.setStock(product, 500), shop.setStock(other, 500)]));
 
 describe('a cart', () => {
-  it('begins with the first line, which gives the visitor their token once', async () => {
+  it('is created with the first line, whose response contains the cart token', async () => {
     const visitor = shop.visitor();
     const first = await visitor.add(product, 2);
     expect(first).toMatchObject({ state: 'open', number: null, currency: 'EUR', country: 'nl', lines: [{ productId: product, quantity: 2 }] });
@@ -29,7 +29,7 @@ describe('a cart', () => {
     expect(second.version).toBeGreaterThan(first.version);
   });
 
-  it('gives a token it does not know no power: the visitor gets a fresh one', async () => {
+  it('ignores an unknown token and returns a new one', async () => {
     const visitor = shop.visitor();
     visitor.token = 'x'.repeat(43);
     const { body } = await visitor.call('post', '/orders/lines').send({ productId: product }).expect(201);
@@ -37,7 +37,7 @@ describe('a cart', () => {
     expect(body.cartToken).not.toBe(visitor.token);
   });
 
-  it('costs the tier price from the tier on, in both views', async () => {
+  it('has the volume price from its minimum quantity on, including and excluding VAT', async () => {
     const visitor = shop.visitor();
     const {
       lines: [single],
@@ -53,7 +53,7 @@ describe('a cart', () => {
     expect(order.totals.vat).toEqual([{ rate: 21, amount: { amount: gross - Math.round(gross / 1.21), currency: 'EUR' } }]);
   });
 
-  it('changes and loses lines', async () => {
+  it('changes and removes lines', async () => {
     const visitor = shop.visitor();
     await visitor.add(product);
     const { lines } = await visitor.add(other);
@@ -66,7 +66,7 @@ describe('a cart', () => {
     await visitor.call('delete', `/orders/lines/${lines[0]!.id}`).expect(404);
   });
 
-  it('follows its visitor to another locale: texts, currency and VAT', async () => {
+  it('changes texts, currency and VAT with the locale of its visitor', async () => {
     const visitor = shop.visitor();
     const dutch = await visitor.add(product);
     const { body: british } = await visitor.call('get', '/Orders/current', { 'x-locale': 'en-GB' }).expect(200);
@@ -74,7 +74,7 @@ describe('a cart', () => {
     expect(british.lines[0].name).not.toBe(dutch.lines[0]!.name);
   });
 
-  it('refuses more than there is, and says how much there is', async () => {
+  it('refuses a quantity above the stock, and returns the available quantity', async () => {
     const visitor = shop.visitor();
     await visitor.add(product, 2);
     await shop.setStock(product, 3);
@@ -82,13 +82,13 @@ describe('a cart', () => {
     expect(body).toMatchObject({ code: 'OUT_OF_STOCK', current: { lines: [{ quantity: 2, available: 3 }] } });
   });
 
-  it('has no limit for what is made to order', async () => {
+  it('has no stock limit for products made to order', async () => {
     await shop.db.execute(sql`update product set is_warehouse = false, stock = 0 where id = ${other}`);
     const order = await shop.visitor().add(other, 300);
     expect(order.lines[0]!.available).toBeNull();
   });
 
-  it('is nobody else’s: a foreign or missing token finds nothing', async () => {
+  it('is not accessible with another token or without one', async () => {
     const owner = shop.visitor();
     const order = await owner.add(product);
     const stranger = shop.visitor();
@@ -101,7 +101,7 @@ describe('a cart', () => {
     expect((await owner.get()).lines[0]!.quantity).toBe(1);
   });
 
-  it('loses no line when many are added at once', async () => {
+  it('loses no quantity with concurrent additions', async () => {
     const visitor = shop.visitor();
     await visitor.add(product);
     await Promise.all(Array.from({ length: 12 }, () => visitor.add(product)));
@@ -135,10 +135,10 @@ describe('delivery', () => {
   });
 });
 
-describe('delivery of more than the shop has prices for', () => {
+describe('delivery of more than the delivery prices cover', () => {
   const booth = 'bth-charcoal-01';
 
-  it('is on request: it has no price, cannot be chosen and not be ordered', async () => {
+  it('is on request: it has no price, and can be neither chosen nor ordered', async () => {
     const visitor = shop.visitor();
     const ready = await visitor.fill(booth, 8);
     expect(ready).toMatchObject({ deliveryOnRequest: null, shipping: { price: { includingVat: { amount: 8 * 5900 } } } });
@@ -157,7 +157,7 @@ describe('delivery of more than the shop has prices for', () => {
 });
 
 describe('placing an order', () => {
-  it('gives a number, takes the stock, keeps the prices and sends the confirmation', async () => {
+  it('assigns a number, reduces the stock, fixes the prices and sends the confirmation', async () => {
     const visitor = shop.visitor();
     const placed = await visitor.order(product, 3);
     expect(placed).toMatchObject({ state: 'awaitingPayment', number: expect.stringMatching(/^ENC-\d{4}-\d{6}$/), payment: null });
@@ -178,7 +178,7 @@ describe('placing an order', () => {
     await visitor.call('get', '/Orders/current').expect(404);
   });
 
-  it('keeps the volume price that two colours have together, in order and invoice', async () => {
+  it('keeps the common volume price of two colours in order and invoice', async () => {
     const visitor = shop.visitor();
     await visitor.add('wpn-lightgrey-01', 2);
     await visitor.fill('wpn-ochre-01', 3);
@@ -194,7 +194,7 @@ describe('placing an order', () => {
     for (const amount of ['136,36', '204,55']) expect(text).toContain(amount);
   });
 
-  it('names what is missing', async () => {
+  it('names the missing fields', async () => {
     const visitor = shop.visitor();
     const order = await visitor.add(product);
     const { body } = await visitor.complete(order).expect(422);
@@ -202,7 +202,7 @@ describe('placing an order', () => {
     expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(['details', 'shipping']);
   });
 
-  it('needs a phone number for assembly alone', async () => {
+  it('requires a phone number only for assembly', async () => {
     const visitor = shop.visitor();
     await visitor.fill(product);
     const { phone: _, ...contact } = details.contact;
@@ -217,7 +217,7 @@ describe('placing an order', () => {
     await visitor.complete(delivered).expect(200);
   });
 
-  it('keeps an address as its country writes it, and shows one that earlier rules let in', async () => {
+  it('stores an address in the format of its country, and shows one that only earlier rules accepted', async () => {
     const visitor = shop.visitor();
     await visitor.fill(product);
     const billing = { ...details.billing, houseNumber: '263-265 hs', line2: 'Achterhuis', postcode: 'nl-1012lg' };
@@ -235,7 +235,7 @@ describe('placing an order', () => {
     expect(shopApi.getOrder.output.parse(await visitor.get(placed.id)).details?.billing).toMatchObject({ houseNumber: 'huis', postcode: '0123ab' });
   });
 
-  it('stops when a price changed meanwhile, and shows the order as it is now', async () => {
+  it('is refused when a price has changed, and returns the current order', async () => {
     const visitor = shop.visitor();
     const seen = await visitor.fill(product);
     await shop.db.execute(sql`update product set prices = jsonb_set(prices, '{EUR}', ((prices->>'EUR')::int + 50)::text::jsonb) where id = ${product}`);
@@ -250,7 +250,7 @@ describe('placing an order', () => {
     await visitor.complete(body.current).expect(200);
   });
 
-  it('stops when the chosen delivery day has passed meanwhile', async () => {
+  it('is refused when the chosen delivery day has passed', async () => {
     const visitor = shop.visitor();
     const seen = await visitor.fill(product);
     await shop.db.execute(sql`update "order" set shipping = jsonb_set(shipping, '{date}', '"2020-01-02"') where id = ${seen.id}`);
@@ -264,7 +264,7 @@ describe('placing an order', () => {
     expect(body.detail).not.toContain('prijs');
   });
 
-  it('happens once when it is asked for twice at the same time', async () => {
+  it('happens once with two concurrent requests', async () => {
     const visitor = shop.visitor();
     const order = await visitor.fill(product);
     const answers = await Promise.all([visitor.complete(order), visitor.complete(order)]);
@@ -273,10 +273,10 @@ describe('placing an order', () => {
     expect(await shop.stockOf(product)).toBe(499);
   });
 
-  it('sells the last three pieces to the first three of sixty buyers', async () => {
+  it('sells the last three pieces to three of sixty concurrent buyers', async () => {
     const buyers = Array.from({ length: 60 }, () => shop.visitor());
     const carts = await Promise.all(buyers.map((buyer, at) => buyer.fill(product, 1, `buyer-${at}@example.nl`)));
-    // The orders of the tests before hold none of the last three.
+    // Removes the holds of earlier tests, so that they do not affect the last three pieces.
     await shop.db.execute(sql`update "order" set held_until = null where held_until is not null`);
     await shop.setStock(product, 3);
     const answers = await Promise.all(buyers.map((buyer, at) => buyer.complete(carts[at]!)));
@@ -291,7 +291,7 @@ describe('placing an order', () => {
 });
 
 describe('an Idempotency-Key', () => {
-  it('replays the first answer, and refuses another body', async () => {
+  it('replays the first response, and refuses another body', async () => {
     const visitor = shop.visitor();
     const cart = await visitor.fill(product);
     const key = { 'idempotency-key': 'complete-1' };
@@ -304,7 +304,7 @@ describe('an Idempotency-Key', () => {
     expect((await visitor.complete(cheaper, key).expect(422)).body.code).toBe('IDEMPOTENCY_MISMATCH');
   });
 
-  it('makes one order of fifty calls at once', async () => {
+  it('results in one order for fifty concurrent calls', async () => {
     const visitor = shop.visitor();
     const cart = await visitor.fill(product);
     const answers = await Promise.all(Array.from({ length: 50 }, () => visitor.complete(cart, { 'idempotency-key': 'complete-2' })));
@@ -313,12 +313,12 @@ describe('an Idempotency-Key', () => {
     expect(await shop.stockOf(product)).toBe(499);
   });
 
-  it('replays the first line to a guest: without a token from another network, and with the token that the lost answer set', async () => {
+  it('replays the first line to a guest: without a token also from another network, and with the token that the lost response set', async () => {
     const key = { 'idempotency-key': crypto.randomUUID() };
     const add = (visitor: Visitor, quantity = 2) => visitor.call('post', '/orders/lines', key).send({ productId: product, quantity });
     const guest = shop.visitor();
     const { body: first } = await add(guest).expect(201);
-    // Each visitor of this test shop calls from a network of its own.
+    // Each visitor of the test shop has a different IP address.
     const elsewhere = await add(shop.visitor()).expect(201);
     expect([elsewhere.body, elsewhere.headers['idempotent-replayed']]).toEqual([first, 'true']);
     guest.token = first.cartToken;
@@ -331,13 +331,13 @@ describe('an Idempotency-Key', () => {
     expect((await add(stranger).expect(201)).body.lines[0].quantity).toBe(3);
   });
 
-  it('does not give a guest the cart of another who chose the same simple key', async () => {
+  it('that is too simple does not give a guest the cart of another guest with the same key', async () => {
     const add = (visitor: Visitor) => visitor.call('post', '/orders/lines', { 'idempotency-key': 'add-2' }).send({ productId: product }).expect(201);
     const [first, second] = [await add(shop.visitor()), await add(shop.visitor())];
     expect(second.body.cartToken).not.toBe(first.body.cartToken);
   });
 
-  it('leaves no note of a failed write', async () => {
+  it('does not store a failed write', async () => {
     const visitor = shop.visitor();
     const key = { 'idempotency-key': 'add-1' };
     await visitor.call('post', '/orders/lines', key).send({ productId: 'nothing' }).expect(404);

@@ -25,7 +25,7 @@ const orderOf = async (visitor: Visitor, email: string, more: object = {}): Prom
   const { body } = await visitor.call('post', '/Orders/details').send({ ...details, ...more, contact: { ...details.contact, email } });
   return (await visitor.complete(body).expect(200)).body;
 };
-/** Key of the link in a mail to an address. */
+/** Token of the order link in a mail to an address. */
 const keyFor = async (email: string, subject = /^Uw bestelling/): Promise<string> => {
   const { text } = await shop.mailTo(email, (mail) => subject.test(mail.subject));
   return /access=([\w-]+)/.exec(text)![1]!;
@@ -33,7 +33,7 @@ const keyFor = async (email: string, subject = /^Uw bestelling/): Promise<string
 const open = (visitor: Visitor, token: string) => visitor.call('post', '/Orders/access').send({ token });
 
 describe('the link of an order mail', () => {
-  it('opens a guest’s order on another device: to see, pay, follow and have on paper', async () => {
+  it('gives access to a guest order on another device: to read it, pay it and download its invoice', async () => {
     const email = newAddress();
     const order = await orderOf(shop.visitor(), email);
     const other = shop.visitor();
@@ -49,7 +49,7 @@ describe('the link of an order mail', () => {
     await shop.visitor().call('get', `/Orders/${order.id}`).expect(404);
   });
 
-  it('keeps the cart and the sign-in of who opens it', async () => {
+  it('does not change the cart and session of the visitor who opens it', async () => {
     const email = newAddress();
     const order = await orderOf(shop.visitor(), email);
     const guest = shop.visitor();
@@ -62,7 +62,7 @@ describe('the link of an order mail', () => {
     await shop.visitor().call('get', `/Orders/${order.id}`, customer).expect(200);
   });
 
-  it('works for thirty days, and shows the order for a day', async () => {
+  it('is valid for thirty days, and gives access for a day', async () => {
     const email = newAddress();
     const order = await orderOf(shop.visitor(), email);
     const token = await keyFor(email);
@@ -83,7 +83,7 @@ describe('the link of an order mail', () => {
     expect((await shop.db.execute(sql`select 1 from mail where "to" = ${email} and position(${token} in mail::text) > 0`)).rows).toEqual([]);
   });
 
-  it('is mailed again to who names number and address; the answer is the same for anything else', async () => {
+  it('is mailed again for the right number and address; the response is the same for wrong ones', async () => {
     const email = newAddress();
     const order = await orderOf(shop.visitor(), email);
     const ask = (number: string, to: string) => shop.visitor().call('post', '/Orders/access/request').send({ number, email: to });
@@ -94,7 +94,7 @@ describe('the link of an order mail', () => {
     expect((await other.get(order.id)).number).toBe(order.number);
   });
 
-  it('is not kept from its owner by who asks for wrong numbers elsewhere', async () => {
+  it('is still mailed to its owner when others requested wrong numbers from other networks', async () => {
     const email = newAddress();
     const order = await orderOf(shop.visitor(), email);
     const ask = (number: string, by: Visitor) => by.call('post', '/Orders/access/request').send({ number, email });
@@ -105,7 +105,7 @@ describe('the link of an order mail', () => {
     await shop.mailTo(email, ({ subject }) => subject.startsWith('Link naar uw bestelling'));
   });
 
-  it('comes with the invoice for a business, and without for a consumer', async () => {
+  it('is sent with the invoice to a business, and without to a consumer', async () => {
     const [firm, person] = [newAddress(), newAddress()];
     const order = await orderOf(shop.visitor(), firm, { customerType: 'Business', company: 'Stillewerk' });
     await orderOf(shop.visitor(), person);
@@ -119,7 +119,7 @@ describe('the link of an order mail', () => {
     expect([...ofFirm, ...ofPerson].every(([, type]) => type === 'application/pdf')).toBe(true);
   });
 
-  it('leaves the address before the page is shown', async () => {
+  it('is removed from the URL before the page is shown', async () => {
     const email = newAddress();
     const order = await orderOf(shop.visitor(), email);
     const key = await keyFor(email);
@@ -141,8 +141,8 @@ describe('the link of an order mail', () => {
   });
 });
 
-describe('an order that waits to be paid', () => {
-  it('is found from the empty cart, and changed: it is cancelled and its goods are in the cart again', async () => {
+describe('an unpaid order', () => {
+  it('is linked on the empty cart page; changing it cancels it and puts its products in the cart again', async () => {
     const visitor = shop.visitor();
     const email = newAddress();
     const order = await orderOf(visitor, email);
@@ -160,7 +160,7 @@ describe('an order that waits to be paid', () => {
     await shop.mailTo(email, ({ subject }) => subject === `Bestelling ${order.number} is geannuleerd`);
   });
 
-  it('is changed although its stock is all sold, for it holds its own', async () => {
+  it('can be changed although the stock is sold out, because it holds its own pieces', async () => {
     const visitor = shop.visitor();
     await shop.setStock(product, 2);
     const order = await orderOf(visitor, newAddress());
@@ -168,7 +168,7 @@ describe('an order that waits to be paid', () => {
     await shop.setStock(product, 5000);
   });
 
-  it('is cancelled, once; a paid one is not', async () => {
+  it('can be cancelled once; a paid one cannot', async () => {
     const visitor = shop.visitor();
     const order = await orderOf(visitor, newAddress());
     expect((await visitor.call('post', `/Orders/${order.id}/cancel`).send({}).expect(200)).body.state).toBe('cancelled');
@@ -177,7 +177,7 @@ describe('an order that waits to be paid', () => {
     for (const act of ['cancel', 'change']) await shop.visitor().call('post', `/Orders/${order.id}/${act}`).send({}).expect(404);
   });
 
-  it('is changed and cancelled without scripts', async () => {
+  it('can be changed and cancelled without JavaScript', async () => {
     const visitor = shop.visitor();
     const [first, second] = [await orderOf(visitor, newAddress()), await orderOf(visitor, newAddress())];
     const cookie = `__Host-cart=${visitor.token}`;
@@ -203,7 +203,7 @@ describe('the language switch between the hosts of a brand', () => {
     return token ? (await visitor.get()).lines.map(({ quantity }) => quantity) : [];
   };
 
-  it('takes the cart along, by redirects in which nothing works twice', async () => {
+  it('transfers the cart with redirects whose codes work only once', async () => {
     const browser = await browserWith();
     const { page, address, way } = await browser.open(`${dutch}/winkelwagen?locale=fr-BE`);
     expect([page.status, new URL(address).hostname, new URL(address).pathname + new URL(address).search]).toEqual([200, french, '/panier']);
@@ -218,14 +218,14 @@ describe('the language switch between the hosts of a brand', () => {
     expect(await piecesAt(browser, dutch)).toEqual([4]);
   });
 
-  it('adds the cart of the receiving host to it', async () => {
+  it('adds it to the cart of the receiving host', async () => {
     const browser = await browserWith();
     await browser.post(`${french}/forms/cart/add`, { productId: product, quantity: 2 });
     await browser.open(`${dutch}/winkelwagen?locale=fr-BE`);
     expect([await piecesAt(browser, french), await piecesAt(browser, dutch)]).toEqual([[5], [5]]);
   });
 
-  it('takes the sign-in along, as the same session', async () => {
+  it('transfers the session', async () => {
     const customer = await openAccount(shop);
     const browser = await browserWith(false);
     await browser.post(`${french}/forms/cart/add`, { productId: product, quantity: 2 });
@@ -238,22 +238,22 @@ describe('the language switch between the hosts of a brand', () => {
     expect((await browser.get(`${dutch}/mijn-account`)).text).not.toContain(customer.email);
   });
 
-  it('gives a code to nobody but the browser that asked for it', async () => {
+  it('accepts a code only in the browser that requested it', async () => {
     const [attacker, victim] = [await browserWith(), await browserWith(false)];
     const { way } = await attacker.open(`${dutch}/winkelwagen?locale=fr-BE`);
     const begun = way.find((one) => one.includes('/begin?'))!;
-    // A code of the attacker's own, made for his verifier, and carried into another browser.
+    // A code of the attacker, made for the verifier of the attacker, and used in another browser.
     const toGive = (await attacker.get(begun)).headers['location']!;
     const toTake = (await attacker.get(toGive)).headers['location']!;
     const { address } = await victim.open(toTake);
     expect([new URL(address).searchParams.get('handover'), victim.cookie(french, '__Host-cart')]).toEqual(['failed', undefined]);
-    // Not even when the other browser is on its own way.
+    // Also refused while the other browser has its own handover in progress.
     await victim.get(begun);
     const { address: second } = await victim.open((await attacker.get((await attacker.get(begun)).headers['location']!)).headers['location']!);
     expect([new URL(second).searchParams.get('handover'), victim.cookie(french, '__Host-cart')]).toEqual(['failed', undefined]);
   });
 
-  it('leads nowhere else', async () => {
+  it('redirects to no other host', async () => {
     const browser = await browserWith();
     const location = async (path: string) => (await browser.get(`${dutch}${path}`)).headers['location'];
     expect(await location('/forms/handover/begin?from=evil.example&to=//evil.example')).toBe('/');
@@ -261,14 +261,14 @@ describe('the language switch between the hosts of a brand', () => {
     expect(await location('/forms/handover/take?to=//evil.example/x')).toBe('/winkelwagen?handover=failed');
   });
 
-  it('asks nothing of who has nothing', async () => {
+  it('skips the handover for visitors without cart and session', async () => {
     const { way } = await (await browserWith(false)).open(`${dutch}/winkelwagen?locale=fr-BE`);
     expect(way.map((one) => new URL(one).pathname)).toEqual(['/winkelwagen', '/panier']);
   });
 });
 
 describe('a browser that refuses cookies', () => {
-  it('learns why the cart stays empty, and why it is not signed in', async () => {
+  it('gets a message why the cart stays empty, and why the sign-in has no effect', async () => {
     const browser = new Browser(storefront.url, true);
     const host = 'nl-nl.localhost';
     const added = await browser.follow(await browser.post(`${host}/forms/cart/add`, { productId: product, quantity: 3 }), `${host}/`);
@@ -278,7 +278,7 @@ describe('a browser that refuses cookies', () => {
     expect(signedIn.page.text).toContain('Uw browser weigert cookies');
   });
 
-  it('is not meant when cookies are kept', async () => {
+  it('is not assumed when cookies are stored', async () => {
     const browser = new Browser(storefront.url);
     const host = 'nl-nl.localhost';
     const { page, address } = await browser.follow(await browser.post(`${host}/forms/cart/add`, { productId: product, quantity: 3 }), `${host}/`);

@@ -4,8 +4,8 @@ import { closedAddress } from '../support/vies.js';
 let storefront: TestStorefront;
 afterEach(() => storefront.stop());
 
-describe('mails that were written and not sent', () => {
-  it('are read on this machine, and neither through a proxy nor under a public name', async () => {
+describe('the list of written mails (/dev/outbox)', () => {
+  it('is accessible on the local machine, but neither through a proxy nor under a public host name', async () => {
     storefront = await startTestStorefront(closedAddress);
     await storefront.page('/dev/outbox').expect(200);
     await storefront.page('/dev/outbox', { host: 'nl-nl.localhost' }).expect(200);
@@ -15,7 +15,7 @@ describe('mails that were written and not sent', () => {
     await storefront.page('/dev/outbox', { forwarded: 'for=192.0.2.1' }).expect(404);
   });
 
-  it('are read by nobody in production', async () => {
+  it('does not exist in production', async () => {
     storefront = await startTestStorefront(closedAddress, undefined, undefined, { NODE_ENV: 'production' });
     await storefront.page('/dev/outbox').expect(404);
   });

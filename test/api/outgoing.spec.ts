@@ -18,7 +18,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A package among a program's own that calls home, over and over. */
+/** Simulates a package that repeatedly connects to a foreign host. */
 const callsHome = `--import=data:text/javascript,${encodeURIComponent(`setInterval(() => fetch('http://192.0.2.7/', { signal: AbortSignal.timeout(500) }).catch(() => undefined), 100)`)}`;
 const METRICS_TOKEN = 'a-token-of-the-tests';
 
@@ -26,7 +26,7 @@ it.each([
   ['storefront', 'dist/src/main.js', 'PORT'],
   ['shop-api', 'dist/src/embedded/main.js', 'SHOP_API_PORT'],
 ])(
-  'a %s connects to nobody whom its environment does not name, whoever of its packages asks: it is logged and counted',
+  'the %s refuses connections to hosts that are not in its environment, also those of its packages, and logs and counts them',
   async (name, program, port) => {
     const variables = {
       PORT: String(await freePort()),
@@ -38,14 +38,14 @@ it.each([
     };
     const started = startProgram(process.execPath, [callsHome, program], { variables });
     try {
-      const line = await eventually('a line about it', async () =>
+      const line = await eventually('a log line about the refused connection', async () =>
         started
           .output()
           .split('\n')
           .find((one) => one.includes('connectionRefused')),
       );
       expect(JSON.parse(line)).toMatchObject({ level: 'warn', part: 'Security', program: name, event: 'connectionRefused', host: '192.0.2.7' });
-      const figures = await eventually('its figures', () =>
+      const figures = await eventually('its metrics', () =>
         fetch(`http://localhost:${variables[port as 'PORT']}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } }).then(
           (answer) => answer.text(),
           () => undefined,

@@ -38,10 +38,10 @@ holdClock();
 interface Seen {
   status: number;
   headers: Record<string, string | string[] | undefined>;
-  /** As it was sent. */
+  /** Undecoded body. */
   bytes: Buffer;
 }
-/** A page as a browser asks for it, with no header but those given. */
+/** Requests a page with exactly the given headers. */
 const get = async (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Seen> => {
   const answer = Promise.withResolvers<Seen>();
   ask(`${storefront.url}${path}`, { method, headers: { 'accept-language': 'nl-NL', ...headers } }, async (response) => {
@@ -60,18 +60,18 @@ const noncesIn = (page: string) => new Set([...page.matchAll(/ nonce="([^"]*)"/g
 const policyOf = ({ headers }: Seen) => String(headers['content-security-policy']);
 const withoutNonce = (page: string) => page.replaceAll(nonceIn(page), '');
 
-describe('a page that is kept', () => {
-  it('asks the Shop API nothing', async () => {
+describe('a cached page', () => {
+  it('causes no call to the Shop API', async () => {
     await get('/producten');
     shopApi.asked.length = 0;
     for (let time = 0; time < 5; time += 1) expect(isKept(await get('/producten'))).toBe(true);
     expect(shopApi.asked).toEqual([]);
   });
 
-  it('is the page as it is rendered for one visitor alone', async () => {
+  it('is the same as the uncached page', async () => {
     const uncached = await startTestStorefront(shop.url, 'ENC', undefined, { PAGE_CACHE: 'off' });
     const host = 'nl-nl.localhost:3000';
-    // One that no other test has asked for: both are rendered now.
+    // A path that no other test requests, so that both pages are rendered now.
     const path = '/producten?sort=newest';
     const [alone, kept] = [await uncached.page(path, { host }), await get(path, { host })];
     await uncached.stop();
@@ -83,7 +83,7 @@ describe('a page that is kept', () => {
     for (const name of common) expect([name, plain(kept.headers[name])]).toEqual([name, plain(headers[name])]);
   });
 
-  it('bears a nonce of its own each time, the policy’s', async () => {
+  it('has a new nonce in each response, which matches the policy', async () => {
     const pages = await Promise.all(Array.from({ length: 20 }, () => get('/producten')));
     for (const page of pages) {
       expect(noncesIn(htmlOf(page))).toEqual(new Set([nonceIn(htmlOf(page))]));
@@ -95,7 +95,7 @@ describe('a page that is kept', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('comes in %s, under a nonce of its own as well', async (encoding, decompress) => {
+  ] as const)('is sent in %s, also with a new nonce', async (encoding, decompress) => {
     const plain = withoutNonce(htmlOf(await get('/producten')));
     const pages = [await get('/producten', { 'accept-encoding': encoding }), await get('/producten', { 'accept-encoding': encoding })];
     for (const page of pages) {
@@ -112,9 +112,9 @@ describe('a page that is kept', () => {
     ['br;q=0, gzip', 'gzip'],
     ['identity', undefined],
     ['zstd', undefined],
-  ])('comes as it is asked for: %s', async (accepted, encoding) => expect((await get('/', { 'accept-encoding': accepted })).headers['content-encoding']).toBe(encoding));
+  ])('is sent in the requested encoding: %s', async (accepted, encoding) => expect((await get('/', { 'accept-encoding': accepted })).headers['content-encoding']).toBe(encoding));
 
-  it('is not sent to who has it, whose copy keeps its policy', async () => {
+  it('is not sent again for a matching ETag, and the copy in the browser keeps its policy', async () => {
     const { headers } = await get('/producten');
     expect(headers['etag']).toMatch(/^W\/"[\w-]{20,}"$/);
     for (const known of [headers['etag'] as string, `"other", ${headers['etag'] as string}`, '*']) {
@@ -125,34 +125,33 @@ describe('a page that is kept', () => {
     expect((await get('/producten?sort=newest', { 'if-none-match': headers['etag'] as string })).status).toBe(200);
   });
 
-  it('may be gone back to, and is asked for anew otherwise', async () => {
+  it('is revalidated by browsers (no-cache), but available for the back button', async () => {
     expect((await get('/producten')).headers['cache-control']).toBe('private, no-cache');
   });
 
-  it('answers HEAD with what GET says', async () => {
+  it('responds to HEAD with the headers of GET', async () => {
     const [page, head] = [await get('/producten'), await get('/producten', {}, 'HEAD')];
     expect(head.bytes.length).toBe(0);
     expect(head.headers).toMatchObject({ 'content-length': String(page.bytes.length), etag: page.headers['etag'] });
   });
 
-  it('keeps the id that a caller gives a request', async () =>
-    expect((await get('/producten', { 'x-request-id': 'request-of-mine' })).headers['x-request-id']).toBe('request-of-mine'));
+  it('returns the request id of the client', async () => expect((await get('/producten', { 'x-request-id': 'request-of-mine' })).headers['x-request-id']).toBe('request-of-mine'));
 });
 
 describe('what a page does not depend on', () => {
-  it.each(['utm_source=mail&utm_campaign=autumn', 'gclid=abc', 'fbclid=1&page=2'])('is not kept apart: %s', async (query) => {
+  it.each(['utm_source=mail&utm_campaign=autumn', 'gclid=abc', 'fbclid=1&page=2'])('shares one cache entry: %s', async (query) => {
     const bare = new URLSearchParams(query).has('page') ? '/producten?page=2' : '/producten';
     const [one, other] = [await get(bare), await get(`/producten?${query}`)];
     expect(withoutNonce(htmlOf(other))).toBe(withoutNonce(htmlOf(one)));
     expect(other.headers['etag']).toBe(one.headers['etag']);
   });
 
-  it('goes along where a page stands elsewhere', async () => {
+  it('is preserved by redirects to the canonical path', async () => {
     expect((await get('/producten?page=1&utm_source=mail')).headers['location']).toBe('/producten?utm_source=mail');
     expect((await get('/products?utm_source=mail')).headers['location']).toBe('/producten?utm_source=mail');
   });
 
-  it('does not get into pages of others', async () => {
+  it('does not appear in pages of other visitors', async () => {
     const path = '/producten?sort=priceDesc';
     const poison = { 'x-locale': 'de-DE', 'x-cart-token': 'a'.repeat(32), 'x-shop': 'EF', 'x-rendered-by': 'evil', 'x-original-url': '/', 'x-request-id': 'request-of-evil' };
     const poisoned = htmlOf(await get(path, poison));
@@ -171,7 +170,7 @@ describe('what a page depends on', () => {
     ['languages by header', { 'accept-language': 'fr-FR' }, '<html lang="fr-FR"'],
     ['hosts', { host: 'nl-be.localhost:4000' }, '<html lang="nl-BE"'],
     ['ports of this machine', { host: 'nl-nl.localhost:4001' }, 'href="http://nl-nl.localhost:4001/blogs"'],
-  ])('is kept apart: %s', async (_what, headers, mark) => {
+  ])('has separate cache entries: %s', async (_what, headers, mark) => {
     const seen = { plain: [] as string[], other: [] as string[] };
     const path = '/blogs';
     for (let time = 0; time < 3; time += 1) {
@@ -184,15 +183,15 @@ describe('what a page depends on', () => {
   });
 
   it.each(['/winkelwagen', '/afrekenen', '/mijn-account', '/nergens', '/zoeken?q=paneel', '/contact?problem=VALIDATION&kind=contact', '/product/wandpaneel-stof?choice=1'])(
-    'and who asks for what is seldom or somebody’s own gets it anew: %s',
+    'is not cached for rare and personal pages: %s',
     async (path) => {
       for (let time = 0; time < 2; time += 1) expect(isKept(await get(path))).toBe(false);
     },
   );
 });
 
-describe('two visitors, by turns', () => {
-  it('see nothing of each other on any page, in any language', async () => {
+describe('two visitors who take turns', () => {
+  it('see no data of each other on any page, in any language', async () => {
     const customer = await openAccount(shop);
     const signedIn = await storefront.call('post', '/forms/auth/sign-in').type('form').send({ email: customer.email, password: customer.password }).expect(303);
     const session = (signedIn.headers['set-cookie'] as unknown as string[]).find((cookie) => cookie.startsWith('__Host-session='))!.split(';')[0]!;
@@ -211,32 +210,32 @@ describe('two visitors, by turns', () => {
         const theirs = await get(path, { host, cookie: session });
         const second = await get(path, { host });
         for (const page of [first, second]) {
-          for (const mark of own) if (htmlOf(page).includes(mark)) faults.push(`${locale} ${path} tells a stranger ${mark}`);
-          if (isKept(page) && page.headers['set-cookie']) faults.push(`${locale} ${path} sets a cookie`);
+          for (const mark of own) if (htmlOf(page).includes(mark)) faults.push(`${locale} ${path}: shows ${mark} to another visitor`);
+          if (isKept(page) && page.headers['set-cookie']) faults.push(`${locale} ${path}: a cached page sets a cookie`);
         }
-        if (isKept(theirs)) faults.push(`${locale} ${path} gives a customer what is kept`);
+        if (isKept(theirs)) faults.push(`${locale} ${path}: a customer got a cached page`);
         for (const mark of own) if (htmlOf(theirs).includes(mark)) marks.add(mark);
         const isPage = first.status === 200 && String(first.headers['content-type']).startsWith('text/html');
-        if (isPage && isKept(first) !== isKept(second)) faults.push(`${locale} ${path} is kept by halves`);
+        if (isPage && isKept(first) !== isKept(second)) faults.push(`${locale} ${path}: cached for only one of two requests`);
         if (isPage && isKept(second)) {
           kept += 1;
           for (const encoding of ['br', 'gzip']) {
             const { headers } = await get(path, { host, 'accept-encoding': encoding });
-            if (headers['content-encoding'] !== encoding) faults.push(`${locale} ${path} cannot be kept in ${encoding}`);
+            if (headers['content-encoding'] !== encoding) faults.push(`${locale} ${path}: not cached in ${encoding}`);
           }
-          if (withoutNonce(htmlOf(first)) !== withoutNonce(htmlOf(second))) faults.push(`${locale} ${path} changed by somebody's visit`);
+          if (withoutNonce(htmlOf(first)) !== withoutNonce(htmlOf(second))) faults.push(`${locale} ${path}: changed by the visit of the customer`);
         }
         return { status: second.status, location: second.headers['location'] as string | undefined, text: htmlOf(second) };
       },
     });
     expect({ faults, walk }).toEqual({ faults: [], walk: [] });
-    // The customer's own pages do tell who they are, or the walk would have proved nothing.
+    // Pages of the customer contain their name; otherwise the test would prove nothing.
     expect([...marks]).toEqual(expect.arrayContaining(['Sanne']));
     expect(kept).toBeGreaterThan(asked.length * (routeKeys.length - 10));
   }, 300_000);
 });
 
-describe('a product that has changed', () => {
+describe('a changed product', () => {
   const path = '/product/plafondeiland';
   const send = (type: string, key = secret) => {
     const [id, at, body] = [
@@ -253,9 +252,9 @@ describe('a product that has changed', () => {
     return storefront.call('post', '/hooks/shop-api', headers).send(body);
   };
 
-  it('is asked for at once, and at once only when it is so', async () => {
-    // What the first rendering reads anew behind its back is no call of the next.
-    await eventually('a page that asks nothing', async () => {
+  it('removes cached pages immediately, other events do not', async () => {
+    // Waits until the background refresh of the first rendering has ended, so that its calls are not counted.
+    await eventually('a page without calls to the Shop API', async () => {
       shopApi.asked.length = 0;
       await get(path);
       return shopApi.asked.length === 0 || undefined;
@@ -268,17 +267,17 @@ describe('a product that has changed', () => {
     expect(shopApi.asked).toEqual(expect.arrayContaining([expect.stringContaining('plafondeiland')]));
   });
 
-  it('is told to the storefront beside the embedded Shop API', async () => {
+  it('is reported to the storefront of the embedded Shop API', async () => {
     const heard: unknown[] = [];
     shop.app.get(StorefrontNews).tell = (news) => heard.push(news);
     await publish(shop.db, 'product.changed', [{ id: 'wpn-lightgrey-01', sku: 'WPN', isOnSale: true }]);
-    expect(await eventually('the news', () => Promise.resolve(heard[0]))).toEqual(productsChanged);
+    expect(await eventually('the event', () => Promise.resolve(heard[0]))).toEqual(productsChanged);
   });
 
   it.each([
-    ['of another', () => send('product.changed', `whsec_${Buffer.from('x'.repeat(40)).toString('base64')}`)],
+    ['signed with another secret', () => send('product.changed', `whsec_${Buffer.from('x'.repeat(40)).toString('base64')}`)],
     ['unsigned', () => storefront.call('post', '/hooks/shop-api').send({ type: 'product.changed' })],
-  ])('is not believed when the message is %s', async (_what, tell) => {
+  ])('is ignored when the message is %s', async (_what, tell) => {
     await get(path);
     shopApi.asked.length = 0;
     const lines = linesOf(storefront, 'Security');
@@ -289,8 +288,8 @@ describe('a product that has changed', () => {
   });
 });
 
-describe('a request that names two hosts, or one that is none', () => {
-  it('is refused, kept page or not', async () => {
+describe('a request with two hosts, or with an invalid one', () => {
+  it('is refused, for cached and other pages', async () => {
     for (const host of ['localhost@evil.example', 'nl-nl.localhost/evil', 'localhost:port']) expect([host, (await get('/producten', { host })).status]).toEqual([host, 400]);
     expect(isKept(await get('/producten', { host: 'nl-nl.localhost' }))).toBe(true);
     const socket = connect(Number(new URL(storefront.url).port), 'localhost');

@@ -22,7 +22,7 @@ const filesBelow = (sources: readonly string[]) => filesIn(JSON.parse(readFileSy
 const portOf = () => new URL(storefront.url).port;
 
 describe('every page', () => {
-  it('allows the scripts of its own answer and nothing inline', async () => {
+  it('allows only the scripts of its own response, and no inline scripts', async () => {
     const { text, headers } = await storefront.page('/producten').expect(200);
     const policy = headers['content-security-policy'] as string;
     const nonce = /'nonce-([\w-]{22,})'/.exec(policy)?.[1];
@@ -34,17 +34,17 @@ describe('every page', () => {
     expect(text).not.toMatch(/<style|\sstyle="|\son\w+="/);
   });
 
-  it('loads no schemas and no form kit where nothing is filled in', async () => {
+  it('loads no validation schemas on pages without forms', async () => {
     const scriptsOf = async (key: RouteKey) =>
       (await Promise.all(filesBelow(['client/start.tsx', `client/pages/${key}/index.tsx`]).map(async (file) => (await storefront.page(file).expect(200)).text))).join('\n');
-    /** A word of the schema library's own. */
+    /** A string of the schema library. */
     const schemas = 'invalid_type';
     expect(await scriptsOf('contact')).toContain(schemas);
     for (const key of ['home', 'productOverview', 'productDetail', 'blogOverview', 'searchOverview'] as const)
       expect([key, (await scriptsOf(key)).includes(schemas)]).toEqual([key, false]);
   });
 
-  it('names the files that bring it to life: with its own part where that is used at once, without where it is looked at first', async () => {
+  it('lists the files for hydration: including the route chunk on interactive pages, without it on others', async () => {
     const filesOf = async (path: string) => /data-files="([^"]*)"/.exec((await storefront.page(path).expect(200)).text)![1]!.split(' ');
     const ownPart = (key: RouteKey) => filesBelow([`client/pages/${key}/index.tsx`]).at(-1);
     expect(await filesOf('/contact')).toEqual(
@@ -54,12 +54,12 @@ describe('every page', () => {
     expect(await filesOf('/producten')).not.toContain(ownPart('productOverview'));
   });
 
-  it('makes its nonce anew for each answer', async () => {
+  it('has a new nonce in each response', async () => {
     expect(await policyOf('/producten')).not.toBe(await policyOf('/producten'));
   });
 
   it.each(['/', '/geen-pagina', '/api/nothing', '/api/products', '/api/trpc/auth.hasEnded', '/sitemap.xml', '/health/live', '/icons/favicon.svg'])(
-    'and every other answer carries the security headers: %s',
+    'and every other response has the security headers: %s',
     async (path) => {
       expect((await storefront.page(path)).headers).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -70,18 +70,18 @@ describe('every page', () => {
     },
   );
 
-  it.each(['br', 'gzip'])('goes out in %s to who takes it, and is the same page', async (encoding) => {
+  it.each(['br', 'gzip'])('is sent in %s to clients that accept it', async (encoding) => {
     const { headers, text } = await storefront.page('/producten', { 'accept-encoding': encoding }).expect(200);
     expect(headers).toMatchObject({ 'content-encoding': encoding, vary: expect.stringMatching(/accept-encoding/i) });
     expect(text).toContain('</html>');
   });
 
-  it('goes out as it is to who names no encoding', async () => {
+  it('is sent uncompressed to clients without Accept-Encoding', async () => {
     const { headers } = await storefront.page('/producten', { 'accept-encoding': '' }).expect(200);
     expect(headers['content-encoding']).toBeUndefined();
   });
 
-  it('keeps the cart’s out of shared caches, and the built files for a year', async () => {
+  it('has `no-store` on the cart, while built files are cacheable for a year', async () => {
     expect((await storefront.page('/winkelwagen').expect(200)).headers['cache-control']).toBe('no-store');
     const { text } = await storefront.page('/').expect(200);
     const stylesheet = /rel="stylesheet" href="([^"]+)"/.exec(text)![1]!;
@@ -90,7 +90,7 @@ describe('every page', () => {
   });
 
   it.each(['/assets/', '/assets/nothing.js', '/assets/..%2f..%2fbuild.json', '/assets/%2e%2e/%2e%2e/build.json', '/media/%00', '/icons/favicon.svg/'])(
-    'has no files but those of the build: %s',
+    'serves only files of the build: %s',
     async (path) => {
       const answer = await storefront.page(path);
       expect([answer.status, answer.headers['content-type']]).toEqual([404, expect.stringMatching(/^application\/problem\+json/)]);
@@ -101,7 +101,7 @@ describe('every page', () => {
     ['/geen-pagina', 'nl-NL'],
     ['/product/geen-product', 'nl-NL'],
     ['/producten?page=999', 'nl-NL'],
-  ])('that is none answers 404 in the shop’s own frame: %s', async (path, lang) => {
+  ])('that does not exist is a 404 page with header and footer: %s', async (path, lang) => {
     const { text } = await storefront.page(path).expect(404);
     expect(text).toContain(`<html lang="${lang}"`);
     expect(text).toContain('<meta name="robots" content="noindex">');
@@ -110,7 +110,7 @@ describe('every page', () => {
 
 describe('a search', () => {
   it.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '</script><script>alert(1)</script>', '{count} $& \\u003c', "'; --"])(
-    'shows what was looked for as text: %s',
+    'shows the search text escaped: %s',
     async (q) => {
       const { text } = await storefront.page(`/zoeken?q=${encodeURIComponent(q)}`).expect(200);
       expect(text).not.toMatch(/<script>alert|<img src=x/);
@@ -118,7 +118,7 @@ describe('a search', () => {
     },
   );
 
-  it('of another kind than this site has is one of everything, and a page beyond the last is none', async () => {
+  it('of an unknown kind searches all kinds, and a page beyond the last is 404', async () => {
     expect((await storefront.page('/zoeken?q=paneel&type=nonsense').expect(200)).text).toContain('Wandpaneel stof');
     await storefront.page('/zoeken?q=paneel&type=product&page=99').expect(404);
     await storefront.page(`/zoeken?q=${'x'.repeat(5000)}`).expect(200);
@@ -126,44 +126,44 @@ describe('a search', () => {
 });
 
 describe('the language of a page', () => {
-  it('is the host’s, whatever cookie and browser say', async () => {
+  it('is that of the host, regardless of cookie and browser', async () => {
     const headers = { host: `fr-be.localhost:${portOf()}`, cookie: '__Host-locale=de-DE', 'accept-language': 'en' };
     expect(await languageOf('/', headers)).toBe('fr-BE');
     expect(await languageOf('/', { ...headers, host: 'www.enc-ruhe.at.example' })).toBe('de-AT');
   });
 
   it.each<[string, Headers, string]>([
-    ['the cookie’s', { cookie: '__Host-locale=de-AT', 'accept-language': 'en' }, 'de-AT'],
-    ['the browser’s', { 'accept-language': 'it, fr-BE;q=0.8, en;q=0.9' }, 'en-GB'],
-    ['the browser’s language in its own country', { 'accept-language': 'fr-CA' }, 'fr-FR'],
-    ['Dutch, where nothing is known', { cookie: '__Host-locale=xx', 'accept-language': 'it' }, 'nl-NL'],
-  ])('is else %s', async (_, headers, locale) => {
+    ['that of the cookie', { cookie: '__Host-locale=de-AT', 'accept-language': 'en' }, 'de-AT'],
+    ['that of the browser', { 'accept-language': 'it, fr-BE;q=0.8, en;q=0.9' }, 'en-GB'],
+    ['the language of the browser, with a country of the shop', { 'accept-language': 'fr-CA' }, 'fr-FR'],
+    ['Dutch, if none is known', { cookie: '__Host-locale=xx', 'accept-language': 'it' }, 'nl-NL'],
+  ])('without a locale in the host is %s', async (_, headers, locale) => {
     expect(await languageOf('/', headers)).toBe(locale);
   });
 
-  it('is switched by ?locale= and remembered a year', async () => {
+  it('is switched by ?locale= and stored in a cookie for a year', async () => {
     const answer = await storefront.page('/produkte?page=2&locale=de-DE').expect(302);
     expect(answer.headers.location).toBe('/produkte?page=2');
     expect(answer.headers['set-cookie']).toEqual(['__Host-locale=de-DE; Max-Age=31536000; Path=/; Secure; SameSite=Lax']);
   });
 
-  it('is switched to the other host where hosts stand for locales', async () => {
+  it('is switched by a redirect to the other host when hosts have locales', async () => {
     const answer = await storefront.page('/?locale=de-DE', { host: `nl-nl.localhost:${portOf()}` }).expect(302);
     expect(answer.headers.location).toBe(`http://de-de.localhost:${portOf()}/`);
   });
 
-  it('leaves an unknown ?locale= alone', async () => {
+  it('ignores an unknown ?locale=', async () => {
     expect(await languageOf('/?locale=xx', {})).toBe('nl-NL');
   });
 
-  it('brings another language’s path to this one’s', async () => {
+  it('redirects the path of another language to that of the current one', async () => {
     await storefront.page('/produkte').expect(301).expect('location', '/producten');
     await storefront.page('/panier', { cookie: '__Host-locale=en-GB' }).expect(301).expect('location', '/cart');
   });
 });
 
 describe('the VAT display', () => {
-  it('includes VAT at first and follows its cookie in the first HTML', async () => {
+  it('is including VAT by default, and follows its cookie in the server-rendered page', async () => {
     const pressed = async (headers: Headers) => /"vat":"(\w+)"/.exec((await storefront.page('/producten', headers).expect(200)).text)?.[1];
     expect(await pressed({})).toBe('incl');
     expect(await pressed({ cookie: '__Host-vat=excl' })).toBe('excl');
@@ -173,7 +173,7 @@ describe('the VAT display', () => {
     expect(excluding).toContain('41,32');
   });
 
-  it('is switched without scripts, and the way back stays in the shop', async () => {
+  it('is switched without JavaScript, and redirects only within the shop', async () => {
     const choose = (back: string) => storefront.call('post', '/forms/vat').type('form').send({ view: 'excl', back });
     const answer = await choose('/producten?page=2').expect(303).expect('location', '/producten?page=2');
     expect(answer.headers['set-cookie']).toEqual(['__Host-vat=excl; Max-Age=31536000; Path=/; Secure; SameSite=Lax']);
@@ -181,7 +181,7 @@ describe('the VAT display', () => {
   });
 });
 
-describe('a path in disorder', () => {
+describe('a path that is not canonical', () => {
   it.each([
     ['/producten/', '/producten'],
     ['/producten//', '/producten'],
@@ -195,7 +195,7 @@ describe('a path in disorder', () => {
     ['/PRODUKT/Wandpaneel-Stoff/', '/product/wandpaneel-stof'],
     ['/rat/daempfen-oder-daemmen', '/advies/dempen-of-isoleren'],
     ['/Info/impressum', '/info/colofon'],
-  ])('%s is put in order, in one step', async (path, location) => {
+  ])('%s is redirected in one step', async (path, location) => {
     await storefront.page(path).expect(301).expect('location', location);
     await storefront.page(location).expect(200);
   });
@@ -210,19 +210,21 @@ describe('a path in disorder', () => {
     '/%5Cevil.example/',
     '/%2F/evil.example/',
     '//evil.example/%2e%2e/',
-  ])('%s leads to no other host', async (path) => {
+  ])('%s does not redirect to another host', async (path) => {
     const { headers } = await storefront.page(path);
     expect(new URL(headers.location as string, storefront.url).origin).toBe(storefront.url);
   });
 
-  it.each(['/product/%E0%A4%A', '/product/%00', '/%ff', '/blogs/%C0%80', '/zoeken%0d%0a', '/%'])('that cannot be decoded, or holds what no path holds, is malformed: %s', (path) =>
-    storefront
-      .page(path)
-      .expect(400)
-      .expect('content-type', /problem\+json/),
+  it.each(['/product/%E0%A4%A', '/product/%00', '/%ff', '/blogs/%C0%80', '/zoeken%0d%0a', '/%'])(
+    'that cannot be decoded, or contains control characters, is malformed: %s',
+    (path) =>
+      storefront
+        .page(path)
+        .expect(400)
+        .expect('content-type', /problem\+json/),
   );
 
-  it('of another language with a slug that is nobody’s is not found, not sent on', async () => {
+  it('of another language with an unknown slug is 404 and not redirected', async () => {
     await storefront.page('/produkt/gibt-es-nicht').expect(404);
   });
 });

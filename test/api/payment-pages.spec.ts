@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** What the browser of somebody who has just ordered is told when it asks where to pay. */
+/** Starts a payment of a new order in the storefront. @returns status and body of the response with the payment URL */
 const paying = async (variables: NodeJS.ProcessEnv) => {
   const storefront = await startTestStorefront(shop.url, 'ENC', undefined, variables);
   try {
@@ -23,15 +23,15 @@ const paying = async (variables: NodeJS.ProcessEnv) => {
   }
 };
 
-describe('who is to pay', () => {
-  it('is sent nowhere but to hosts that the shop knows', async () => {
+describe('a payer', () => {
+  it('is redirected only to allowed hosts', async () => {
     const { status, text } = await paying({});
     expect(status).toBe(502);
     expect(text).toContain('UPSTREAM_FAILED');
     expect(text).not.toContain('bank.example');
   });
 
-  it('is sent to a host that is named', async () => {
+  it('is redirected to hosts in PAYMENT_HOSTS', async () => {
     const { status, text } = await paying({ PAYMENT_HOSTS: 'https://pay.example,https://bank.example' });
     expect(status).toBe(200);
     expect(text).toContain('https://bank.example/test-bank/payments/');

@@ -17,14 +17,14 @@ const statusOf = async (visitor: Visitor, { paymentId }: { paymentId: string }) 
 const countOf = async (query: ReturnType<typeof sql>) => Number((await shop.db.execute<{ count: string }>(query)).rows[0]!.count);
 const webhook = (id: string) => request(shop.url).post('/orders/payment/webhook/payment').type('form').send({ id });
 const providerId = (payment: { redirectUrl: string }) => bankPath(payment).split('/').at(-1)!;
-/** As if the bank’s news had not arrived. */
+/** Sets the status of a payment at the bank without a webhook. */
 const endSilently = (payment: { redirectUrl: string }, status: string) => shop.db.execute(sql`update test_bank_payment set status = ${status} where id = ${providerId(payment)}`);
 
 const idsIn = async (locale: string) => (await shop.visitor(locale).call('get', '/orders/payment/methods').expect(200)).body.map(({ id }: { id: string }) => id);
 const initiate = (visitor: Visitor, orderId: string, change: object = {}, headers: Record<string, string> = {}) =>
   visitor.call('post', '/orders/payment/initiate', headers).send({ orderId, method: 'ideal', returnUrl, ...change });
 
-describe('the methods of payment', () => {
+describe('payment methods', () => {
   it.each([
     ['nl-NL', ['ideal', 'creditcard', 'paypal', 'klarna', 'banktransfer']],
     ['fr-BE', ['bancontact', 'creditcard', 'paypal', 'klarna', 'banktransfer']],
@@ -34,7 +34,7 @@ describe('the methods of payment', () => {
 
   const idsFor = async (visitor: Visitor): Promise<string[]> => (await visitor.call('get', '/orders/payment/methods').expect(200)).body.map(({ id }: { id: string }) => id);
 
-  it('follow the country of the payer, not the one the goods go to', async () => {
+  it('depend on the country of the payer, not on that of the delivery', async () => {
     const visitor = shop.visitor();
     await visitor.add(product);
     const shipping = { street: 'Meir', houseNumber: '1', postcode: '2000', city: 'Antwerpen', country: 'be' };
@@ -49,7 +49,7 @@ describe('the methods of payment', () => {
     await initiate(visitor, order.id).expect(201);
   });
 
-  it('follow what a cart costs before it is ordered', async () => {
+  it('depend on the total of the cart before it is ordered', async () => {
     const visitor = shop.visitor();
     await shop.setStock(product, 5000);
     const cart = await visitor.add(product, 900);
@@ -59,7 +59,7 @@ describe('the methods of payment', () => {
 });
 
 describe('paying at the test bank', () => {
-  it('pays the order, tells the shop and brings the payer back', async () => {
+  it('pays the order, sends the webhook and redirects the payer to the shop', async () => {
     const visitor = shop.visitor();
     const order = await visitor.order(product);
     const payment = await visitor.pay(order);
@@ -72,7 +72,7 @@ describe('paying at the test bank', () => {
     expect(await countOf(sql`select count(*) from mail where subject like ${`%${order.number}%`}`)).toBe(2);
   });
 
-  it.each(['failed', 'canceled', 'expired'])('leaves a %s payment’s order to be paid again', async (outcome) => {
+  it.each(['failed', 'canceled', 'expired'])('allows another payment after a %s one', async (outcome) => {
     const visitor = shop.visitor();
     const order = await visitor.order(product);
     const first = await visitor.pay(order);
@@ -85,7 +85,7 @@ describe('paying at the test bank', () => {
     expect((await visitor.get(order.id)).state).toBe('paid');
   });
 
-  it('lets a payment end once', async () => {
+  it('ends a payment once', async () => {
     const visitor = shop.visitor();
     const payment = await visitor.pay(await visitor.order(product));
     await decide(payment, 'canceled').expect(303);
@@ -95,8 +95,8 @@ describe('paying at the test bank', () => {
   });
 });
 
-describe('the books', () => {
-  it('change once, however often and at once the webhook calls', async () => {
+describe('the order state', () => {
+  it('changes once for repeated and concurrent webhooks', async () => {
     const visitor = shop.visitor();
     const order = await visitor.order(product);
     const payment = await visitor.pay(order);
@@ -111,7 +111,7 @@ describe('the books', () => {
     expect(await countOf(sql`select count(*) from mail where subject like ${`%${order.number}%`}`)).toBe(2);
   });
 
-  it('do not miss a webhook that never came', async () => {
+  it('changes without a webhook when the payment status is read', async () => {
     const visitor = shop.visitor();
     const order = await visitor.order(product);
     const payment = await visitor.pay(order);
@@ -120,7 +120,7 @@ describe('the books', () => {
     expect((await visitor.get(order.id)).state).toBe('paid');
   });
 
-  it('keep a paid order paid when older news arrives late', async () => {
+  it('stays paid when a webhook of an older payment arrives late', async () => {
     const visitor = shop.visitor();
     const order = await visitor.order(product);
     const payment = await visitor.pay(order);
@@ -130,7 +130,7 @@ describe('the books', () => {
     expect((await visitor.get(order.id)).state).toBe('paid');
   });
 
-  it('believe no webhook: its id is a hint, an unknown one nobody’s business', async () => {
+  it('does not trust a webhook: its id only causes a query at the bank, and an unknown id nothing', async () => {
     const visitor = shop.visitor();
     const order = await visitor.order(product);
     const payment = await visitor.pay(order);
@@ -141,13 +141,13 @@ describe('the books', () => {
 });
 
 describe('starting a payment', () => {
-  it('goes on with the payment that is open already', async () => {
+  it('returns the payment that is already open', async () => {
     const visitor = shop.visitor();
     const order = await visitor.order(product);
     expect(await visitor.pay(order)).toEqual(await visitor.pay(order));
   });
 
-  it('closes an open payment when the payer changes their mind, so that none is paid twice', async () => {
+  it('with another method closes the open payment, so that the order is not paid twice', async () => {
     const visitor = shop.visitor();
     const order = await visitor.order(product);
     const first = await visitor.pay(order, 'ideal');
@@ -157,7 +157,7 @@ describe('starting a payment', () => {
     expect((await visitor.get(order.id)).payment).toMatchObject({ id: second.paymentId, status: 'open' });
   });
 
-  it('opens one payment when it is asked for ten times at once', async () => {
+  it('opens one payment for ten concurrent requests', async () => {
     const visitor = shop.visitor();
     const order = await visitor.order(product);
     const answers = await Promise.all(Array.from({ length: 10 }, () => initiate(visitor, order.id)));
@@ -165,7 +165,7 @@ describe('starting a payment', () => {
     expect(await countOf(sql`select count(*) from payment where order_id = ${order.id}`)).toBe(1);
   });
 
-  it('replays its answer to the same Idempotency-Key', async () => {
+  it('replays its response for the same Idempotency-Key', async () => {
     const visitor = shop.visitor();
     const order = await visitor.order(product);
     const key = { 'idempotency-key': 'pay-1' };
@@ -175,7 +175,7 @@ describe('starting a payment', () => {
     expect(again.body).toEqual(first.body);
   });
 
-  it('is refused for a foreign return address, somebody else’s order, a method not on offer and a paid order', async () => {
+  it('is refused for a foreign return URL, an order of another owner, an unavailable method and a paid order', async () => {
     const visitor = shop.visitor();
     const order = await visitor.order(product);
     for (const foreign of ['https://evil.example/x', 'http://localhost:3000@evil.example/', 'http://localhost:9999/', 'javascript:alert(1)']) {
@@ -190,7 +190,7 @@ describe('starting a payment', () => {
     expect((await initiate(visitor, order.id).expect(409)).body.code).toBe('NOTHING_TO_PAY');
   });
 
-  it('shows a payment to nobody else', async () => {
+  it('creates a payment that others cannot read', async () => {
     const visitor = shop.visitor();
     const payment = await visitor.pay(await visitor.order(product));
     const stranger = shop.visitor();

@@ -18,8 +18,8 @@ const contentOf = async (customer: Caller): Promise<Record<string, unknown>> => 
   return Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, content]) => [name, JSON.parse(strFromU8(content)) as unknown]));
 };
 
-describe('what the shop keeps of a customer', () => {
-  it('is given to them whole, and to them alone', async () => {
+describe('the export of personal data', () => {
+  it('contains all data of the customer, and none of others', async () => {
     const [ada, ben] = [await world.customer(), await world.customer()];
     const order = await placeOrder(ada, world.productId, 3);
     await placeOrder(ben, world.productId);
@@ -44,7 +44,7 @@ describe('what the shop keeps of a customer', () => {
     expect(JSON.stringify(kept)).not.toMatch(/argon2|passwordHash|owner/);
   });
 
-  it('comes by a link to the browser that is signed in, and leads any other to the sign-in', async () => {
+  it('can be downloaded by a link in a signed-in browser, and redirects others to the sign-in', async () => {
     const ada = await world.customer();
     const link = (cookie: string) => fetch(`${own.targets.storefront.url.replace(/api$/, 'forms')}/me/export`, { headers: { cookie }, redirect: 'manual' });
     const file = await link(`__Host-session=${ada.sessionToken}`);
@@ -60,7 +60,7 @@ describe('what the shop keeps of a customer', () => {
 });
 
 describe('an export of the library', () => {
-  it('that misses a file ends, and the shop goes on', async () => {
+  it('with a missing file is aborted, and the shop continues to work', async () => {
     const guest = world.stranger();
     const { files } = await guest.ok('addStorageItem', { name: 'gone' }, { file: { name: 'gone.txt', content: 'gone' } });
     await rm(join(own.shop.dataDir, 'uploads'), { recursive: true });

@@ -35,7 +35,7 @@ const middleOf = async (bytes: Buffer): Promise<number[]> => {
   expect(dominant).toBeDefined();
   return [...data];
 };
-/** Colours of the upload's preview and of its print. */
+/** Average colours of the preview and of the print of an upload. */
 const coloursOf = async (content: Buffer) => {
   const guest = new Caller(own.targets.embedded);
   const file = await send(guest, content);
@@ -49,12 +49,12 @@ const coloursOf = async (content: Buffer) => {
 };
 const isNear = (colour: number[], wanted: Colour, tolerance: number) => colour.every((value, at) => Math.abs(value - wanted[at]!) <= tolerance);
 
-describe('A photograph looks as it was meant, on the screen and in print', () => {
+describe('A photo has the right colours and orientation, on screen and in print', () => {
   it.each([
-    ['in the colours of a wide screen (Display P3)', () => plain(orange).withIccProfile('p3').jpeg({ quality: 100 }).toBuffer(), 6],
-    ['with sixteen bits a colour', () => plain(orange).toColourspace('rgb16').png().toBuffer(), 6],
-    ['in shades of grey', () => plain([128, 128, 128]).toColourspace('b-w').png().toBuffer(), 6],
-    ['for the printing press (CMYK)', () => plain(orange).toColourspace('cmyk').jpeg({ quality: 100 }).toBuffer(), 40],
+    ['with a Display P3 profile', () => plain(orange).withIccProfile('p3').jpeg({ quality: 100 }).toBuffer(), 6],
+    ['with 16 bits per channel', () => plain(orange).toColourspace('rgb16').png().toBuffer(), 6],
+    ['in greyscale', () => plain([128, 128, 128]).toColourspace('b-w').png().toBuffer(), 6],
+    ['in CMYK', () => plain(orange).toColourspace('cmyk').jpeg({ quality: 100 }).toBuffer(), 40],
   ])('%s', async (name, make, tolerance) => {
     const wanted: Colour = name.includes('grey') ? [128, 128, 128] : orange;
     const { seen, printed } = await coloursOf(await make());
@@ -62,12 +62,12 @@ describe('A photograph looks as it was meant, on the screen and in print', () =>
     expect(isNear(seen, printed as Colour, 8)).toBe(true);
   });
 
-  it('made for the press really is', async () => {
+  it('test pictures really are CMYK and 16 bit', async () => {
     expect((await sharp(await plain(orange).toColourspace('cmyk').jpeg().toBuffer()).metadata()).space).toBe('cmyk');
     expect((await sharp(await plain(orange).toColourspace('rgb16').png().toBuffer()).metadata()).depth).toBe('ushort');
   });
 
-  it('with nothing behind it, on white paper', async () => {
+  it('with transparency, on white', async () => {
     const clear = await sharp({ create: { ...area, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
       .png()
       .toBuffer();
@@ -75,7 +75,7 @@ describe('A photograph looks as it was meant, on the screen and in print', () =>
     expect([isNear(seen, [255, 255, 255], 3), isNear(printed, [255, 255, 255], 3)]).toEqual([true, true]);
   });
 
-  it('of several frames by its first', async () => {
+  it('with several frames, as its first frame', async () => {
     const frames = await sharp([await plain(orange).png().toBuffer(), await plain([0, 0, 255]).png().toBuffer()], { join: { animated: true } })
       .webp({ lossless: true })
       .toBuffer();
@@ -84,7 +84,7 @@ describe('A photograph looks as it was meant, on the screen and in print', () =>
     expect([isNear(seen, orange, 8), isNear(printed, orange, 8)]).toEqual([true, true]);
   });
 
-  it('lying on its side as cameras keep it, upright', async () => {
+  it('with an EXIF orientation, upright', async () => {
     const guest = new Caller(own.targets.embedded);
     const file = await send(guest, await photograph(1200, 900, { orientation: 6 }));
     expect([file.width, file.height]).toEqual([900, 1200]);
@@ -93,8 +93,8 @@ describe('A photograph looks as it was meant, on the screen and in print', () =>
   });
 });
 
-describe('A file of a type its option does not take', () => {
-  it('is refused by what it is, not by what it is called', async () => {
+describe('A file of a type that its option does not accept', () => {
+  it('is refused by its content, not by its name', async () => {
     const guest = new Caller(own.targets.embedded);
     const { uploadId } = await send(guest, Buffer.from('%PDF-1.4\nA plan.\n'), 'photo.jpg');
     const { errors } = await guest.refused('configureProduct', { id: world.photoPrintId, choices: { photo: uploadId } }, 'VALIDATION');
@@ -102,7 +102,7 @@ describe('A file of a type its option does not take', () => {
   });
 });
 
-/** A guest's photograph, cropped for a print. */
+/** A guest with a photo that is cropped for a print. */
 const cropped = async () => {
   const guest = new Caller(own.targets.embedded);
   const { uploadId } = await send(guest, await photograph(1860, 1260));
@@ -110,15 +110,15 @@ const cropped = async () => {
   const { crop } = await guest.ok('cropConfiguration', { id, uploadId, ...area });
   return { guest, id, uploadId, crop };
 };
-/** The cart with the print in it, ready to be placed. */
+/** Adds the print to the cart, ready to be placed. */
 const inCart = async ({ guest, id }: Awaited<ReturnType<typeof cropped>>, email: string) => {
   await guest.ok('addOrderLine', { productId: world.photoPrintId, configurationId: id });
   await guest.ok('setOrderDetails', { ...details, contact: { ...details.contact, email } });
   return guest.ok('setShipping', { method: 'Deliver' });
 };
 
-describe('What a guest uploaded', () => {
-  it('goes after 30 days without an order, and stays with one', async () => {
+describe('An upload of a guest', () => {
+  it('is deleted after 30 days unless it belongs to an order', async () => {
     const [bought, left] = [await cropped(), await cropped()];
     const { totals } = await inCart(bought, `ada-${randomUUID()}@example.nl`);
     await bought.guest.ok('completeOrder', { acceptTerms: true, expectedTotal: totals.total.includingVat });
@@ -147,7 +147,7 @@ describe('What a guest uploaded', () => {
 });
 
 describe('A file that belongs to an order', () => {
-  it('goes two years after delivery, and stays where a library keeps its design', async () => {
+  it('is deleted two years after delivery, unless its design is in a library', async () => {
     const [shown, kept] = [await cropped(), await cropped()];
     const orders = [];
     for (const print of [shown, kept]) {
@@ -159,7 +159,7 @@ describe('A file that belongs to an order', () => {
     for (const id of ids) await own.shop.db.execute(sql`insert into order_event (order_id, "from", "to", cause) values (${id}, 'shipped', 'delivered', 'brought')`);
     const sweepAfter = async (months: number) => {
       await own.shop.db.execute(sql`update order_event set at = now() - make_interval(months => ${months}) where "to" = 'delivered'`);
-      // Long ago they were sent, and lie in no library of their own; the design was looked at since.
+      // Makes the uploads old, and the library entry of the first guest too. The second guest used the design since.
       await own.shop.db.execute(sql`update upload set created_at = now() - make_interval(months => ${months})`);
       await own.shop.db.execute(
         sql`update storage_item set updated_at = now() - make_interval(months => ${months}) where owner in (select owner from upload where id = ${shown.uploadId})`,
@@ -178,7 +178,7 @@ describe('A file that belongs to an order', () => {
 });
 
 describe('The crop', () => {
-  it('stands in the order and, as a JPEG, in its confirmation', async () => {
+  it('is shown in the order and, as a JPEG, in its confirmation', async () => {
     const print = await cropped();
     const { guest, crop } = print;
     const email = `ada-${randomUUID()}@example.nl`;

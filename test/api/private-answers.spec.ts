@@ -20,9 +20,9 @@ const asShop = { 'x-shop': 'ENC', 'x-locale': 'nl-NL' };
 
 describe.each([
   ['the Shop API', (method: 'get' | 'post', path: string, headers = {}) => shop.visitor().call(method, path, headers)],
-  ['the storefront’s doors', (method: 'get' | 'post', path: string, headers = {}) => storefront.call(method, `/api${path}`, { ...asShop, ...headers })],
+  ['the REST endpoints of the storefront', (method: 'get' | 'post', path: string, headers = {}) => storefront.call(method, `/api${path}`, { ...asShop, ...headers })],
 ])('%s', (_name, call) => {
-  it('lets nobody keep what is somebody’s own', async () => {
+  it('forbids caching of personal responses', async () => {
     const cart = await call('post', '/orders/lines').send({ productId: product }).expect(201);
     const token = { 'x-cart-token': cart.body.cartToken };
     const key = { 'x-api-key': (await shop.app.get(ApiKeys).add('watched', ['ops'])).key };
@@ -37,12 +37,12 @@ describe.each([
     expect(answers.map(({ headers }) => headers['cache-control'])).toEqual(answers.map(() => 'no-store'));
   });
 
-  it('forbids nobody to keep what is the same to everybody', async () => {
+  it('allows caching of public responses', async () => {
     for (const path of ['/Products', `/Products/${product}`]) expect((await call('get', path).expect(200)).headers).not.toHaveProperty('cache-control');
   });
 });
 
-it('no answer of the typed endpoint is kept, be it streamed or not', async () => {
+it('no response of the tRPC endpoint is cacheable, streamed or not', async () => {
   const read = (path: string, headers = {}) => fetch(`${storefront.url}/api/trpc/${path}`, { headers });
   const order = await read(`cart.order?input=${encodeURIComponent('{"json":null}')}`);
   const streamed = await read(`user.me,auth.hasEnded?batch=1&input=${encodeURIComponent('{}')}`, { 'trpc-accept': 'application/jsonl' });

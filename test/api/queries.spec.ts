@@ -28,7 +28,7 @@ For each operation of the Shop API that a page calls, this file lists the SQL st
 
 \`test/api/queries.spec.ts\` generates the file from a shop with 3,025 product families and 10,000 orders. It fails when the file is outdated, or when a statement scans a large table, also with the generic plan that PostgreSQL can use for a prepared statement. \`QUERIES=write npm test -- test/api/queries\` writes the file again.
 `;
-/** As long as a shop lives these have some dozens of rows, or hundreds. */
+/** Tables that never have more than some hundred rows, which may be scanned as a whole. */
 const small = ['category', 'listing_edition', 'listing_tag', 'search_synonym', 'webhook_endpoint', 'invoice_counter', 'superseded_invoice'];
 
 interface Asked {
@@ -78,13 +78,13 @@ describe('the database of a large shop', () => {
     await database.stop();
   });
 
-  /** What a statement touches with its values, or, without, as PostgreSQL plans it once for all of them. */
+  /** Plan of a statement with its values, or without values the generic plan. */
   const explain = async (text: string, params?: unknown[]): Promise<string[]> => {
     const { rows } = await app.get(Pool).query<Explained>(`explain (format json${params ? '' : ', generic_plan'}) ${text}`, params);
     return touchedBy(rows[0]!['QUERY PLAN'][0].Plan);
   };
 
-  /** Asks an operation and keeps what it asks of the database. */
+  /** Calls an operation and records its statements. */
   const ask = async <Name extends OperationName>(name: Name, input: InputOf<Name>, how = '', context: object = { cartToken }): Promise<OutputOf<Name>> => {
     logged = [];
     const answer = await client.ask(name, input, { shop: 'ENC', locale: 'nl-NL', requestId: 'queries', clientAddress: '203.0.113.5', ...context });
@@ -97,9 +97,13 @@ describe('the database of a large shop', () => {
   const signedIn = { sessionToken };
   const list = { sort: 'popular', page: 1, pageSize: 16 } as const;
 
-  it('is asked by every page for what it shows, and for no table as a whole that grows', async () => {
+  it('is queried by the operations of all pages, without a sequential scan of a growing table', async () => {
     await ask('listProducts', list, 'a list');
-    await ask('listProducts', { ...list, colour: ['grey'], absorptionClass: ['A'], inStock: true, category: 'wall-panels', minPrice: 100, sort: 'priceAsc' }, 'narrowed');
+    await ask(
+      'listProducts',
+      { ...list, colour: ['grey'], absorptionClass: ['A'], inStock: true, category: 'wall-panels', minPrice: 100, sort: 'priceAsc' },
+      'a list with filters',
+    );
     await ask('listProducts', { ...list, sort: 'relevance', q: 'wandpaneel grijs' }, 'a search');
     await ask('listProducts', { ...list, sort: 'relevance', q: 'akoestiche' }, 'a search with a typing error');
     await ask('listProducts', { ...list, sort: 'relevance', q: 'WPN-light' }, 'an article number');
@@ -115,7 +119,7 @@ describe('the database of a large shop', () => {
     await ask('priceProduct', { id: 'wpn-ochre-01', quantity: 5 });
     await ask('previewConfiguration', { id: 'cur-charcoal-01', choices: {} });
     await ask('configureProduct', { id: 'cur-charcoal-01', choices: {} });
-    const cart = await ask('addOrderLine', { productId: 'pyr-grey-01', quantity: 1 }, 'a stranger', { idempotencyKey: 'first' });
+    const cart = await ask('addOrderLine', { productId: 'pyr-grey-01', quantity: 1 }, 'a visitor without cart', { idempotencyKey: 'first' });
     cartToken = cart.cartToken;
     await ask('addOrderLine', { productId: 'wpn-ochre-01', quantity: 1 }, 'a guest', { cartToken, idempotencyKey: 'second' });
     await ask('updateOrderLine', { id: cart.lines[0]!.id, quantity: 2 });
@@ -144,14 +148,14 @@ describe('the database of a large shop', () => {
     expect(whole.filter(([, table]) => !small.includes(table!))).toEqual([]);
   }, 120_000);
 
-  it('is asked what docs/queries.md says', async () => {
+  it('is queried as listed in docs/queries.md', async () => {
     const line = ({ text, touched }: Asked['statements'][number]) => `- \`${text}\`${touched.length ? ` – ${touched.join(', ')}` : ''}`;
     const written = [introduction, ...asked.map(({ what, statements }) => `## ${what}\n\n${statements.map(line).join('\n') || 'Nothing.'}\n`)].join('\n');
     if (process.env['QUERIES'] === 'write') await writeFile(file, written);
     expect(await readFile(file, 'utf8')).toBe(written);
   });
 
-  it('shows made-up products as the contract wants them', async () => {
+  it('returns synthetic products that match the contract', async () => {
     const { rows } = await app.get(Pool).query<{ id: string }>("select id from product where id like 'syn%' limit 20");
     for (const { id } of rows) expect(Product.parse(await client.ask('getProduct', { id }, { shop: 'ENC', locale: 'de-DE', requestId: 'contract' })).id).toBe(id);
   });

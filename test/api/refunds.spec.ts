@@ -35,8 +35,8 @@ const cancelUnpaid = async (order: Order) => {
   await shop.app.get(OrderExpiry).run();
 };
 
-describe('money that comes too late', () => {
-  it('goes back, once, when the order was cancelled before', async () => {
+describe('a payment that arrives too late', () => {
+  it('is refunded once when the order was cancelled before', async () => {
     const { visitor, order, payment } = await buy();
     await books.endAtBank(payment, 'paid');
     await cancelUnpaid(order);
@@ -47,7 +47,7 @@ describe('money that comes too late', () => {
     expect([await shop.stockOf(product), await books.mailsAbout(order, 'Terugbetaling')]).toEqual([500, 1]);
   });
 
-  it('goes back when another payment was quicker: one of them pays the order', async () => {
+  it('is refunded when another payment has already paid the order', async () => {
     const { visitor, order, payment } = await buy();
     const second = await visitor.pay(order, 'creditcard');
     await books.pay(second);
@@ -58,12 +58,12 @@ describe('money that comes too late', () => {
     expect(await books.statesOf(order)).toEqual(['awaitingPayment', 'paid']);
   });
 
-  it('is asked for again until the bank took it', async () => {
+  it('has its refund retried until the bank accepts it', async () => {
     const { order, payment } = await buy();
     await cancelUnpaid(order);
     await shop.db.execute(sql`alter table test_bank_refund rename to unreachable`);
     await books.pay(payment);
-    await eventually('the bank was asked in vain', async () => (await books.rowsOf(sql`select 1 from refund where fault is not null`))[0]);
+    await eventually('the refund to fail', async () => (await books.rowsOf(sql`select 1 from refund where fault is not null`))[0]);
     expect(await books.refundsOf(order)).toMatchObject([{ status: 'waiting' }]);
     await shop.db.execute(sql`alter table unreachable rename to test_bank_refund`);
     await shop.app.get(Reconciliation).run(later(2));
@@ -73,33 +73,33 @@ describe('money that comes too late', () => {
 });
 
 describe('open payments', () => {
-  it('end at the bank when the order is cancelled', async () => {
+  it('are cancelled at the bank when the order is cancelled', async () => {
     const { order, payment } = await buy();
     await cancelUnpaid(order);
-    await eventually('the payment is cancelled', async () => (await books.rowsOf(sql`select 1 from payment where id = ${payment.paymentId} and status = 'canceled'`))[0]);
+    await eventually('the payment to be cancelled', async () => (await books.rowsOf(sql`select 1 from payment where id = ${payment.paymentId} and status = 'canceled'`))[0]);
     expect(await books.rowsOf(sql`select status from test_bank_payment where id = ${books.bankId(payment)}`)).toEqual([{ status: 'canceled' }]);
     expect(await books.mailsAbout(order, 'niet gelukt')).toBe(0);
   });
 
-  it('end at the bank when another payment was made', async () => {
+  it('are cancelled at the bank when another payment was made', async () => {
     const { visitor, order, payment } = await buy();
     const second = await visitor.pay(order, 'creditcard');
     await shop.db.execute(sql`update payment set status = 'open' where id = ${second.paymentId}`);
     await books.pay(payment);
-    await eventually('the other one is cancelled', async () => (await books.rowsOf(sql`select 1 from payment where id = ${second.paymentId} and status = 'canceled'`))[0]);
+    await eventually('the other payment to be cancelled', async () => (await books.rowsOf(sql`select 1 from payment where id = ${second.paymentId} and status = 'canceled'`))[0]);
     expect((await visitor.get(order.id)).state).toBe('paid');
   });
 });
 
-describe('a payment that did not go through', () => {
-  it.each(['failed', 'expired'])('tells the buyer once that it is %s', async (status) => {
+describe('a payment that fails', () => {
+  it.each(['failed', 'expired'])('causes one mail to the buyer when it is %s', async (status) => {
     const { order, payment } = await buy();
     await books.endAtBank(payment, status);
     await Promise.all([books.tell(payment), books.tell(payment), books.tell(payment)]);
     expect(await books.mailsAbout(order, 'niet gelukt')).toBe(1);
   });
 
-  it('tells nobody when another one was made meanwhile, or when the buyer stopped it', async () => {
+  it('causes no mail when another one was made, or when the buyer cancelled it', async () => {
     const { visitor, order, payment } = await buy();
     await books.endAtBank(payment, 'canceled');
     await books.tell(payment);
@@ -113,14 +113,14 @@ describe('a payment that did not go through', () => {
 });
 
 describe('the reconciliation', () => {
-  it('settles payments whose webhook never came', async () => {
+  it('updates payments whose webhook was lost', async () => {
     const bought = [await buy(), await buy(), await buy()];
     for (const { payment } of bought) await books.endAtBank(payment, 'paid');
     await shop.app.get(Reconciliation).run(later(2));
     expect(await Promise.all(bought.map(async ({ visitor, order }) => (await visitor.get(order.id)).state))).toEqual(['paid', 'paid', 'paid']);
   });
 
-  it('asks with growing pauses, and each payment once however many ask', async () => {
+  it('queries with increasing intervals, and each payment once with concurrent runs', async () => {
     await shop.db.execute(sql`update payment set status = 'expired' where status = 'open'`);
     const { payment } = await buy();
     const turns = async (minutes: number) => (await Promise.all([0, 1, 2].map(() => shop.app.get(Reconciliation).run(later(minutes))))).reduce((sum, asked) => sum + asked, 0);
@@ -132,7 +132,7 @@ describe('the reconciliation', () => {
 describe('withdrawing from a paid order', () => {
   const withdraw = async (visitor: Visitor, { id }: Order, body: object = {}) => (await visitor.call('post', `/Orders/${id}/withdraw`).send(body).expect(201)).body;
 
-  it('pays all of it back, with the delivery, and the order is refunded', async () => {
+  it('refunds the whole amount with the delivery, and sets the state refunded', async () => {
     const { visitor, order, payment } = await buyPaid();
     expect(order.totals.shipping!.includingVat.amount).toBeGreaterThan(0);
     const { refund } = await withdraw(visitor, order);
@@ -143,7 +143,7 @@ describe('withdrawing from a paid order', () => {
     expect((await visitor.get(order.id)).state).toBe('refunded');
   });
 
-  it('pays lines back with their share of the delivery, and everything with the last line', async () => {
+  it('refunds lines with their share of the delivery, and the rest with the last line', async () => {
     const visitor = shop.visitor();
     await visitor.add(other);
     const order = await visitor.order(product);
@@ -161,7 +161,7 @@ describe('withdrawing from a paid order', () => {
     expect((await visitor.get(order.id)).state).toBe('refunded');
   });
 
-  it('pays back of a dearer delivery what the least expensive one would have cost', async () => {
+  it('refunds only the price of the least expensive delivery method', async () => {
     const visitor = shop.visitor();
     const cart = await visitor.fill(product);
     const least = cart.totals.shipping!.includingVat.amount;
@@ -174,7 +174,7 @@ describe('withdrawing from a paid order', () => {
     expect((await visitor.get(order.id)).state).toBe('refunded');
   });
 
-  it('pays back what was withdrawn before the payment came', async () => {
+  it('refunds lines that were withdrawn before the payment arrived', async () => {
     const visitor = shop.visitor();
     await visitor.add(other);
     const order = await visitor.order(product);
@@ -189,7 +189,7 @@ describe('withdrawing from a paid order', () => {
 });
 
 describe('carts of guests', () => {
-  it('are kept for thirty days after the last write', async () => {
+  it('are deleted thirty days after the last write', async () => {
     const [old, young] = [shop.visitor(), shop.visitor()];
     const carts = [await old.add(product), await young.add(product)];
     await shop.db.execute(sql`update "order" set updated_at = now() - interval '31 days' where id = ${carts[0]!.id}`);

@@ -24,13 +24,13 @@ afterAll(async () => {
 const marks = () => [...new Set(asked.map((headers) => headers[shopApiHeaders.renderedBy]))];
 
 describe('calls to the Shop API', () => {
-  it('that a page makes while it is rendered say so', async () => {
+  it('by a page that is rendered are marked as such', async () => {
     await storefront.page('/producten');
     expect(asked.length).toBeGreaterThan(0);
     expect(marks()).toEqual(['server']);
   });
 
-  it('that a browser asks for do not', async () => {
+  it('on behalf of a browser are not', async () => {
     const input = encodeURIComponent(JSON.stringify({ json: {} }));
     await storefront.call('get', `/api/trpc/products.list?input=${input}`);
     expect(asked.length).toBeGreaterThan(0);

@@ -13,15 +13,15 @@ beforeEach(async () => {
   for (const id of products) await shop.setStock(id, 500);
 });
 
-/** An order of three pieces of each product. */
+/** Places an order of three pieces of each product. */
 const orderAll = async (visitor: Visitor) => {
   for (const id of products.slice(1)) await visitor.add(id, 3);
   return visitor.order(products[0]!, 3);
 };
 const reorder = async (visitor: Visitor, id: string, headers = {}) => (await visitor.call('post', `/Orders/${id}/reorder`, headers).send({}).expect(201)).body;
 
-describe('ordering again', () => {
-  it('tells what is not sold any more, sold out, scarcer or of another price, and takes the rest', async () => {
+describe('reordering', () => {
+  it('reports products that are no longer sold, sold out, scarcer or of another price, and adds the rest', async () => {
     const visitor = shop.visitor();
     const order = await orderAll(visitor);
     const [gone, out, scarce, dearer] = products as [string, string, string, string];
@@ -46,7 +46,7 @@ describe('ordering again', () => {
     );
   });
 
-  it('adds up with what the cart holds, once for one key however often it comes at once', async () => {
+  it('adds to the quantities of the cart, once for concurrent calls with one idempotency key', async () => {
     const visitor = shop.visitor();
     const order = await orderAll(visitor);
     await visitor.add(products[0]!, 2);

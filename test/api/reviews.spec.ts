@@ -8,7 +8,7 @@ interface Told {
   storefront: TestStorefront;
 }
 const open: (() => Promise<void>)[] = [];
-/** A shop whose reviews answer so. */
+/** Starts a shop with this response of its review service. */
 const startWith = async (answer: Reviews['answer']): Promise<Told> => {
   const reviews = await startReviews();
   reviews.answer = answer;
@@ -23,13 +23,13 @@ afterAll(async () => {
 
 const header = (html: string) => html.slice(html.indexOf('<header'), html.indexOf('</header>'));
 const pageOf = async ({ storefront }: Told, locale = 'nl-NL') => (await storefront.page('/', { 'accept-language': locale }).expect(200)).text;
-const asked = ({ reviews }: Told) => eventually('the reviews were asked', async () => (reviews.asked > 0 ? true : undefined));
+const asked = ({ reviews }: Told) => eventually('a request to the review service', async () => (reviews.asked > 0 ? true : undefined));
 
-describe('what customers say of the shop', () => {
-  it('stands in the header once it is known, in the page’s language, and changes what was kept of the header', async () => {
+describe('the rating of the shop', () => {
+  it('is shown in the header once it is loaded, in the language of the page, also in cached headers', async () => {
     const told = await startWith({ status: 200, body: statistics });
     expect(header(await pageOf(told))).not.toContain('class="rating"');
-    const html = await eventually('the header tells it', async () => {
+    const html = await eventually('the rating in the header', async () => {
       const page = await pageOf(told);
       return header(page).includes('9,2 uit 10') ? page : undefined;
     });

@@ -29,7 +29,7 @@ const added = async (visitor: ReturnType<TestShop['visitor']>, fields: object): 
 };
 
 describe('the room of an order line', () => {
-  it('is kept with what it says in a few words, in the language of the reader', async () => {
+  it('is stored, and returned with a short description in the locale of the request', async () => {
     const visitor = shop.visitor();
     const order = await added(visitor, { quantity: 27, room: defaultRoom });
     expect(order.lines[0]!.room).toEqual({ room: defaultRoom, text });
@@ -37,7 +37,7 @@ describe('the room of an order line', () => {
     expect(german.body.lines[0].room.text).toBe('Berechnet für Unterricht und Besprechung, 8,00 × 4,00 × 3,00\u00a0m');
   });
 
-  it('is the newest of the same goods, and stays when more are added without one', async () => {
+  it('is the latest one of the same product, and stays when more are added without a room', async () => {
     const visitor = shop.visitor();
     const small: Room = { ...defaultRoom, length: 5 };
     await added(visitor, { quantity: 3, room: defaultRoom });
@@ -48,11 +48,11 @@ describe('the room of an order line', () => {
 
   it.each([
     ['an unknown use', { use: 'z9' }],
-    ['a room of no size', { length: 0 }],
-    ['a hall beyond all halls', { height: 1e9 }],
+    ['a length of zero', { length: 0 }],
+    ['a height above the maximum', { height: 1e9 }],
     ['half a person', { furniture: { persons: 0.5 } }],
-    ['furniture nobody knows', { furniture: { thrones: 1 } }],
-    ['a field nobody knows', { colour: 'red' }],
+    ['unknown furniture', { furniture: { thrones: 1 } }],
+    ['an unknown field', { colour: 'red' }],
   ])('is refused with %s', async (_, wrong) => {
     const { body } = await shop
       .visitor()
@@ -62,7 +62,7 @@ describe('the room of an order line', () => {
     expect(body.errors[0].field).toMatch(/^room/);
   });
 
-  it('stays with the placed order as it was, and is in its confirmation', async () => {
+  it('stays unchanged in the placed order, and is in its confirmation', async () => {
     const visitor = shop.visitor();
     await added(visitor, { quantity: 27, room: defaultRoom });
     await visitor.call('post', '/Orders/details').send(details).expect(200);
@@ -77,7 +77,7 @@ describe('the room of an order line', () => {
     expect(later.body.lines[0].room.text).toBe(text);
   });
 
-  it('comes along from a form without JavaScript, as the address has it', async () => {
+  it('is sent by a form without JavaScript, in the format of the query string', async () => {
     const room = new URLSearchParams(roomQuery({ room: { ...defaultRoom, furniture: { sofas: 2 } } })).toString();
     const form = (fields: object) => storefront.call('post', '/forms/cart/add', { cookie: '__Host-locale=nl-NL' }).type('form').send(fields);
     const { headers } = await form({ productId: product, quantity: 4, room }).expect(303);
@@ -95,31 +95,31 @@ describe('the room of an order line', () => {
 describe('the calculator', () => {
   const page = (query: string) => storefront.call('get', `/advies/bereken-uw-ruimte${query}`, { cookie: '__Host-locale=nl-NL' });
 
-  it('works out the room of its address on the server', async () => {
+  it('calculates the room in its URL on the server', async () => {
     const { text: html } = await page('?use=b4&l=6,5&w=4&h=2.7').expect(200);
     expect(html).toContain('DIN 18041, groep B4');
     expect(html).toContain('70,2\u00a0m³');
     expect(html).toContain('value="6,5"');
   });
 
-  it('tells a wrong value at its field and keeps what was typed', async () => {
+  it('shows an error at an invalid field and keeps the input', async () => {
     const { text: html } = await page('?l=vier&w=5&h=99').expect(200);
     expect(html).toContain('value="vier"');
     expect(html).toContain('Kies 15 of minder.');
     expect(html).toContain('aria-invalid="true"');
   });
 
-  it('knows a product by its slug, and stands at the address with its id', async () => {
+  it('redirects a product slug in its URL to the product id', async () => {
     const { headers } = await page('?product=wandpaneel-stof&l=5').expect(302);
     expect(headers.location).toContain('product=wpn-lightgrey-01&l=5');
   });
 
-  it('says so when nothing can be calculated with a product', async () => {
+  it('shows a message for a product without absorption data', async () => {
     const { text: html } = await page('?product=bar-larch-01').expect(200);
     expect(html).toContain('De rekenhulp kan niet met dit product rekenen.');
   });
 
-  it('leads there from a product that absorbs', async () => {
+  it('is linked from a product with absorption data', async () => {
     const { text: html } = await storefront.call('get', '/product/wandpaneel-stof', { cookie: '__Host-locale=nl-NL' }).expect(200);
     expect(html).toContain('7 stuks halveren de nagalmtijd in een ruimte van 4 × 5\u00a0m.');
     expect(html).toMatch(/\/advies\/bereken-uw-ruimte\?use=a3&amp;l=5&amp;w=4[^"]*product=wpn-lightgrey-01&amp;n=7/);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 let callers = 0;
-/** Each from a network of their own, so that no limit of one is another's. */
+/** Headers with a new network for each call, so that rate limits do not affect other tests. */
 const elsewhere = (): Extra => {
   callers += 1;
   return { headers: { 'x-forwarded-for': `203.0.${callers % 200}.7` } };
@@ -28,7 +28,7 @@ const open = async (): Promise<Ada> => {
   caller.sessionToken = customer.token;
   return { ...customer, caller };
 };
-/** Somebody who signs in with a second step; the code of this half minute is spent. */
+/** Creates an account with a second factor. The code of the current 30 s period is used up. */
 const openProtected = async () => {
   const ada = await open();
   const { secret } = await ada.caller.ok('beginSecondFactor', { password: ada.password });
@@ -38,8 +38,8 @@ const openProtected = async () => {
 };
 const signIn = (wish: { email: string; password: string; code?: string }) => stranger().send('login', wish, elsewhere());
 
-describe('a second step', () => {
-  it('is asked for once a code has come back, and never before', async () => {
+describe('a second factor', () => {
+  it('is required once a code has confirmed it, and not before', async () => {
     const ada = await open();
     const { secret } = await ada.caller.ok('beginSecondFactor', { password: ada.password });
     await ada.caller.refused('confirmSecondFactor', { code: codeOf(secret, 40) }, 'SECOND_FACTOR_WRONG');
@@ -49,7 +49,7 @@ describe('a second step', () => {
     await shop.mailTo(ada.email, ({ subject }) => subject === 'Tweestapsverificatie ingeschakeld bij ENC');
   });
 
-  it('is that of the secret that was shown last, and shown within a quarter of an hour', async () => {
+  it('uses the secret that was shown last, which must be confirmed within a quarter of an hour', async () => {
     const ada = await open();
     const first = await ada.caller.ok('beginSecondFactor', { password: ada.password });
     const second = await ada.caller.ok('beginSecondFactor', { password: ada.password });
@@ -58,7 +58,7 @@ describe('a second step', () => {
     await ada.caller.refused('confirmSecondFactor', { code: codeOf(second.secret) }, 'GONE');
   });
 
-  it('says in the app whose it is, and of which shop', async () => {
+  it('has the account and the shop in its URI for the app', async () => {
     const ada = await open();
     const { uri } = await ada.caller.ok('beginSecondFactor', { password: ada.password });
     const { pathname, searchParams } = new URL(uri);
@@ -66,16 +66,16 @@ describe('a second step', () => {
     expect(searchParams.get('issuer')).toBe('ENC');
   });
 
-  it('is taken once: of two at once with the same code one comes in', async () => {
+  it('accepts each code once: of two concurrent sign-ins with the same code one succeeds', async () => {
     const { secret, wish } = await openProtected();
-    // Made once: half a minute may end between two of them, and the next one is another code.
+    // Computed once, because a new period could start between two computations.
     const sameWish = wish(codeOf(secret, 1));
     const answers = await Promise.all([signIn(sameWish), signIn(sameWish)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
     await stranger().refused('login', sameWish, 'SECOND_FACTOR_WRONG', elsewhere());
   });
 
-  it('tells nothing, and spends nothing, without the password', async () => {
+  it('is neither revealed nor used up without the password', async () => {
     const [ada, bea] = [await openProtected(), await open()];
     const wrong = 'Wrong-2026!';
     const answers = [];
@@ -91,7 +91,7 @@ describe('a second step', () => {
     await stranger().ok('login', ada.wish(ada.codes[0]));
   });
 
-  it('cannot be found by trying, and to leave it out forgets no failure', async () => {
+  it('cannot be guessed, and a sign-in without a code does not reset the failure count', async () => {
     const { wish, codes } = await openProtected();
     const network = elsewhere();
     const codesSeen: string[] = [];
@@ -107,7 +107,7 @@ describe('a second step', () => {
     await stranger().ok('login', wish(codes[0]), elsewhere());
   });
 
-  it('stays when the password is set anew by mail', async () => {
+  it('stays active after a password reset', async () => {
     const { email, codes } = await openProtected();
     await stranger().ok('forgotPassword', { email }, elsewhere());
     const { text } = await shop.mailTo(email, (mail) => mail.text.includes('view=reset'));
@@ -117,7 +117,7 @@ describe('a second step', () => {
     await stranger().ok('login', { email, password, code: codes[0]! });
   });
 
-  it('is told with a copy of all data, without its secret, and goes with the account', async () => {
+  it('is in the export of personal data without its secret, and is deleted with the account', async () => {
     const ada = await openProtected();
     const { since } = await ada.caller.ok('getSecondFactor', {});
     const { bytes } = await ada.caller.send('exportMe', {});
@@ -132,7 +132,7 @@ describe('a second step', () => {
 });
 
 describe('a recovery code', () => {
-  it('opens the account once, however it is written, and its owner is told how many are left', async () => {
+  it('is accepted once, in any spelling, and a mail reports how many are left', async () => {
     const { email, codes, wish } = await openProtected();
     expect(new Set(codes).size).toBe(10);
     await stranger().ok('login', wish(codes[3]!.toLowerCase().replaceAll('-', ' ')));
@@ -141,13 +141,13 @@ describe('a recovery code', () => {
     await stranger().refused('login', wish(codes[3]), 'SECOND_FACTOR_WRONG', elsewhere());
   });
 
-  it('lets one in of two at once', async () => {
+  it('lets one of two concurrent sign-ins succeed', async () => {
     const { codes, wish } = await openProtected();
     const answers = await Promise.all([signIn(wish(codes[0])), signIn(wish(codes[0]))]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
   });
 
-  it('is worth nothing to whoever has the database alone, nor is the secret', async () => {
+  it('cannot be read from the database, nor can the secret', async () => {
     const { secret, codes } = await openProtected();
     const { rows } = await shop.db.execute(
       sql`select row_to_json(second_factor)::text as kept from second_factor union all select row_to_json(recovery_code)::text from recovery_code`,
@@ -157,8 +157,8 @@ describe('a recovery code', () => {
   });
 });
 
-describe('a shop whose key is another, or that has none', () => {
-  /** Another Shop API on the same database. */
+describe('a shop with another DATA_KEY, or without one', () => {
+  /** Runs a function with another Shop API on the same database. */
   const withKey = async (DATA_KEY: string, work: (url: string) => Promise<void>) => {
     const port = await freePort();
     const variables = { NODE_ENV: 'test', DATA_DIR: shop.dataDir, SHOP_API_PORT: String(port), LOG_LEVEL: 'silent', DATA_KEY };
@@ -172,7 +172,7 @@ describe('a shop whose key is another, or that has none', () => {
     }
   };
 
-  it('offers no second step without one, and lets in by recovery code alone who has one already', async () => {
+  it('offers no second factor without a key, and accepts only recovery codes for accounts that have one', async () => {
     const [ada, bea] = [await openProtected(), await open()];
     for (const key of ['', Buffer.alloc(32, 'other').toString('base64')]) {
       await withKey(key, async (url) => {

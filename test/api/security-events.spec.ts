@@ -23,20 +23,20 @@ afterAll(() => shop.stop());
 
 const caller = () => new Caller({ name: 'embedded', url: shop.url });
 let networks = 0;
-/** A network of its own, so that what one test did bounds no other. */
+/** Headers with a new network, so that rate limits do not affect other tests. */
 const fromElsewhere = (headers: Record<string, string> = {}): Extra & { network: string } => {
   networks += 1;
   return { headers: { 'x-forwarded-for': `203.0.${networks}.77`, ...headers }, network: `203.0.${networks}.0/24` };
 };
 const keyOf = async (...scopes: ('ops' | 'integrator')[]) => ({ 'x-api-key': (await shop.app.get(ApiKeys).add('watched', scopes)).key });
 
-describe('what may be an attack', () => {
+describe('security events', () => {
   it.each([
     ['passwordRefused', 'login', { email: 'ada@example.nl', password: 'Wrong-2026!' }, 'INVALID_CREDENTIALS', {}],
     ['keyRefused', 'listElfsquadDiagnoses', {}, 'UNAUTHORIZED', { 'x-api-key': 'qs_a-key-nobody-gave' }],
     ['linkRefused', 'resetPassword', { token: unknownToken, password: 'Quieter-2027!' }, 'NOT_FOUND', {}],
     ['orderProofRefused', 'checkWithdrawal', { number: 'ENC-1999-000001', email: 'ada@example.nl' }, 'NOT_FOUND', {}],
-  ] as const)('is a line in the log: %s', async (event, operation, input, code, headers) => {
+  ] as const)('are logged: %s', async (event, operation, input, code, headers) => {
     const { network, ...extra } = fromElsewhere(headers);
     await caller().refused(operation, input, code, extra);
     expect(lines).toEqual([{ message: event, event, requestId: expect.any(String), network, operation, code }]);
@@ -44,7 +44,7 @@ describe('what may be an attack', () => {
     for (const secret of ['ada@example', 'Wrong-2026!', 'Quieter-2027!', unknownToken, 'qs_a-key', '.77']) expect(told).not.toContain(secret);
   });
 
-  it('is a line in the log: a file that is not what it says, a key that may not, a limit', async () => {
+  it('are logged for a file with wrong content, a key without permission, and an exceeded rate limit', async () => {
     const { network, ...extra } = fromElsewhere();
     await caller().refused('addStorageItem', {}, 'IMAGE_UNREADABLE', { ...extra, file: { name: 'broken.png', content: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex') } });
     await caller().refused('listElfsquadDiagnoses', {}, 'FORBIDDEN', { headers: { ...extra.headers, ...(await keyOf('integrator')) } });
@@ -57,27 +57,27 @@ describe('what may be an attack', () => {
     ]);
   });
 
-  it('is a line in the log: a sign-in that has to pause', async () => {
+  it('are logged for a sign-in that has to wait', async () => {
     const { network: _, ...extra } = fromElsewhere();
     await Promise.all(Array.from({ length: 9 }, () => caller().send('login', { email: 'paused@example.nl', password: 'Wrong-2026!' }, extra)));
     expect(new Set(lines.map(({ event }) => event))).toEqual(new Set(['passwordRefused', 'passwordPaused']));
   });
 
-  it('is none of these: a mistake in a form, and what is not there', async () => {
+  it('are not logged for an invalid form, and for unknown public resources', async () => {
     await caller().refused('login', { email: 'ada' }, 'VALIDATION', fromElsewhere());
     await caller().refused('getProduct', { id: 'nothing' }, 'NOT_FOUND', fromElsewhere());
     await caller().refused('getOrder', { id: 'current' }, 'NOT_FOUND', fromElsewhere());
     expect(lines).toEqual([]);
   });
 
-  it('is noted of ops as well, by the id of their key', async () => {
+  it('are logged for calls of ops, with the id of their key', async () => {
     const { id, key } = await shop.app.get(ApiKeys).add('watched', ['ops']);
     const { network, headers } = fromElsewhere({ 'x-api-key': key });
     await caller().ok('listElfsquadDiagnoses', {}, { headers });
     expect(lines).toEqual([{ message: 'opsAction', event: 'opsAction', requestId: expect.any(String), network, operation: 'listElfsquadDiagnoses', key: id }]);
   });
 
-  it('is a line in the log: a code that is wrong', async () => {
+  it('are logged for a wrong code', async () => {
     const { email, password, token: session } = await openAccount(shop);
     const ada = caller();
     ada.sessionToken = session;
@@ -91,7 +91,7 @@ describe('what may be an attack', () => {
     expect(JSON.stringify(lines)).not.toContain('000000');
   });
 
-  it('is noted of who signs in, and of who fails to, by the id of the account', async () => {
+  it('are logged for successful and failed sign-ins, with the id of the account', async () => {
     const { email, password, token: session } = await openAccount(shop);
     const { id } = await caller().ok('getMe', {}, { headers: { authorization: `Bearer ${session}` } });
     expect(lines).toEqual([expect.objectContaining({ event: 'signedIn', account: id })]);
@@ -106,7 +106,7 @@ describe('what may be an attack', () => {
     expect(JSON.stringify(lines)).not.toContain(email);
   });
 
-  it('is noted of who asks for what is another’s, and of what no page sends', async () => {
+  it('are logged for requests of resources of other owners, and for fields that no page sends', async () => {
     const { network, ...extra } = fromElsewhere();
     await caller().refused('getOrder', { id: 'of-somebody-else' }, 'NOT_FOUND', extra);
     await caller().refused('login', { email: 'ada@example.nl', password: 'Wrong-2026!', isAdmin: true } as never, 'VALIDATION', extra);
@@ -118,7 +118,7 @@ describe('what may be an attack', () => {
     ]);
   });
 
-  it('does not fill the log: ten lines a minute of a network, and then their number; all are counted', async () => {
+  it('are limited to ten log lines a minute for each network, followed by their number; all are counted in the metrics', async () => {
     const { network: _, ...extra } = fromElsewhere({ 'x-api-key': 'qs_a-key-nobody-gave' });
     for (let sent = 0; sent < 14; sent += 1) await caller().refused('listCategories', {}, 'UNAUTHORIZED', extra);
     expect(lines).toHaveLength(10);

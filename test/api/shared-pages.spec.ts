@@ -28,22 +28,22 @@ there(hasRedis ? 'storefronts that share pages through Redis' : 'storefronts tha
     await shop.stop();
   });
 
-  // What is asked for anew is what was purged.
+  // With a stopped clock, pages are rendered again only because of a purge.
   holdClock();
 
   const html = async (at: number, address = path) => (await nodes[at]!.page(address, { host: 'nl-nl.localhost:3000', 'accept-language': 'nl-NL' }).expect(200)).text;
   const body = (page: string) => page.replaceAll(/ nonce="[^"]+"/g, '');
   const askedAnew = (at: number) =>
-    eventually('it to ask anew', async () => {
+    eventually('a new rendering', async () => {
       shopApi.asked.length = 0;
       await html(at);
       return shopApi.asked.length > 0 || undefined;
     });
 
   let price = 0;
-  /** A page that the second did not render. Each try has one that neither has seen: storing one, and hearing of Redis, takes a moment. */
+  /** Waits until the second storefront serves a page that only the first rendered. Each attempt uses a new page, because storing in Redis and connecting to it take a moment. */
   const shownByBoth = () =>
-    eventually('a page of the other', async () => {
+    eventually('a shared page', async () => {
       price += 1;
       const one = await html(0, `/producten?minPrice=${price}`);
       shopApi.asked.length = 0;
@@ -51,18 +51,18 @@ there(hasRedis ? 'storefronts that share pages through Redis' : 'storefronts tha
       return shopApi.asked.length === 0 ? [one, other] : undefined;
     });
 
-  it('show what another has rendered, and ask nobody for it', async () => {
+  it('serve pages that another one has rendered, without calls to the Shop API', async () => {
     const [first, second] = await shownByBoth();
     expect(body(second!)).toBe(body(first!));
   });
 
-  it('all forget what is old when one hears of it', async () => {
+  it('all purge old pages when one of them gets the event', async () => {
     await Promise.all([html(0), html(1)]);
     await nodes[0]!.app.get(KeptPages).productsChanged();
     await askedAnew(1);
   });
 
-  it('all forget what is old when Redis has lost its memory, too', async () => {
+  it('all purge old pages also when Redis has lost its data', async () => {
     await Promise.all([html(0), html(1)]);
     await nodes[0]!.app.get(KeptPages).productsChanged();
     await askedAnew(1);
@@ -73,7 +73,7 @@ there(hasRedis ? 'storefronts that share pages through Redis' : 'storefronts tha
     await askedAnew(1);
   });
 
-  it('all forget what is old, and share again, after Redis was too slow to hear of it', async () => {
+  it('all purge old pages, and share again, after Redis was too slow for the purge', async () => {
     await Promise.all([html(0), html(1)]);
     const client = await createClient({ url: redis.url }).connect();
     await client.clientPause(500, 'ALL');
@@ -83,14 +83,14 @@ there(hasRedis ? 'storefronts that share pages through Redis' : 'storefronts tha
     await shownByBoth();
   });
 
-  it('go on alone without it, and together when it is back', async () => {
+  it('work separately without Redis, and share again when it is available', async () => {
     await redis.stop();
     expect(await html(0)).toContain('</html>');
     await nodes[0]!.app.get(KeptPages).productsChanged();
     expect(await html(0)).toContain('</html>');
     expect(await html(1)).toContain('</html>');
     redis = await startRedis(Number(new URL(redis.url).port));
-    // The purge that Redis had not heard of is told now: what the other kept from before is gone as well.
+    // The purge that Redis missed is sent now, so that the other storefront also renders again.
     await askedAnew(1);
   }, 60_000);
 });

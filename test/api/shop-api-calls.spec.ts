@@ -5,7 +5,7 @@ import { startTestShop, type TestShop } from '../support/shop-api.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
 
 let shop: TestShop;
-/** Cookies of each visitor: one without any, a guest with goods in the cart who has ordered before, a customer. */
+/** Cookies of the visitors: without any; a guest with a cart and an earlier order; a customer. */
 const cookies = { stranger: '', guest: '', customer: '' };
 let orderId: string;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.stop());
 
-/** Names of the calls that a page waited for, step by step: those of a step were under way at once. */
+/** Names of the calls that a page waited for, by step; the calls of a step are concurrent. */
 const stepsOf = (timing = ''): string[][] => {
   const calls = [...timing.matchAll(/(\w+);dur=[\d.]+;desc="step (\d+)"/g)].map(([, name, step]) => ({ name: name!, step: Number(step) }));
   return [...Map.groupBy(calls, ({ step }) => step)].toSorted(([one], [other]) => one - other).map(([, those]) => those.map(({ name }) => name).toSorted());
@@ -34,7 +34,7 @@ const withNewStorefront = async <Result>(use: (storefront: TestStorefront) => Pr
   }
 };
 
-/** What each page asks of a Shop API that it knows nothing of yet, step by step. A step more here is a wait more for a visitor. */
+/** Calls of each page with an empty read cache, by step. Each additional step makes visitors wait longer. */
 const pages: [visitor: keyof typeof cookies, path: string, ...steps: string[]][] = [
   ['stranger', '/', 'listCategories listProducts'],
   ['stranger', '/producten', 'listCategories listProducts'],
@@ -69,26 +69,26 @@ const pages: [visitor: keyof typeof cookies, path: string, ...steps: string[]][]
 ];
 const keyOf = (path: string) => matchRoute(new URL(path, 'http://shop.example').pathname, 'nl')?.key ?? 'notFound';
 
-describe('a page that knows nothing yet', () => {
-  it.each(pages)('asks the Shop API only for what it shows, as much as it can at once: %s, %s', async (visitor, path, ...steps) => {
+describe('a page with an empty read cache', () => {
+  it.each(pages)('makes only the calls that it needs, with the fewest steps: %s, %s', async (visitor, path, ...steps) => {
     const address = path.replace('{order}', orderId);
     expect(await withNewStorefront((storefront) => ask(storefront, address, cookies[visitor]))).toEqual(steps.map((step) => step.split(' ')));
   });
 
-  it('is one of each kind there is', () => expect(new Set(pages.map(([, path]) => keyOf(path)))).toEqual(new Set(routeKeys)));
+  it('is tested for every route', () => expect(new Set(pages.map(([, path]) => keyOf(path)))).toEqual(new Set(routeKeys)));
 });
 
-it('a page of what is known asks for nothing', () =>
+it('a page with a filled read cache makes no calls', () =>
   withNewStorefront(async (storefront) => {
     expect(await ask(storefront, '/producten')).not.toEqual([]);
     expect(await ask(storefront, '/producten')).toEqual([]);
   }));
 
-it('a page that is kept asks for nothing, and nobody opens a connection for each call', async () => {
+it('a cached page makes no calls, and calls share connections', async () => {
   const asked: string[] = [];
   let connections = 0;
   const server = shop.app.getHttpServer() as Server;
-  // What reviews say is asked for behind a page's answer, once a minute.
+  // The rating is refreshed in the background once a minute, so its call does not count.
   server.on('request', ({ url = '' }: IncomingMessage) => url.includes('rating') || asked.push(url)).on('connection', () => (connections += 1));
   await withNewStorefront(async (storefront) => {
     const paths = ['/', '/producten', '/product/wandpaneel-stof', '/producten/wandpanelen'];

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
 
-/** What a shopper of the locale reads. */
+/** Title of the error page in a locale. */
 const unavailableIn = (locale: string) =>
   (JSON.parse(readFileSync(`locales/${locale}/global.json`, 'utf8')) as { trouble: { unavailable: { title: string } } }).trouble.unavailable.title;
 const seen = '/producten';
@@ -32,7 +32,7 @@ describe('while the Shop API is down', () => {
     ['de-DE', '/warenkorb'],
     ['fr-FR', '/panier'],
     ['en-GB', '/checkout'],
-  ])('cart and checkout say so, in %s', async (locale, path) => {
+  ])('cart and checkout respond 503 in %s', async (locale, path) => {
     const answer = await storefront.page(path, { cookie: `__Host-locale=${locale}; ${cart}` });
     expect(answer.status).toBe(503);
     expect(answer.headers['retry-after']).toBe('5');
@@ -40,17 +40,17 @@ describe('while the Shop API is down', () => {
     expect(answer.text).toContain(unavailableIn(locale));
   });
 
-  it('pages of the catalogue that were read before go on', async () => {
+  it('cached pages of the catalogue still work', async () => {
     const answer = await storefront.page(seen);
     expect(answer.status).toBe(200);
     expect(answer.text.match(/href="\/product\//g)?.length).toBeGreaterThanOrEqual(16);
   });
 
-  it('they still do when what was read is long stale', async () => {
+  it('they still work when the cached data are long stale', async () => {
     const clock = performance.now.bind(performance);
     performance.now = () => clock() + 3_600_000;
     try {
-      // The first is shown while it is asked for anew, the others after that has failed.
+      // The first page is served while its data are refreshed, the others after the refresh has failed.
       for (let asked = 0; asked < 3; asked += 1) await storefront.page(seen).expect(200);
     } finally {
       performance.now = clock;
@@ -63,7 +63,7 @@ describe('while the Shop API is down', () => {
     ['fr-FR', '/projets'],
     ['en-GB', '/contact'],
     ['nl-BE', '/info/privacy'],
-  ])('what is written goes on, also in a language whose catalogue was never read: %s %s', async (locale, path) => {
+  ])('documents still work, also in a language whose catalogue is not cached: %s %s', async (locale, path) => {
     for (const cookie of [`__Host-locale=${locale}`, `__Host-locale=${locale}; ${cart}`]) {
       const answer = await storefront.page(path, { cookie });
       expect(answer.status).toBe(200);
@@ -71,19 +71,19 @@ describe('while the Shop API is down', () => {
     }
   });
 
-  it('crawlers get what is written, and are told to come back for the rest', async () => {
+  it('crawlers get the sitemap and feeds of documents, and 503 with Retry-After for the others', async () => {
     await storefront.page('/sitemaps/content.xml').expect(200);
     await storefront.page('/feeds/articles.xml').expect(200);
     await storefront.page('/sitemaps/categories.xml').expect(503).expect('retry-after', '5');
   });
 
-  it('the doors answer a problem that says when to come back', async () => {
+  it('REST endpoints respond 503 with Retry-After', async () => {
     const answer = await storefront.call('get', '/api/Orders/current', { 'x-cart-token': cart.split('=')[1]!, 'x-locale': 'de-DE' }).expect(503);
     expect(answer.headers['retry-after']).toBe('5');
     expect(answer.body).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
   });
 
-  it('the storefront lives, but is not ready', async () => {
+  it('the storefront is live, but not ready', async () => {
     await storefront.page('/health/live').expect(200);
     const { body, headers } = await storefront.page('/health/ready').expect(503);
     expect(body).toEqual({ status: 'unavailable', checks: { process: 'ok', shopApi: 'ECONNREFUSED' } });

@@ -22,7 +22,7 @@ const put = (certificate: string, key = 'key') =>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quiet-shop-tls-'));
   await put('good');
-  // What NODE_EXTRA_CA_CERTS does at the start of a program.
+  // Same effect as NODE_EXTRA_CA_CERTS at the start of a process.
   setDefaultCACertificates([...trusted, authority]);
   shop = await startTestShop({ SHOP_API_TLS_DIR: folder });
   storefront = await startTestStorefront(shop.url, 'ENC', undefined, { PAGE_CACHE: 'off' });
@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Who a server says it is. */
+/** Fingerprint of the certificate of a server. */
 const shownBy = (port: number): Promise<string> =>
   new Promise((found, failed) => {
     const socket = connect({ port, host: 'localhost', rejectUnauthorized: false }, () => {
@@ -43,13 +43,13 @@ const shownBy = (port: number): Promise<string> =>
     }).on('error', failed);
   });
 
-describe('a Shop API with a certificate of its own', () => {
-  it('sells by way of TLS, to a storefront and to who calls it', async () => {
+describe('a Shop API with its own certificate', () => {
+  it('serves the storefront and other clients over TLS', async () => {
     await storefront.page('/product/wandpaneel-stof', { cookie: '__Host-locale=nl-NL' }).expect(200);
     await expect(shop.visitor().order('wpn-lightgrey-01')).resolves.toMatchObject({ number: expect.stringMatching(/\d/) });
   });
 
-  it('does not answer in clear text, nor by a version of TLS that is broken', async () => {
+  it('refuses clear text and obsolete TLS versions', async () => {
     await expect(request(shop.url.replace('https', 'http')).get('/health/live')).rejects.toThrow(/hang up|ECONNRESET/);
     const old = new Promise((opened, refused) =>
       connect({ port: Number(new URL(shop.url).port), host: 'localhost', maxVersion: 'TLSv1.1', minVersion: 'TLSv1' }, () => opened('open')).on('error', refused),
@@ -57,7 +57,7 @@ describe('a Shop API with a certificate of its own', () => {
     await expect(old).rejects.toThrow(/protocol/i);
   });
 
-  it('shows a renewed certificate without a new start, and stays with the old one while key and certificate do not fit', async () => {
+  it('uses a renewed certificate without restart, and keeps the old one while key and certificate do not match', async () => {
     const first = await certificateIn(folder);
     const server = createServer(first).listen(0, 'localhost');
     await new Promise((open) => server.once('listening', open));
@@ -73,7 +73,7 @@ describe('a Shop API with a certificate of its own', () => {
     server.close();
   });
 
-  it('does not start without one that can be shown: it says which files it needs', async () => {
+  it('does not start without valid files, and names the files that it needs', async () => {
     await expect(certificateIn(join(folder, 'nowhere'))).rejects.toThrow('SHOP_API_TLS_DIR: the certificate in');
   });
 });

@@ -29,7 +29,7 @@ const text = (name: string, content = name) => ({ file: { name, content } });
 const positionsOf = async (caller: Caller) => (await caller.ok('listStorage', { pageSize: 100 })).items.map(({ position }) => position);
 
 describe.each(doors)('the limit of an upload (%s)', (door) => {
-  it('is 31,457,280 bytes: so many pass whole, one more is told so', async () => {
+  it('is 31,457,280 bytes: a file of that size is stored, one more byte is refused', async () => {
     const caller = guestAt(door);
     const content = Buffer.alloc(limit, 'quiet ');
     const { files } = await caller.ok('addStorageItem', { name: 'whole' }, { file: { name: 'whole.bin', content } });
@@ -42,7 +42,7 @@ describe.each(doors)('the limit of an upload (%s)', (door) => {
 });
 
 describe('the limit of an upload', () => {
-  it('is the same in base64, through both servers', async () => {
+  it('is the same for base64, through storefront and Shop API', async () => {
     const caller = guestAt('storefront');
     const { files } = await caller.ok('addStorageItemBase64', { filename: 'whole.bin', data: Buffer.alloc(limit, 'quiet ').toString('base64') });
     expect(files[0]!.size).toBe(limit);
@@ -51,14 +51,14 @@ describe('the limit of an upload', () => {
   });
 });
 
-describe('what an upload is', () => {
+describe('the content of an upload', () => {
   const html = '<!doctype html><script>alert(1)</script>';
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
   it.each([
-    ['a page called a document', 'innocent.pdf', html, 'innocent.bin'],
-    ['a drawing with a script', 'drawing.svg', svg, 'drawing.svg'],
-  ])('%s is offered for saving and never run', async (_, given, content, name) => {
+    ['an HTML page named .pdf', 'innocent.pdf', html, 'innocent.bin'],
+    ['an SVG with a script', 'drawing.svg', svg, 'drawing.svg'],
+  ])('%s is sent as a download and never rendered', async (_, given, content, name) => {
     const caller = guest();
     const { files } = await caller.ok('addStorageItem', {}, { file: { name: given, content } });
     expect(files[0]).toMatchObject({ name, preview: null, width: null });
@@ -72,7 +72,7 @@ describe('what an upload is', () => {
     await caller.refused('getUpload', { id: files[0]!.uploadId, file: 'preview-800.webp' }, 'NOT_FOUND');
   });
 
-  it('a picture gets an upright preview of ours, whatever it is called', async () => {
+  it('a picture gets a generated upright preview, whatever its file name', async () => {
     const caller = guest();
     const { files } = await caller.ok('addStorageItem', {}, { file: { name: 'notes.txt', content: await photograph(1200, 900, { orientation: 6 }) } });
     expect(files[0]).toMatchObject({ name: 'notes.txt.jpg', type: 'image/jpeg', width: 900, height: 1200 });
@@ -87,7 +87,7 @@ describe('what an upload is', () => {
     await caller.refused('getUpload', { id: files[0]!.uploadId, file: '../../etc/passwd' }, 'VALIDATION');
   });
 
-  it('a preview is for everybody with its address, which names neither the upload nor its original', async () => {
+  it('a preview is public for everybody who knows its URL, which does not contain the upload id', async () => {
     const caller = guest();
     const { files } = await caller.ok('addStorageItem', {}, { file: { name: 'sea.jpg', content: await photograph(400, 300) } });
     const { uploadId, preview } = files[0]!;
@@ -101,7 +101,7 @@ describe('what an upload is', () => {
     await guest().refused('getUpload', { id: uploadId, file: 'preview-800.webp' }, 'NOT_FOUND');
   });
 
-  it('an upload from before that, whose pictures have its own id, is shown and kept as it was', async () => {
+  it('an older upload, whose previews have its own id, is still shown and stored', async () => {
     const caller = guest();
     const { files, id } = await caller.ok('addStorageItem', {}, { file: { name: 'sea.jpg', content: await photograph(400, 300) } });
     const { uploadId } = files[0]!;
@@ -111,13 +111,13 @@ describe('what an upload is', () => {
     await guest().refused('getUpload', { id: uploadId, file: 'original' }, 'NOT_FOUND');
   });
 
-  it.each(['sea.jpg', 'sea.JPEG', 'sea.png', 'sea.webp', 'sea.gif', 'sea.tif', 'sea.avif'])('five bytes that are called %s are refused as no picture', async (name) => {
+  it.each(['sea.jpg', 'sea.JPEG', 'sea.png', 'sea.webp', 'sea.gif', 'sea.tif', 'sea.avif'])('five bytes named %s are refused as unreadable picture', async (name) => {
     const caller = guest();
     await caller.refused('addStorageItem', {}, 'IMAGE_UNREADABLE', { file: { name, content: 'hello' } });
     expect((await caller.ok('listStorage', {})).total).toBe(0);
   });
 
-  /** A whole PNG, black throughout: a few kilobytes that unpack to more pixels than anybody has memory for. */
+  /** Valid black PNG of a few kilobytes whose pixels need more memory than any machine has (decompression bomb). */
   const bomb = (width: number, height: number): Buffer => {
     const chunk = (type: string, data: Buffer) => {
       const named = Buffer.concat([Buffer.from(type), data]);
@@ -134,11 +134,11 @@ describe('what an upload is', () => {
     return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), chunk('IHDR', size), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
   };
 
-  it('a picture of too many pixels is refused by its header', async () => {
+  it('a picture with too many pixels is refused after reading its header', async () => {
     await guest().refused('addStorageItem', {}, 'IMAGE_UNREADABLE', { file: { name: 'bomb.png', content: bomb(16_000, 16_000) } });
   });
 
-  it('a broken picture is refused and leaves nothing behind', async () => {
+  it('a broken picture is refused, and its files are deleted', async () => {
     const caller = guest();
     const files = () => readdir(join(own.shop.dataDir, 'uploads'), { recursive: true });
     const before = await files();
@@ -147,7 +147,7 @@ describe('what an upload is', () => {
     expect(await files()).toEqual(before);
   });
 
-  it('keeps a name a file system can live with', async () => {
+  it('gets a file name without characters that are special in file systems', async () => {
     const caller = guest();
     const { files } = await caller.ok('addStorageItem', {}, text('..\\..\\plan “café”.txt', 'x'));
     expect(files[0]!.name).not.toMatch(/[/\\]/);
@@ -156,8 +156,8 @@ describe('what an upload is', () => {
   });
 });
 
-describe('what nobody owns', () => {
-  it('is removed from the disk after a day', async () => {
+describe('disk usage', () => {
+  it('of orphaned files is freed after a day', async () => {
     const caller = guest();
     const { files } = await caller.ok('addStorageItem', {}, text('kept.txt'));
     const orphan = await caller.ok('addStorageItem', {}, text('orphan.txt'));
@@ -177,7 +177,7 @@ describe('what nobody owns', () => {
     await caller.ok('getUpload', { id: files[0]!.uploadId, file: 'original' });
   });
 
-  it('never fills the disk: what an account keeps is bounded, and what a guest keeps more so', async () => {
+  it('is limited for each account, and more for each guest', async () => {
     for (const [caller, least, most, code] of [
       [await (await discover(own.targets.embedded, new Coverage())).customer(), 524_288_000, 2_147_483_640, 'PAYLOAD_TOO_LARGE'],
       [guest(), 1, 524_287_990, 'GUEST_FILES_FULL'],
@@ -192,7 +192,7 @@ describe('what nobody owns', () => {
     await guest().ok('addStorageItem', {}, text('second.txt', 'more than ten bytes'));
   });
 
-  it('never fills the disk: a guest keeps 200 files, sent whole or in parts', async () => {
+  it('is limited to 200 files for each guest, sent whole or in parts', async () => {
     const caller = guest();
     const { files } = await caller.ok('addStorageItem', {}, text('first.txt'));
     await own.shop.db.execute(sql`insert into upload (id, owner, name, type, size, sha256)
@@ -204,7 +204,7 @@ describe('what nobody owns', () => {
     await caller.refused('appendUpload', { id, offset: 0 }, 'GUEST_FILES_FULL', { file: { name: '', content: 'part' } });
   });
 
-  it('never fills the disk: all guests together have as much room as they were given, and accounts go on', async () => {
+  it('is limited for all guests together by GUEST_FILES_GB, which does not affect accounts', async () => {
     const shop = await startTestShop({ GUEST_FILES_GB: '1', METRICS_TOKEN: 'token-of-prometheus' });
     const at = (): Caller => new Caller({ name: 'small', url: shop.url });
     await shop.db.execute(sql`insert into upload (id, owner, name, type, size, sha256) values ('huge', 'guest:somebody', 'a.bin', 'application/octet-stream', 1073741820, '')`);
@@ -217,9 +217,9 @@ describe('what nobody owns', () => {
     await shop.stop();
   });
 
-  it('never fills the disk: one network brings 3 GB a day without an account, and others go on', async () => {
+  it('is limited to 3 GB a day for guests of one network, which does not affect others', async () => {
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
-    // As much as seven guests of that network bring; sending it would take minutes.
+    // Records the bytes of seven guests of that network directly, because sending them would take minutes.
     const bring = (bytes: number) => own.shop.app.get(UploadBounds).admit(own.shop.db, 'guest:of-that-network', bytes, { clientAddress: '203.0.113.5' } as CallContext);
     for (let sent = 0; sent < 6; sent += 1) await bring(524_000_000);
     await bring(60_000_000);
@@ -227,7 +227,7 @@ describe('what nobody owns', () => {
     await guest().refused('addStorageItem', {}, 'GUEST_FILES_FULL', { file: { name: 'more.txt', content: Buffer.alloc(limit) }, ...from('203.0.113.5') });
   });
 
-  it('never fills the disk: one network brings 20 GB a day with accounts, and others go on', async () => {
+  it('is limited to 20 GB a day for accounts of one network, which does not affect others', async () => {
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
     const caller = await (await discover(own.targets.embedded, new Coverage())).customer();
     const bring = (bytes: number) => own.shop.app.get(UploadBounds).admit(own.shop.db, 'customer:of-that-network', bytes, { clientAddress: '203.0.113.7' } as CallContext);
@@ -239,8 +239,8 @@ describe('what nobody owns', () => {
   });
 });
 
-describe('the order of things saved', () => {
-  it('stays whole under forty moves at once', async () => {
+describe('the order of items in the library', () => {
+  it('stays consistent with forty concurrent moves', async () => {
     const caller = guest();
     const first = await caller.ok('addStorageItem', { kind: 'design', name: 'item 0' });
     const ids = [first.id];
@@ -251,7 +251,7 @@ describe('the order of things saved', () => {
     expect(new Set((await caller.ok('listStorage', {})).items.map(({ id }) => id))).toEqual(new Set(ids));
   });
 
-  it('stays whole when things are added, deleted and restored at once', async () => {
+  it('stays consistent with concurrent additions, deletions and restores', async () => {
     const caller = guest();
     const { id } = await caller.ok('addStorageItem', { kind: 'design', name: 'first' });
     const added = await Promise.all(Array.from({ length: 10 }, (_, at) => caller.ok('addStorageItem', { kind: 'design', name: `item ${at}` })));
@@ -260,7 +260,7 @@ describe('the order of things saved', () => {
     expect(await positionsOf(caller)).toEqual(Array.from({ length: 11 }, (_, at) => at + 1));
   });
 
-  it('holds twenty files an item and no more, however many come at once', async () => {
+  it('allows at most twenty files in an item, also with concurrent uploads', async () => {
     const caller = guest();
     const { id } = await caller.ok('addStorageItem', { kind: 'design', name: 'many' });
     const answers = await Promise.all(Array.from({ length: 24 }, (_, at) => caller.send('addStorageFile', { id }, text(`${at}.txt`))));
@@ -269,7 +269,7 @@ describe('the order of things saved', () => {
     expect((await caller.ok('getStorageItem', { id })).files.map(({ position }) => position)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
   });
 
-  it('saves once for one key', async () => {
+  it('contains one item for a repeated idempotency key', async () => {
     const caller = guest();
     await caller.ok('addStorageItem', { kind: 'design', name: 'first' });
     const key = { headers: { 'idempotency-key': crypto.randomUUID() } };
@@ -282,7 +282,7 @@ describe('the order of things saved', () => {
 });
 
 describe('an export', () => {
-  it('holds more than a page, and no cell a spreadsheet would run', async () => {
+  it('contains more than one page of items, and no cell that a spreadsheet would execute', async () => {
     const caller = guest();
     await caller.ok('addStorageItem', { kind: 'design', name: '=HYPERLINK("https://elsewhere.example")', note: 'a, "quoted"\nnote' });
     for (let at = 0; at < 120; at += 1) await caller.ok('addStorageItem', { kind: 'design', name: `item ${at}` });

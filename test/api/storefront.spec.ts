@@ -21,21 +21,21 @@ afterAll(async () => {
 
 const placed = (order: Order) => ({ acceptTerms: true, expectedTotal: order.totals.total.includingVat });
 
-describe('the doors under /api', () => {
-  it.each(['order', 'payment'])('pass the form of the %s webhook on', async (kind) => {
+describe('the REST endpoints below /api', () => {
+  it.each(['order', 'payment'])('forward the form of the %s webhook', async (kind) => {
     const door = () => storefront.call('post', `/api/orders/payment/webhook/${kind}`);
     await door().type('form').send({ id: 'unknown' }).expect(200);
     await door().field('id', 'unknown').expect(200);
     await door().send({ id: 'unknown' }).expect(415);
   });
 
-  it.each(['/api/Products', '/api/products', '/API/PRODUCTS'])('open at %s', async (path) => {
+  it.each(['/api/Products', '/api/products', '/API/PRODUCTS'])('are available at %s', async (path) => {
     const { body } = await storefront.call('get', `${path}?pageSize=2`).expect(200);
     expect(body).toMatchObject({ page: 1, pageSize: 2 });
     expect(body.items).toHaveLength(2);
   });
 
-  it('answer in the language of X-Locale', async () => {
+  it('respond in the locale of X-Locale', async () => {
     const { body } = await storefront.call('get', `/api/Products/${product}`, { 'x-locale': 'en-GB' }).expect(200);
     expect(body.priceIncVat.currency).toBe('GBP');
   });
@@ -45,14 +45,14 @@ describe('the doors under /api', () => {
     ['de-AT', 'Bitte füllen Sie dieses Feld aus.'],
     ['fr-BE', 'Remplissez ce champ.'],
     ['en-GB', 'Please fill in this field.'],
-  ])('tell in %s what is wrong', async (locale, message) => {
+  ])('name the error in %s', async (locale, message) => {
     const answer = await storefront.call('post', '/api/orders/lines', { 'x-locale': locale }).send({ quantity: 1 }).expect(422);
     expect(answer.type).toBe('application/problem+json');
     expect(answer.body).toMatchObject({ status: 422, code: 'VALIDATION', errors: [{ field: 'productId', code: 'yup.errors.mixed.required', message }] });
     expect(answer.body.requestId).toBe(answer.headers['x-request-id']);
   });
 
-  it('answer an unknown path with a problem, whatever the verb', async () => {
+  it('respond to an unknown path with problem details, for every method', async () => {
     for (const verb of ['get', 'post', 'put', 'delete'] as const) {
       const answer = await storefront.call(verb, '/api/nothing', { 'x-locale': 'fr-FR' }).expect(404);
       expect(answer.type).toBe('application/problem+json');
@@ -75,7 +75,7 @@ describe('the doors under /api', () => {
     await storefront.call('get', `/api/Orders/${order.id}`).expect(404);
   });
 
-  it('replay a creating call that comes twice with one Idempotency-Key', async () => {
+  it('replay a repeated call with the same Idempotency-Key', async () => {
     const add = () => storefront.call('post', '/api/orders/lines', { 'idempotency-key': 'door-1' }).send({ productId: product, quantity: 1 }).expect(201);
     expect((await add()).body).toEqual((await add()).body);
   });
@@ -84,9 +84,9 @@ describe('the doors under /api', () => {
     ['another site’s page', { origin: 'https://evil.example' }],
     ['a sandboxed page', { origin: 'null' }],
     ['an origin with a user name', { origin: 'http://evil.example@localhost' }],
-    ['a page the browser calls cross-site', { 'sec-fetch-site': 'cross-site' }],
-    ['a neighbour of the same site', { 'sec-fetch-site': 'same-site' }],
-  ])('are shut to writes of %s', async (_, headers) => {
+    ['a cross-site page (Sec-Fetch-Site)', { 'sec-fetch-site': 'cross-site' }],
+    ['a page of another host of the same site', { 'sec-fetch-site': 'same-site' }],
+  ])('refuse writes of %s', async (_, headers) => {
     for (const path of ['/api/orders/lines', '/api/trpc/cart.addLine', '/forms/cart/add', '/forms/vat']) {
       await storefront
         .call('post', path, headers as Record<string, string>)
@@ -95,30 +95,27 @@ describe('the doors under /api', () => {
     }
   });
 
-  it('are open to the shop’s own pages', async () => {
+  it('accept calls of pages of the shop', async () => {
     const own = { origin: storefront.url, 'sec-fetch-site': 'same-origin' };
     await storefront.call('post', '/api/orders/lines', own).send({ productId: product }).expect(201);
   });
 });
 
-describe('the forms of pages without scripts', () => {
+describe('forms without JavaScript', () => {
   const add = (fields: object) => storefront.call('post', '/forms/cart/add', { cookie: '__Host-locale=de-DE' }).type('form').send(fields);
 
-  it.each(['/forms/cart/add', '/forms/cart/drop', '/forms/vat', '/forms/consent', '/forms/auth/login'])(
-    'that are posted without anything in them are no error of the shop (%s)',
-    async (path) => {
-      expect((await storefront.call('post', path, { cookie: '__Host-locale=de-DE' })).status).toBeLessThan(500);
-    },
-  );
+  it.each(['/forms/cart/add', '/forms/cart/drop', '/forms/vat', '/forms/consent', '/forms/auth/login'])('cause no server error when they are empty (%s)', async (path) => {
+    expect((await storefront.call('post', path, { cookie: '__Host-locale=de-DE' })).status).toBeLessThan(500);
+  });
 
-  it('put a product in the cart and lead there', async () => {
+  it('put a product in the cart and redirect to it', async () => {
     const { headers } = await add({ productId: product, quantity: 3 }).expect(303).expect('location', '/forms/kept?to=%2Fwarenkorb');
     const cookie = `__Host-locale=de-DE; ${headers['set-cookie']![0]!.split(';')[0]}`;
     const { text } = await storefront.page('/warenkorb', { cookie }).expect(200);
     expect(text).toContain(`"productId":"${product}"`);
   });
 
-  it('refuse nonsense as nonsense', async () => {
+  it('redirect to the problem of an invalid input', async () => {
     await add({ productId: product, quantity: 'many' }).expect(303).expect('location', '/warenkorb?problem=VALIDATION');
     await add({ productId: 'unknown', quantity: 1 }).expect(303).expect('location', '/warenkorb?problem=NOT_FOUND');
   });
@@ -129,7 +126,7 @@ describe('the forms of pages without scripts', () => {
     return storefront.page('/warenkorb', { cookie }).expect(200);
   };
 
-  it('save what was chosen and put it in the cart of the same visitor', async () => {
+  it('save the chosen options and add the configuration to the cart of the same visitor', async () => {
     const { headers } = await add({ ...panel, 'o.edge': 'bevelled', 'w.size': '900', 'h.size': '600', 'b.drilled': ['0', '1'] })
       .expect(303)
       .expect('location', '/forms/kept?to=%2Fwarenkorb');
@@ -138,12 +135,12 @@ describe('the forms of pages without scripts', () => {
     expect(text).toContain('Bohrschablone');
   });
 
-  it('put what is as it is in stock there as it is', async () => {
+  it('add the product from stock when the standard options are chosen', async () => {
     const { headers } = await add({ ...panel, 'o.edge': 'straight', 'b.drilled': '0', 'w.size': '', 'h.size': '' }).expect(303);
     expect((await linesOf(headers)).text).toContain('"configurationId":null');
   });
 
-  it('give the form back as it was filled, with what is wrong said there', async () => {
+  it('show the form again with its input and the errors', async () => {
     const { headers } = await add({ ...panel, 'o.fixing': 'magnets', 'w.size': '2000', 'h.size': '600' }).expect(303);
     expect(headers['set-cookie']).toBeUndefined();
     const { text } = await storefront.page(headers['location']!, { cookie: '__Host-locale=de-DE' }).expect(200);
@@ -152,13 +149,13 @@ describe('the forms of pages without scripts', () => {
     expect(text).toContain('Bitte wählen Sie hier etwas aus.');
   });
 
-  it('never lead to another site', async () => {
+  it('never redirect to another site', async () => {
     const { headers } = await add({ ...panel, back: '//elsewhere.example/x', 'o.fixing': 'magnets' }).expect(303);
     expect(headers['location']).toMatch(/^\/\?/);
   });
 });
 
-/** The browser's own client on the storefront: what it asks for, and a jar for the cart's cookie. */
+/** The tRPC client of the browser, with recorded requests and a cookie jar. */
 const browse = () => {
   const asked: string[] = [];
   let cookie = '';
@@ -184,8 +181,8 @@ afterEach(() => {
   globalThis.fetch = nodeFetch;
 });
 
-describe('the typed endpoint', () => {
-  it('answers reads in one batch, and the cart’s alone', async () => {
+describe('the tRPC endpoint', () => {
+  it('receives public reads in one batch, and the cart in a separate request', async () => {
     const { api, queryClient, asked } = browse();
     const [categories, products, order] = await Promise.all([
       queryClient.fetchQuery(api.categories.list.queryOptions({})),
@@ -198,7 +195,7 @@ describe('the typed endpoint', () => {
     expect(order).toBeNull();
   });
 
-  it('takes each write alone and remembers the cart in a cookie no script can read', async () => {
+  it('receives each write in a separate request, and stores the cart token in an HttpOnly cookie', async () => {
     const { api, queryClient, asked } = browse();
     const add = api.cart.addLine.mutationOptions();
     const write = (quantity: number) =>
@@ -218,14 +215,14 @@ describe('the typed endpoint', () => {
     expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^__Host-cart=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)]);
   });
 
-  it('serialises by superjson, so that undefined survives', async () => {
+  it('serialises with superjson, which preserves undefined', async () => {
     const { body } = await storefront
       .call('get', `/api/trpc/products.list?input=${encodeURIComponent('{"json":{"category":null},"meta":{"values":{"category":["undefined"]}}}')}`)
       .expect(200);
     expect(body.result.data.json.items.length).toBeGreaterThan(0);
   });
 
-  it('tells a failure as a problem in the language of the page', async () => {
+  it('returns a failure as problem details in the language of the page', async () => {
     const { body } = await storefront
       .call('post', '/api/trpc/cart.addLine', { 'x-locale': 'de-DE' })
       .send({ json: { input: { productId: 'unknown', quantity: 1 } } })
@@ -233,7 +230,7 @@ describe('the typed endpoint', () => {
     expect(body.error.json.data.problem).toMatchObject({ code: 'NOT_FOUND', title: 'Nicht gefunden' });
   });
 
-  it('bounds what one request may ask for', async () => {
+  it('limits the number of calls in a batch', async () => {
     await storefront.call('get', `/api/trpc/${Array(21).fill('cart.order').join(',')}?batch=1`).expect(400);
   });
 });

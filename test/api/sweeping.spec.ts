@@ -17,8 +17,8 @@ afterAll(() => shop.stop());
 const countOf = async (query: ReturnType<typeof sql>) => Number((await shop.db.execute<{ count: string }>(query)).rows[0]!.count);
 const guests = () => countOf(sql`select count(*) from guest`);
 
-describe('what has had its time', () => {
-  it('is forgotten: answers to repeated calls, mails that left, and guests who own nothing', async () => {
+describe('the cleanup of expired records', () => {
+  it('deletes stored responses of idempotency keys, sent mails, and guests who own nothing', async () => {
     const buyer = shop.visitor();
     const order = await buyer.order(product);
     await shop.mailTo('ada@example.nl', ({ subject }) => subject.includes(order.number!));
@@ -39,12 +39,12 @@ describe('what has had its time', () => {
   });
 });
 
-it('mails that were written into a folder stay for thirty days, as those that were sent', async () => {
+it('mails that were written to a folder are deleted after thirty days, as sent ones are', async () => {
   const folder = join(shop.dataDir, 'outbox');
   await mkdir(folder, { recursive: true });
   const nameOf = (days: number) => `${new Date(Date.now() - days * 86_400_000).toISOString().replaceAll(/[:.]/g, '-')}-of-${days}-days.eml`;
   for (const days of [29, 31]) await writeFile(join(folder, nameOf(days)), 'Your key to an account');
   await addJobs(shop.db, 'sweep_outbox', [null]);
-  await eventually('a mail that is gone', async () => !(await readdir(folder)).some((file) => file.includes('of-31-days')) || undefined);
+  await eventually('the deletion of the older mail', async () => !(await readdir(folder)).some((file) => file.includes('of-31-days')) || undefined);
   expect((await readdir(folder)).filter((file) => file.includes('-days'))).toEqual([expect.stringContaining('of-29-days')]);
 });

@@ -27,7 +27,7 @@ const saveFor = async (visitor: Visitor, billing: object, change: object = {}): 
 const methodsOf = async (visitor: Visitor): Promise<string[]> =>
   ((await visitor.call('get', '/Orders/shipping').expect(200)).body as { method: string }[]).map(({ method }) => method);
 
-it('goods for Helgoland are exported without VAT, at the price that ops set for the delivery, and the invoice says why', async () => {
+it('an order to Helgoland is an export without VAT, with the configured delivery price and the reason on the invoice', async () => {
   const visitor = shop.visitor('de-DE');
   const firm = { customerType: 'Business', company: 'Stillewerk', vatNumber: 'NL004495445B01' };
   const saved = await saveFor(visitor, helgoland, firm);
@@ -41,7 +41,7 @@ it('goods for Helgoland are exported without VAT, at the price that ops set for 
   expect(textOf(pdf as Buffer)).toContain('Artikel 146');
 });
 
-it('Büsingen is not delivered to; what is collected has Dutch VAT', async () => {
+it('there is no delivery to Büsingen, and collected orders have Dutch VAT', async () => {
   const visitor = shop.visitor('de-DE');
   expect(await saveFor(visitor, buesingen)).toMatchObject({ territory: 'buesingen', totals: { vatReason: 'export' } });
   expect(await methodsOf(visitor)).toEqual(['Pickup']);
@@ -50,13 +50,13 @@ it('Büsingen is not delivered to; what is collected has Dutch VAT', async () =>
   expect((await visitor.call('post', '/Orders/shipping').send({ method: 'Pickup' }).expect(200)).body.totals).toMatchObject({ vatReason: 'collected', vat: [{ rate: 21 }] });
 });
 
-it('where nothing is offered, the list is empty and the order is kept', async () => {
+it('for a territory without delivery, the list of methods is empty and the order is stored', async () => {
   const visitor = shop.visitor('en-GB');
   expect(await saveFor(visitor, jersey)).toMatchObject({ territory: 'channelIslands' });
   expect(await methodsOf(visitor)).toEqual([]);
 });
 
-it('an address on the mainland is delivered to a territory when the goods go there', async () => {
+it('the delivery address decides on the territory, not the billing address', async () => {
   const visitor = shop.visitor('de-DE');
   const mainland = { street: 'Kantstraße', houseNumber: '1', postcode: '10623', city: 'Berlin', country: 'de' } as const;
   expect(await saveFor(visitor, mainland, { shipping: helgoland })).toMatchObject({ territory: 'helgoland', totals: { vatReason: 'export' } });
@@ -81,13 +81,13 @@ it.each([
   ['98000', 'fr', ['Deliver', 'DeliverAndAssemble']],
   ['GX11 1AA', 'gb', ['Deliver']],
   ['BT1 1AA', 'gb', ['Deliver']],
-])('the ways to reach %s (%s) are %p', async (postcode, country, methods) => {
+])('the delivery methods for %s (%s) are %p', async (postcode, country, methods) => {
   const lines = [{ productId: product, quantity: 1 }];
   const { body } = await shop.visitor().call('post', '/Orders/shipping/calculate').send({ country, postcode, lines }).expect(200);
   expect((body as { method: string }[]).map(({ method }) => method)).toEqual(methods);
 });
 
-it('Austrian valleys have the German rate', async () => {
+it('Mittelberg in Austria has the German VAT rate of 19%', async () => {
   const visitor = shop.visitor('de-AT');
   const mittelberg = { street: 'Walserstraße', houseNumber: '52', postcode: '6993', city: 'Mittelberg', country: 'at' };
   expect((await saveFor(visitor, mittelberg)).totals.vat).toMatchObject([{ rate: 19 }]);

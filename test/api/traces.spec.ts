@@ -8,13 +8,13 @@ import { startTestDatabase, type TestDatabase } from '../support/test-database.j
 import { type Started, startProgram, type Variables } from '../support/start-shop.js';
 
 const secrets = { email: 'ada.of-the-traces@example.nl', password: 'a-password-of-the-traces', query: 'word-of-the-query', cookie: 'value-of-the-cookie' };
-/** A trace that somebody outside says they belong to. */
+/** Trace context that an external client sends. */
 const foreign = { id: 'f'.repeat(32), traceparent: `00-${'f'.repeat(32)}-${'e'.repeat(16)}-01` };
-/** Sent soon: a test does not wait for five seconds. */
+/** Short export intervals, so that tests do not wait for the default of 5 s. */
 const soon = { OTEL_BSP_SCHEDULE_DELAY: '50', OTEL_BLRP_SCHEDULE_DELAY: '50' };
 const never = '600000';
 
-/** Says which processes load a file that holds some of the SDK. */
+/** Module hook that prints the id of a process that loads a file with parts of the SDK. */
 const watch = `import { registerHooks } from 'node:module';
   registerHooks({ load(url, context, next) {
     const loaded = next(url, context);
@@ -38,7 +38,7 @@ interface Shop extends Started {
   shopApi: string;
 }
 
-/** Storefront and Shop API as `npm start` runs them, for as long as it is visited; ended by SIGTERM. */
+/** Runs storefront and Shop API as `npm start` does while `visit` runs, then stops them with SIGTERM. */
 const whileOpen = async (variables: Variables, visit: (shop: Shop) => Promise<void>): Promise<Shop> => {
   const [PORT, SHOP_API_PORT] = [String(await freePort()), String(await freePort())];
   const given = { PORT, SHOP_API_PORT, DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_FORMAT: 'json', ...variables };
@@ -63,9 +63,9 @@ const post = (url: string, input: object, headers: Record<string, string> = {}) 
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(input) });
 const product = { productId: 'wpn-lightgrey-01', quantity: 3 };
 
-describe('a shop whose traces are collected', () => {
+describe('a shop with a trace collector', () => {
   const ids = { list: 'a-visit-of-the-list', cart: 'a-write-to-the-cart', login: 'a-sign-in-in-vain', direct: 'a-call-of-the-shop-api' };
-  /** It is refused before there is anything to trace. */
+  /** Request id of a request that is refused before tracing starts. */
   const fromElsewhere = 'a-write-from-elsewhere';
   let collector: Collector;
   let shop: Shop;
@@ -86,7 +86,7 @@ describe('a shop whose traces are collected', () => {
     await collector.stop();
   }, 60_000);
 
-  it('tells of a page as one trace of the storefront and what it asked of the Shop API', () => {
+  it('sends one trace for a page, with spans of storefront and Shop API', () => {
     const page = ofRequest(ids.list).find(({ parent }) => parent === '')!;
     expect(page).toMatchObject({
       service: 'storefront',
@@ -102,7 +102,7 @@ describe('a shop whose traces are collected', () => {
     expect(new Set(ofRequest(ids.list).map(({ trace }) => trace))).toEqual(new Set([page.trace]));
   });
 
-  it('follows a write to the statements it leads to', () => {
+  it('includes the SQL statements of a write', () => {
     const write = ofRequest(ids.cart).find(({ parent }) => parent === '')!;
     expect(write).toMatchObject({ service: 'storefront', name: 'POST /api/orders/lines' });
     const asked = below(write).find(({ name }) => name === 'addOrderLine')!;
@@ -117,26 +117,26 @@ describe('a shop whose traces are collected', () => {
     });
   });
 
-  it('says of what failed its kind alone', () => {
+  it('sends only the error code of a failure', () => {
     expect(ofRequest(ids.login).find(({ name, kind }) => name === 'login' && kind === 'client')?.facts).toMatchObject({ 'error.type': 'INVALID_CREDENTIALS' });
   });
 
-  it('believes nobody outside which trace they belong to', () => {
+  it('ignores the trace context of external clients', () => {
     for (const id of Object.values(ids)) expect(ofRequest(id).length).toBeGreaterThan(0);
     expect(collector.spans.filter(({ trace }) => trace === foreign.id)).toEqual([]);
   });
 
-  it('tells nothing that visitors typed, and nothing of who they are', () => {
+  it('sends no input and no identity of visitors', () => {
     const sent = Buffer.concat(collector.sent);
     expect(sent.includes('addOrderLine')).toBe(true);
     for (const secret of [...Object.values(secrets), product.productId, 'example.nl', '127.0.0.1', '::1']) expect([secret, sent.includes(secret)]).toEqual([secret, false]);
   });
 
-  it('brings the headers that the collector asks for', () => {
+  it('sends the configured headers to the collector', () => {
     expect(new Set(collector.headers)).toEqual(new Set(['key-of-the-collector']));
   });
 
-  it('writes the trace into the lines of its log', () => {
+  it('writes the trace id into its log lines', () => {
     const line = shop
       .output()
       .split('\n')
@@ -144,7 +144,7 @@ describe('a shop whose traces are collected', () => {
     expect(JSON.parse(line)).toMatchObject({ requestId: ids.login, traceId: ofRequest(ids.login)[0]!.trace });
   });
 
-  it('sends lines of both logs as they were written', () => {
+  it('sends the log lines of both processes unchanged', () => {
     const written = shop
       .output()
       .split('\n')
@@ -163,11 +163,11 @@ describe('a shop whose traces are collected', () => {
   it('loads OpenTelemetry’s SDK in both of its processes', () => expect(processesWithIt(shop)).toBe(2));
 });
 
-it('a shop whose traces nobody collects loads nothing of OpenTelemetry’s SDK', async () => {
+it('a shop without a trace collector does not load the SDK of OpenTelemetry', async () => {
   expect(processesWithIt(await whileOpen({}, async ({ url }) => expect((await fetch(`${url}/producten`)).status).toBe(200)))).toBe(0);
 });
 
-it('a collector that never answers costs neither a visitor nor the end of the shop', async () => {
+it('a collector that never responds delays neither requests nor the shutdown', async () => {
   const collector = await startCollector();
   collector.status = undefined;
   const patient = { OTEL_EXPORTER_OTLP_TIMEOUT: never, OTEL_BSP_EXPORT_TIMEOUT: never, OTEL_BLRP_EXPORT_TIMEOUT: never };
@@ -181,7 +181,7 @@ it('a collector that never answers costs neither a visitor nor the end of the sh
   await collector.stop();
 });
 
-it('a collector that refuses is told of once, and once more when it takes traces again', async () => {
+it('a collector that refuses traces is logged once, and again when it accepts them', async () => {
   const collector = await startCollector();
   collector.status = 400;
   const told = (output: string, words: string) => output.split('\n').filter((line) => line.includes(words) && line.includes('"program":"storefront"')).length;

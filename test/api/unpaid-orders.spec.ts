@@ -22,7 +22,7 @@ afterAll(() => shop.stop());
 
 const company = { ...details, customerType: 'Business', company: 'Stillewerk' } as const;
 const from = (network: string) => ({ 'x-forwarded-for': network });
-/** As many more orders like a placed one, each of another guest, without the calls they would take. */
+/** Copies a placed order in the database, each copy for another guest. */
 const copyOrder = async (id: string, copies: number): Promise<void> =>
   void (await shop.db.execute(sql`
     insert into "order" select copied.* from "order" o, generate_series(1, ${copies}::int) n,
@@ -30,7 +30,7 @@ const copyOrder = async (id: string, copies: number): Promise<void> =>
     where o.id = ${id}`));
 const placeFrom = async (network: string, visitor: Visitor) => visitor.complete(await visitor.fill(product), from(network));
 
-it('of a guest twenty may wait to be paid, until one of them is cancelled or paid', async () => {
+it('a guest can have twenty unpaid orders, and a further one after one of them is cancelled or paid', async () => {
   const guest = shop.visitor();
   const placed: Order[] = [];
   for (let at = 0; at < 20; at += 1) placed.push((await placeFrom('192.0.2.1', guest)).body as Order);
@@ -43,7 +43,7 @@ it('of a guest twenty may wait to be paid, until one of them is cancelled or pai
   await guest.complete(await guest.get(), from('192.0.2.1')).expect(200);
 });
 
-it('of one network a hundred may, then guests there have to wait, and firms with an account do not; elsewhere nobody does', async () => {
+it('guests of one network can have a hundred unpaid orders; businesses with an account and other networks are not affected', async () => {
   const network = '192.0.2.2';
   const guest = shop.visitor();
   const { body: placed } = await placeFrom(network, guest);
@@ -61,7 +61,7 @@ it('of one network a hundred may, then guests there have to wait, and firms with
   await firm.call('post', '/Orders/details', signedIn).send(company).expect(200);
   const { body: cart } = await firm.call('post', '/Orders/shipping', signedIn).send({ method: 'Deliver' }).expect(200);
   const { body: order } = await firm.complete(cart as Order, { ...signedIn, ...from(network) }).expect(200);
-  // On account it is as unpaid as before, until it is made.
+  // An order on account counts as unpaid until it is produced.
   await firm.call('post', '/orders/payment/initiate', signedIn).send({ orderId: order.id, method: 'invoice', returnUrl }).expect(201);
   expect((await late.complete(await late.get(), from(network))).status).toBe(429);
   await guest
@@ -74,13 +74,13 @@ it('of one network a hundred may, then guests there have to wait, and firms with
   expect((await placeFrom('192.0.2.3', shop.visitor())).status).toBe(200);
 });
 
-it('addresses inside are no network: behind a proxy that forwards nobody’s, orders of more guests than that are taken', async () => {
+it('private addresses have no limit of their network, because a proxy may not forward addresses', async () => {
   const { body: placed } = await placeFrom('10.1.2.3', shop.visitor());
   await copyOrder((placed as Order).id, 99);
   expect((await placeFrom('10.1.2.3', shop.visitor())).status).toBe(200);
 });
 
-describe('pieces that unpaid orders hold', () => {
+describe('stock held by unpaid orders', () => {
   let buyers = 0;
   const newEmail = () => `buyer-${(buyers += 1)}@example.nl`;
   const order = (quantity: number, { visitor = shop.visitor(), email = newEmail() } = {}) => visitor.order(goods, quantity, email);
@@ -100,7 +100,7 @@ describe('pieces that unpaid orders hold', () => {
     await shop.setStock(goods, 100);
   });
 
-  it('of one guest are a quarter of a product, for a quarter of an hour; who buys all of it pays at once', async () => {
+  it('is limited to a quarter of the stock for each guest, for a quarter of an hour; an order above it must be paid immediately', async () => {
     const buyer = shop.visitor();
     const all = await order(100, { visitor: buyer });
     expect([await shop.stockOf(goods), await held(all)]).toEqual([100, { hours: null, isLacking: true }]);
@@ -115,7 +115,7 @@ describe('pieces that unpaid orders hold', () => {
     expect([(await buyer.get(all.id)).state, await shop.stockOf(goods), await held(all)]).toEqual(['paid', 0, { hours: null, isLacking: false }]);
   });
 
-  it('do not add up: orders of one e-mail address or one network, placed at once, hold a quarter, and those of all buyers three quarters', async () => {
+  it('is limited for concurrent orders: a quarter for one e-mail address or network, three quarters for all buyers', async () => {
     const ready = async (email: string) => {
       const visitor = shop.visitor();
       return { visitor, cart: await visitor.fill(goods, 10, email) };
@@ -132,7 +132,7 @@ describe('pieces that unpaid orders hold', () => {
     expect(await placed(8, newEmail)).toBe(30);
   });
 
-  it('cost 10,000 at most', async () => {
+  it('is limited to a value of 10,000', async () => {
     await shop.setStock(goods, 9000);
     const { lines } = await shop.visitor().add(goods, 1000);
     const most = Math.floor(1_000_000 / (lines[0]!.total.includingVat.amount / 1000));
@@ -143,7 +143,7 @@ describe('pieces that unpaid orders hold', () => {
     expect((await held(next)).isLacking).toBe(true);
   });
 
-  it('go back when the hold ends, and are taken again when the payment starts', async () => {
+  it('is released when the hold ends, and taken again when the payment starts', async () => {
     const visitor = shop.visitor();
     const placed = await order(10, { visitor });
     await endHold(placed);
@@ -157,7 +157,7 @@ describe('pieces that unpaid orders hold', () => {
     expect(await shop.stockOf(goods)).toBe(100);
   });
 
-  it('are taken once, whether the hold ends before, after or while the payment arrives', async () => {
+  it('is taken once, whether the hold ends before, during or after the arrival of the payment', async () => {
     const orders = await Promise.all(
       Array.from({ length: 6 }, async () => {
         const visitor = shop.visitor();
@@ -172,7 +172,7 @@ describe('pieces that unpaid orders hold', () => {
     expect([states, await shop.stockOf(goods)]).toEqual([Array.from({ length: 6 }, () => 'paid'), 70]);
   });
 
-  it('that were sold before the money arrived: ops read it, nothing is made, and the order gets the next pieces or the money goes back', async () => {
+  it('can be sold before the payment arrives: ops are notified, nothing is produced, and the order gets the next pieces or is refunded', async () => {
     const buy = async () => {
       const visitor = shop.visitor();
       const placed = await order(10, { visitor });
@@ -195,7 +195,7 @@ describe('pieces that unpaid orders hold', () => {
     expect([await soldOut(), await shop.stockOf(goods)]).toEqual([[], 2]);
   });
 
-  it('wait five days for a bank transfer, but not a large share: its buyer reads in their language to pay at once', async () => {
+  it('is held five days for a bank transfer, except a large share, which needs immediate payment, as the error says in each language', async () => {
     const visitor = shop.visitor();
     const small = await order(10, { visitor });
     await visitor.pay(small, 'banktransfer');

@@ -30,7 +30,7 @@ const bytesOf = async (caller: Caller, id: string) => (await caller.send('getUpl
 const filesOnDisk = async () => (await readdir(join(own.shop.dataDir, 'uploads'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
 
 describe.each(doors)('a file in parts (%s)', (door) => {
-  it('of 31,457,280 bytes arrives whole', async () => {
+  it('of 31,457,280 bytes is stored completely', async () => {
     const caller = new Caller(own.targets[door]);
     const content = Buffer.alloc(limit, 'quiet ');
     const { id } = await caller.ok('startUpload', { name: 'whole.bin', size: limit });
@@ -41,7 +41,7 @@ describe.each(doors)('a file in parts (%s)', (door) => {
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(createHash('sha256').update(content).digest('hex'));
   });
 
-  it('is told the right offset at a wrong one, and which type its parts must have', async () => {
+  it('gets the right offset in the response to a wrong one, and requires the media type of parts', async () => {
     const caller = new Caller(own.targets[door]);
     const { id } = await caller.ok('startUpload', { name: 'plan.txt', size: 2 * megabyte });
     await caller.ok('appendUpload', { id, offset: 0 }, part(Buffer.alloc(megabyte, 'a')));
@@ -56,7 +56,7 @@ describe.each(doors)('a file in parts (%s)', (door) => {
 });
 
 describe.each(doors)('a form with files (%s)', (door) => {
-  it.each(['form-data', 'form-data; filename="a.txt"'])('is none when a part has no name (%s)', async (disposition) => {
+  it.each(['form-data', 'form-data; filename="a.txt"'])('is malformed when a part has no name (%s)', async (disposition) => {
     const body = `--x\r\nContent-Disposition: ${disposition}\r\n\r\nof no field\r\n--x--\r\n`;
     const { url } = own.targets[door];
     const response = await fetch(url + shopApi.addStorageItem.path, { method: 'POST', body, headers: { 'content-type': 'multipart/form-data; boundary=x' } });
@@ -65,7 +65,7 @@ describe.each(doors)('a form with files (%s)', (door) => {
 });
 
 describe('a file in parts', () => {
-  it('does not exist for anybody else', async () => {
+  it('is NOT_FOUND for other owners', async () => {
     const { id } = await guest().ok('startUpload', { name: 'plan.txt', size: 10 });
     const other = guest();
     await other.ok('startUpload', { name: 'other.txt', size: 10 });
@@ -76,7 +76,7 @@ describe('a file in parts', () => {
     }
   });
 
-  it('takes one of many parts for the same place', async () => {
+  it('accepts one of several concurrent parts with the same offset', async () => {
     const caller = guest();
     const { id } = await caller.ok('startUpload', { name: 'race.txt', size: 3000 });
     const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
@@ -88,12 +88,12 @@ describe('a file in parts', () => {
     expect((await bytesOf(caller, file!.uploadId)).toString()).toBe(winner.repeat(1000) + 'z'.repeat(2000));
   });
 
-  it('becomes one thing in the library, however often its end is asked for', async () => {
+  it('becomes one item in the library, also with concurrent last parts', async () => {
     const caller = guest();
     const content = await photograph(600, 400);
     const { id } = await caller.ok('startUpload', { name: 'sea.jpg', size: content.length });
     await caller.ok('appendUpload', { id, offset: 0 }, part(content.subarray(0, content.length - 1)));
-    // The last byte is on disk, and the answer that says so was never given.
+    // Simulates that the last part was stored and its response was lost.
     await own.shop.db.execute(sql`update open_upload set "offset" = 0, parts = '{}' where id = ${id}`);
     await caller.ok('appendUpload', { id, offset: 0 }, part(content.subarray(0, 10)));
     await Promise.all(Array.from({ length: 5 }, () => caller.send('appendUpload', { id, offset: 10 }, part(content.subarray(10)))));
@@ -103,7 +103,7 @@ describe('a file in parts', () => {
     expect(await bytesOf(caller, answers[0]!.file!.uploadId)).toEqual(content);
   });
 
-  it('loses nothing acknowledged when the line breaks within a part', async () => {
+  it('loses no acknowledged bytes when the connection breaks within a part', async () => {
     const caller = guest();
     const content = Buffer.alloc(200_000, 'quiet ');
     const { id } = await caller.ok('startUpload', { name: 'plan.txt', size: content.length });
@@ -113,13 +113,13 @@ describe('a file in parts', () => {
     const call = request(`${own.shop.url}/Uploads/${id}`, { method: 'PATCH', headers }).on('error', () => undefined);
     await new Promise((written) => call.write(content.subarray(0, 50_000), written));
     call.destroy();
-    await eventually('the broken part to be thrown away', async () => (await filesOnDisk()) === before || undefined);
+    await eventually('the partial data to be deleted', async () => (await filesOnDisk()) === before || undefined);
     expect((await caller.ok('getOpenUpload', { id })).offset).toBe(100_000);
     const { file } = await caller.ok('appendUpload', { id, offset: 100_000 }, part(content.subarray(100_000)));
     expect(await bytesOf(caller, file!.uploadId)).toEqual(content);
   });
 
-  it('goes on where it stood when the shop was started anew', async () => {
+  it('continues at its offset after a restart of the shop', async () => {
     const caller = guest();
     const { id } = await caller.ok('startUpload', { name: 'plan.txt', size: 20 });
     await caller.ok('appendUpload', { id, offset: 0 }, part('0123456789'));
@@ -136,7 +136,7 @@ describe('a file in parts', () => {
     await again.close();
   });
 
-  it('that is no picture we can read is refused at its end, and leaves nothing behind', async () => {
+  it('that is an unreadable picture is refused with its last part, and its files are deleted', async () => {
     const caller = guest();
     const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(400)]);
     const broken = (await photograph(400, 300)).subarray(0, 200);
@@ -152,7 +152,7 @@ describe('a file in parts', () => {
     expect([await filesOnDisk(), (await caller.ok('listStorage', {})).total]).toEqual([before, 0]);
   });
 
-  it('gives way to newer ones: nobody holds more than ten', async () => {
+  it('is cancelled when its owner starts ten newer ones', async () => {
     const caller = guest();
     const ids: string[] = [];
     for (let at = 0; at < 12; at += 1) ids.push((await caller.ok('startUpload', { name: `${at}.txt`, size: 10 })).id);
@@ -160,7 +160,7 @@ describe('a file in parts', () => {
     expect(found).toEqual([404, 404, ...Array.from({ length: 10 }, () => 200)]);
   });
 
-  it('is forgotten after a day', async () => {
+  it('is deleted after a day', async () => {
     const caller = guest();
     const { id } = await caller.ok('startUpload', { name: 'plan.txt', size: 10 });
     await own.shop.app.get(Sweeping).run();
@@ -170,7 +170,7 @@ describe('a file in parts', () => {
     await caller.refused('getOpenUpload', { id }, 'NOT_FOUND');
   });
 
-  it('is sent by a browser with its cookies, and never by another site', async () => {
+  it('is accepted from a browser with its cookies, and refused from other sites', async () => {
     const caller = guest();
     const { id } = await caller.ok('startUpload', { name: 'plan.txt', size: 10 });
     const send = (headers: Record<string, string>) =>

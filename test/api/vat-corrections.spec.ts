@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const belgium = { street: 'Meir', houseNumber: '1', postcode: '2000', city: 'Antwerpen', country: 'be' } as const;
 let numbers = 4_100_000;
-/** An order of a Belgian business, placed while VIES did not answer about its number. */
+/** Places an order of a Belgian business while VIES does not respond for its number. */
 const placeUnproved = async (): Promise<{ visitor: Visitor; order: Order; vatNumber: string }> => {
   const vatNumber = `BE00${(numbers += 1)}0`;
   vies.entries.set(vatNumber, 'MS_UNAVAILABLE');
@@ -47,14 +47,14 @@ const fileOf = async (visitor: Visitor, { id }: Order, rest: string): Promise<Bu
 const vatOf = ({ totals }: Order): number => totals.vat[0]!.amount.amount;
 const listed = async (): Promise<(string | null)[]> => (await corrections.list()).map(({ number }) => number);
 
-it('an order says that VAT is charged because the register did not answer, before it is placed and on the invoice', async () => {
+it('an order states that VAT is charged because the register did not respond, before it is placed and on the invoice', async () => {
   const { visitor, order, vatNumber } = await placeUnproved();
   expect(order.totals).toMatchObject({ isReverseCharge: false, vatReason: 'unproved', vat: [{ rate: 21 }] });
   const text = textOf(await fileOf(visitor, order, 'invoice')).replaceAll(/\s+/g, ' ');
   expect(text).toContain(`Btw-nummer ${vatNumber} kon bij het plaatsen van de bestelling niet`);
 });
 
-it('a number that is proved later is offered for a correction, which replaces the invoice and pays the VAT back', async () => {
+it('a VAT number that is confirmed later can be corrected, which replaces the invoice and refunds the VAT', async () => {
   const { visitor, order, vatNumber } = await placeUnproved();
   await books.pay(await visitor.pay(order, 'bancontact'));
   await corrections.check();
@@ -86,13 +86,13 @@ it('a number that is proved later is offered for a correction, which replaces th
   await expect(corrections.correct(order.number!)).rejects.toBeInstanceOf(NotCorrectable);
   expect(await listed()).not.toContain(order.number);
 
-  // What happens afterwards takes of the new invoice.
+  // Later credit notes refer to the new invoice.
   await shop.app.get(Fulfilment, { strict: false }).cancel(order.number!, 'uitverkocht');
   const last = (await papersOf(visitor, order)).at(-1)!;
   expect([last.kind, last.total.includingVat, last.total.excludingVat]).toEqual(['creditNote', order.totals.total.excludingVat, order.totals.total.excludingVat]);
 });
 
-it('VAT of an order that waits for its money is not corrected, nor one of a number that the register denies', async () => {
+it('the VAT of an unpaid order is not corrected, nor that of a number that the register reports as invalid', async () => {
   const unpaid = await placeUnproved();
   vies.entries.delete(unpaid.vatNumber);
   const denied = await placeUnproved();
@@ -104,7 +104,7 @@ it('VAT of an order that waits for its money is not corrected, nor one of a numb
   expect(await corrections.correct('ENC-0')).toBeUndefined();
 });
 
-it('an invoice on account asks for less once it is corrected', async () => {
+it('the amount due of an invoice on account decreases after a correction', async () => {
   const { visitor, order, vatNumber } = await placeUnproved();
   await shop.db.execute(sql`update "order" set vat_check = vat_check || '{"status": "valid"}' where id = ${order.id}`);
   await visitor.pay(order, 'invoice');

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const belgium = { street: 'Meir', houseNumber: '1', postcode: '2000', city: 'Antwerpen', country: 'be' } as const;
-/** Numbers with right check digits: each test has its own, since answers are kept. */
+/** VAT numbers with valid check digits; each test uses new ones, because responses are cached. */
 const numbers = (function* () {
   for (let at = 4_000_001; ; at += 1) {
     const digits = String(at).padStart(8, '0');
@@ -39,10 +39,10 @@ const shopperWithCart = async (): Promise<Visitor> => {
 };
 const askedFor = (number: string) => vies.asked.filter((one) => one.number === number);
 const evidenceOf = async (id: string) => (await shop.db.execute<{ evidence: object }>(sql`select vat_check as evidence from "order" where id = ${id}`)).rows[0]!.evidence;
-describe('asking about a VAT number', () => {
+describe('validating a VAT number', () => {
   const ask = async (vatNumber: string) => (await shop.visitor().call('post', '/Misc/validate/vat').send({ vatNumber }).expect(200)).body;
 
-  it('tells what the register knows, and its name', async () => {
+  it('returns status and name of the register', async () => {
     const number = newNumber();
     expect(await ask(`${number.slice(0, 2)} ${number.slice(2, 6)}.${number.slice(6)}`)).toMatchObject({ status: 'valid', name: 'STILLEWERK BV' });
     expect(askedFor(number)).toEqual([{ number, by: 'NL000099998B57' }]);
@@ -54,24 +54,24 @@ describe('asking about a VAT number', () => {
     ['PL 525-244-57-67', undefined, 'PL5252445767'],
     ['XI 123 4567 89', undefined, 'XI123456789'],
     ['GR 094014201', undefined, 'EL094014201'],
-  ])('asks the register for %s with %s as %s', async (vatNumber, country, number) => {
+  ])('queries the register for %s (country %s) as %s', async (vatNumber, country, number) => {
     const { body } = await shop.visitor().call('post', '/Misc/validate/vat').send({ vatNumber, country }).expect(200);
     expect(body.status).toBe('valid');
     expect(askedFor(number)).toHaveLength(1);
   });
 
-  it('tells that the register does not know it', async () => expect(await ask(newNumber('invalid'))).toMatchObject({ status: 'invalid', name: null }));
+  it('returns invalid for a number that the register does not know', async () => expect(await ask(newNumber('invalid'))).toMatchObject({ status: 'invalid', name: null }));
 
-  it.each(['MS_UNAVAILABLE', 'MS_MAX_CONCURRENT_REQ', 'broken'] as const)('says unknown when the answer is %s, and keeps that not', async (entry) => {
+  it.each(['MS_UNAVAILABLE', 'MS_MAX_CONCURRENT_REQ', 'broken'] as const)('returns unknown for the response %s, and does not cache it', async (entry) => {
     const number = newNumber(entry);
     expect(await ask(number)).toMatchObject({ status: 'unknown', name: null });
     vies.entries.delete(number);
     expect((await ask(number)).status).toBe('valid');
   });
 
-  it('says unknown when the register is silent', async () => expect((await ask(newNumber('silent'))).status).toBe('unknown'));
+  it('returns unknown when the register does not respond', async () => expect((await ask(newNumber('silent'))).status).toBe('unknown'));
 
-  it('asks once for many at once, and keeps the answer', async () => {
+  it('queries the register once for concurrent calls, and caches the response', async () => {
     const number = newNumber();
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(number)));
     expect(answers.every(({ status }) => status === 'valid')).toBe(true);
@@ -79,7 +79,7 @@ describe('asking about a VAT number', () => {
     expect(askedFor(number)).toHaveLength(1);
   });
 
-  it('never sends nonsense, nor British numbers, out of the house', async () => {
+  it('does not query the register for malformed and British numbers', async () => {
     const before = vies.asked.length;
     expect((await ask('DE123')).status).toBe('malformed');
     expect((await ask('../../status')).status).toBe('malformed');
@@ -89,7 +89,7 @@ describe('asking about a VAT number', () => {
 });
 
 describe('the VAT of a business', () => {
-  it('is owed by the buyer once the register knows the number, and the proof stays with the order', async () => {
+  it('is owed by the buyer (reverse charge) when the register confirms the number, and the evidence is stored with the order', async () => {
     const visitor = await shopperWithCart();
     const number = newNumber();
     const { body } = await save(visitor, firm(number)).expect(200);
@@ -100,7 +100,7 @@ describe('the VAT of a business', () => {
     expect((await visitor.complete(ready).expect(200)).body).toMatchObject({ vatCheck: body.vatCheck, totals: { isReverseCharge: true } });
   });
 
-  it('is Dutch for what is collected in the Netherlands, and owed by the buyer again for what is delivered', async () => {
+  it('is charged for collection in the Netherlands, and reverse charged again for delivery', async () => {
     const visitor = await shopperWithCart();
     await save(visitor, firm(newNumber())).expect(200);
     const options = (await visitor.call('get', '/Orders/shipping').expect(200)).body as { method: string; slots: { day: string; times: string[] }[] }[];
@@ -117,14 +117,14 @@ describe('the VAT of a business', () => {
     expect(delivered.totals).toMatchObject({ isReverseCharge: true, vat: [{ rate: 0 }] });
   });
 
-  it('is owed by the buyer with a number without the letters of its state, which is kept as the register writes it', async () => {
+  it('is reverse charged for a number without country letters, which is stored in the format of the register', async () => {
     const visitor = await shopperWithCart();
     const number = newNumber();
     const { body } = await save(visitor, firm(`${number.slice(2, 6)}.${number.slice(6, 9)}.${number.slice(9)}`)).expect(200);
     expect(body).toMatchObject({ details: { vatNumber: number }, vatCheck: { status: 'valid' }, totals: { isReverseCharge: true } });
   });
 
-  it('is refused with a word of its own for a number that the register does not know', async () => {
+  it('gets a specific error for a number that the register reports as invalid', async () => {
     const visitor = await shopperWithCart();
     const { body } = await save(visitor, firm(newNumber('invalid'))).expect(422);
     expect(body.errors).toEqual([
@@ -137,7 +137,7 @@ describe('the VAT of a business', () => {
     expect((await visitor.get()).details).toBeNull();
   });
 
-  it('is charged while the register does not answer, until it does', async () => {
+  it('is charged until the register responds', async () => {
     const visitor = await shopperWithCart();
     const number = newNumber('MS_UNAVAILABLE');
     expect((await save(visitor, firm(number)).expect(200)).body).toMatchObject({ vatCheck: { status: 'unknown' }, totals: { isReverseCharge: false, vat: [{ rate: 21 }] } });
@@ -145,7 +145,7 @@ describe('the VAT of a business', () => {
     expect((await save(visitor, firm(number)).expect(200)).body).toMatchObject({ vatCheck: { status: 'valid' }, totals: { isReverseCharge: true } });
   });
 
-  it('is charged to private customers, in Britain, and when the number is gone', async () => {
+  it('is charged to consumers, in Britain, and when the number is removed', async () => {
     const visitor = await shopperWithCart();
     const number = newNumber();
     expect((await save(visitor, firm(number, { customerType: 'Private' })).expect(200)).body).toMatchObject({ vatCheck: null, totals: { isReverseCharge: false } });
@@ -154,7 +154,7 @@ describe('the VAT of a business', () => {
     expect((await save(visitor, firm('', { vatNumber: undefined })).expect(200)).body).toMatchObject({ vatCheck: null, totals: { isReverseCharge: false } });
   });
 
-  it('asks nobody for somebody without a cart', async () => {
+  it('causes no query for a visitor without a cart', async () => {
     const number = newNumber();
     await save(shop.visitor(), firm(number)).expect(404);
     expect(askedFor(number)).toEqual([]);
@@ -162,7 +162,7 @@ describe('the VAT of a business', () => {
 });
 
 describe('evidence older than a day', () => {
-  /** An order whose number was said to be valid two days ago, by a register that now answers otherwise. */
+  /** A cart whose number was confirmed two days ago. @param now current response of the register */
   const orderFromBefore = async (visitor: Visitor, now?: Entry) => {
     const [number, kept] = [newNumber(now), newNumber()];
     await save(visitor, firm(kept)).expect(200);
@@ -180,14 +180,14 @@ describe('evidence older than a day', () => {
     expect(Date.now() - Date.parse(placed.vatCheck.checkedAt)).toBeLessThan(60_000);
   });
 
-  it('keeps what was seen when the register does not answer, so that the total is honest', async () => {
+  it('stays in effect when the register does not respond, so that the total does not change', async () => {
     const visitor = await shopperWithCart();
     const { order, number } = await orderFromBefore(visitor, 'broken');
     expect((await visitor.complete(order).expect(200)).body).toMatchObject({ vatCheck: { status: 'valid' }, totals: { isReverseCharge: true, total: order.totals.total } });
     expect(askedFor(number)).toHaveLength(1);
   });
 
-  it('holds the order up for another look when the register now says no', async () => {
+  it('stops the order with ORDER_CHANGED when the register now reports invalid', async () => {
     const visitor = await shopperWithCart();
     const { order } = await orderFromBefore(visitor, 'invalid');
     const { body } = await visitor.complete(order).expect(409);
@@ -196,7 +196,7 @@ describe('evidence older than a day', () => {
   });
 });
 
-it('is asked for without saying who asks when the register does not know the seller', async () => {
+it('is requested without a requester when the register does not know the seller', async () => {
   vies.isSellerKnown = false;
   const visitor = await shopperWithCart();
   const number = newNumber();

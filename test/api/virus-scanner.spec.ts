@@ -36,13 +36,13 @@ there(hasClamd ? 'a shop with a virus scanner' : 'a shop with a virus scanner: n
   describe.each(['embedded', 'storefront'] as const)('(%s)', (door) => {
     const guest = () => new Caller(own.targets[door]);
 
-    it('takes what nothing was found in', async () => {
+    it('accepts files without a virus', async () => {
       const caller = guest();
       const { files } = await caller.ok('addStorageItem', { kind: 'file' }, named('a letter'));
       expect((await caller.send('getUpload', { id: files[0]!.uploadId, file: 'original' })).bytes.toString()).toBe('a letter');
     });
 
-    it('keeps nothing of a file with a virus, whichever way it comes', async () => {
+    it('stores nothing of a file with a virus, by every operation that accepts files', async () => {
       const before = await filesOnDisk();
       const caller = guest();
       const { detail } = await caller.refused('addStorageItem', { kind: 'file' }, 'FILE_INFECTED', named(infected));
@@ -58,7 +58,7 @@ there(hasClamd ? 'a shop with a virus scanner' : 'a shop with a virus scanner: n
     });
   });
 
-  it('has the largest files looked at to their end', async () => {
+  it('scans the largest files to their end', async () => {
     const content = Buffer.alloc(limit, 'quiet ');
     const caller = new Caller(own.targets.embedded);
     await caller.ok('addStorageItem', { kind: 'file' }, named(content));
@@ -66,19 +66,22 @@ there(hasClamd ? 'a shop with a virus scanner' : 'a shop with a virus scanner: n
     await caller.refused('addStorageItem', { kind: 'file' }, 'FILE_INFECTED', named(content));
   });
 
-  it.each(['refuse', 'reset', 'garbage'] as const)('takes no file unseen when the way to the scanner fails (%s), and goes on where it stood', async (fault) => {
-    const caller = new Caller(own.targets.embedded);
-    const { id } = await caller.ok('startUpload', { name: 'letter.txt', size: 8 });
-    await way.fail(fault);
-    const refusal = await caller.send('appendUpload', { id, offset: 0 }, named('a letter'));
-    expect({ status: refusal.status, body: JSON.parse(refusal.bytes.toString()) as unknown }).toMatchObject({ status: 503, body: { code: 'FILE_UNCHECKED' } });
-    expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await caller.ok('listStorage', {})).toMatchObject({ total: 0 });
-    await way.fail(undefined);
-    expect((await caller.ok('appendUpload', { id, offset: 8 }, named(''))).file).toMatchObject({ size: 8 });
-  });
+  it.each(['refuse', 'reset', 'garbage'] as const)(
+    'accepts no unscanned file when the connection to the scanner fails (%s), and continues an upload at its offset afterwards',
+    async (fault) => {
+      const caller = new Caller(own.targets.embedded);
+      const { id } = await caller.ok('startUpload', { name: 'letter.txt', size: 8 });
+      await way.fail(fault);
+      const refusal = await caller.send('appendUpload', { id, offset: 0 }, named('a letter'));
+      expect({ status: refusal.status, body: JSON.parse(refusal.bytes.toString()) as unknown }).toMatchObject({ status: 503, body: { code: 'FILE_UNCHECKED' } });
+      expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await caller.ok('listStorage', {})).toMatchObject({ total: 0 });
+      await way.fail(undefined);
+      expect((await caller.ok('appendUpload', { id, offset: 8 }, named(''))).file).toMatchObject({ size: 8 });
+    },
+  );
 
-  it('says so where ops look, and sells all the same', async () => {
+  it('reports the failure in the readiness check, and still accepts orders', async () => {
     expect(await readiness()).toMatchObject({ status: 200, checks: { scanner: 'ok' } });
     await way.fail('refuse');
     expect(await readiness()).toMatchObject({ status: 200, checks: { scanner: 'ECONNREFUSED' } });

@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-describe('A mail that waits to be sent', () => {
-  it('tells nobody who reads the database what it says, and is sent as it was written', async () => {
+describe('A queued mail', () => {
+  it('is encrypted in the database, and sent unchanged', async () => {
     const { email } = await openAccount(shop);
     const outbox = join(shop.dataDir, 'outbox');
     await rm(outbox, { recursive: true });
@@ -40,7 +40,7 @@ describe('A mail that waits to be sent', () => {
     expect([text, html]).toEqual([expect.stringContaining('view=reset&token='), expect.stringContaining('<html')]);
   });
 
-  it('is sent, too, where the release before wrote it', async () => {
+  it('is also sent when the previous release queued it', async () => {
     const mail = { id: 'of-before', to: 'oud@example.nl', locale: 'nl-NL', subject: 'Van gisteren', html: '<p>Dag</p>', text: 'Dag' } as const;
     await shop.db.transaction(async (tx) => {
       await tx.insert(mailTable).values(mail);
@@ -53,12 +53,12 @@ describe('A mail that waits to be sent', () => {
 let [addresses, moments] = [0, 0];
 const newAddress = () => `stranger-${(addresses += 1)}-${crypto.randomUUID().slice(0, 8)}@example.nl`;
 const contactOf = (email: string) => ({ ...details, contact: { ...details.contact, email } });
-/** Uses up what all networks together may mail to an address in an hour. */
+/** Uses up the hourly limit of mails to an address for all networks together. */
 const exhaust = async (email: string): Promise<void> => {
   const bounds = shop.app.get(MailBounds, { strict: false });
   for (let at = 0; at < mailBounds(5).address[0]!.most; at += 1) await bounds.refusal(email, { clientAddress: `192.0.2.${at}` });
 };
-/** Mails to an address: those that left or leave at once, and those that are held. */
+/** Numbers of mails to an address: sent or being sent, and held back. */
 const mailsTo = async (email: string): Promise<{ sent: number; held: number }> => {
   const { rows } = await shop.db.execute<{ sent: number; held: number }>(sql`
     select count(*) filter (where not is_held)::int as sent, count(*) filter (where is_held)::int as held from (
@@ -90,7 +90,7 @@ const placedWithAccount = async (email: string): Promise<[Visitor, Order, Record
   return [visitor, (await visitor.complete(body as Order, signedIn).expect(200)).body, signedIn];
 };
 
-/** How anybody causes a mail of each kind to somebody else's address: what comes before, and the last step. */
+/** For each kind of mail, how any visitor can cause it to an address: runs the preparation and returns the last step. */
 const ways: Record<BoundedKind, (email: string) => Promise<() => Promise<unknown>>> = {
   registration: async (email) => () => register(email),
   registrationKnown: async (email) => {
@@ -159,27 +159,27 @@ const ways: Record<BoundedKind, (email: string) => Promise<() => Promise<unknown
 const isBounded = (kind: keyof typeof mailKinds): kind is BoundedKind => mailKinds[kind] !== 'free';
 const kinds = Object.keys(mailKinds) as (keyof typeof mailKinds)[];
 
-describe('A mail to an address that nobody confirmed', () => {
-  it('has a bound, unless its kind is one of those that only the owner of the address, a payment or the shop causes', () => {
+describe('A mail to an unconfirmed address', () => {
+  it('has a limit, unless its kind can only be caused by the owner of the address, a payment or the shop', () => {
     const ofAccount = ['passwordChanged', 'secondFactorOn', 'secondFactorOff', 'recoveryCodeUsed', 'emailChangeNotice', 'accountDeleted', 'newsletterWelcome'];
     const ofShop = ['enquiryForwarded', 'appointmentConfirmed', 'appointmentCancelled', 'shipped', 'orderStopped', 'orderStoppedPaid', 'refunded', 'vatCorrected'];
     expect(kinds.filter((kind) => !isBounded(kind)).toSorted()).toEqual([...ofAccount, ...ofShop, 'paid'].toSorted());
   });
 
-  it.each(kinds.filter(isBounded))('of kind %s: past the bound it does not leave, whatever network it comes from, and the answer is the same', async (kind) => {
+  it.each(kinds.filter(isBounded))('of kind %s is not sent above the limit, from any network, with the same response', async (kind) => {
     const [free, full] = [newAddress(), newAddress()];
     const steps = [await ways[kind](free), await ways[kind](full)] as const;
     await exhaust(full);
     const before = [await mailsTo(free), await mailsTo(full)] as const;
     const answers = [await steps[1](), await steps[0]()].map((answer) => Object.keys((answer as { body?: object } | undefined)?.body ?? {}));
     expect(answers[0]).toEqual(answers[1]);
-    // Two of them are written after the answer.
-    await eventually('the mail within the bound', async () => (await mailsTo(free)).sent > before[0].sent || undefined);
+    // Two kinds are queued after the response.
+    await eventually('the mail within the limit', async () => (await mailsTo(free)).sent > before[0].sent || undefined);
     const after = await mailsTo(full);
     expect([after.sent - before[1].sent, after.held - before[1].held]).toEqual([0, mailKinds[kind] === 'delayed' ? 1 : 0]);
   });
 
-  it('is caused five times an hour by one account or one network for an address, and by an account for any', async () => {
+  it('is sent at most five times an hour for one account or network to one address, and for one account to all addresses', async () => {
     const { token, password: currentPassword } = await openAccount(shop);
     const visitor = shop.visitor();
     const strangers = Array.from({ length: 8 }, newAddress);
@@ -196,12 +196,12 @@ describe('A mail to an address that nobody confirmed', () => {
     const email = newAddress();
     for (let at = 0; at < 8; at += 1) await enquire(email, {}, visitor).expect(201);
     expect(await mailsTo(email)).toEqual({ sent: 5, held: 0 });
-    // Others cannot use up what the owner of the address may cause elsewhere.
+    // Others cannot use up the limit of the owner in another network.
     await enquire(email, {}).expect(201);
     expect(await mailsTo(email)).toEqual({ sent: 6, held: 0 });
   });
 
-  it('still resets a password from where its owner signed in before, whatever strangers used up', async () => {
+  it('for a password reset is still sent to a network from which the owner signed in, after others used up the limit', async () => {
     const { email, password } = await openAccount(shop);
     const home = shop.visitor();
     await home.call('post', '/auth/login').send({ email, password }).expect(200);
@@ -210,7 +210,7 @@ describe('A mail to an address that nobody confirmed', () => {
     await shop.mailTo(email, ({ text }) => text.includes('view=reset'));
   });
 
-  it('leaves the link that was mailed before alive when it does not leave', async () => {
+  it('that is not sent does not invalidate an earlier link', async () => {
     const { email } = await openAccount(shop);
     await shop.visitor().call('post', '/auth/forgot').send({ email }).expect(204);
     const { text } = await shop.mailTo(email, (mail) => mail.text.includes('view=reset'));
@@ -224,11 +224,11 @@ describe('A mail to an address that nobody confirmed', () => {
   });
 });
 
-describe('The confirmation of an order past the bound', () => {
+describe('The confirmation of an order above the limit', () => {
   const wake = () => sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where task_identifier = 'send_held_mail'), run_at := now())`;
   const isDone = async (email: string) => ((await mailsTo(email)).held === 0 ? true : undefined);
 
-  it('leaves once the order is paid, and never when it ended unpaid', async () => {
+  it('is sent once the order is paid, and never when it is cancelled unpaid', async () => {
     const [honest, victim] = [newAddress(), newAddress()];
     await Promise.all([exhaust(honest), exhaust(victim)]);
     const [buyer, stranger] = [shop.visitor(), shop.visitor()];

@@ -34,8 +34,8 @@ const delivery = (status: string) =>
     (await endpoints.deliveries({ limit: 10 })).find((one) => one.status === status && (one.attempts > 0 || status !== 'waiting')),
   );
 
-describe('an integrator', () => {
-  it('hears of an order that is placed and paid, signed with the endpoint’s secret', async () => {
+describe('a webhook endpoint', () => {
+  it('receives events of a placed and paid order, signed with its secret', async () => {
     const { secret } = await listen();
     const visitor = shop.visitor();
     const order = await visitor.order(product);
@@ -48,7 +48,7 @@ describe('an integrator', () => {
     expect(() => receiver.received[0]!.verify('whsec_bm90IHRoZSBzZWNyZXQ=')).toThrow();
   });
 
-  it('has a secret that the database alone does not tell, and hears nothing signed with another when the shop’s key is lost', async () => {
+  it('has its secret encrypted in the database, and receives nothing when the key of the shop is lost', async () => {
     const { id, secret } = await listen();
     const rotated = (await endpoints.rotate(id))!;
     const { rows } = await shop.db.execute(sql`select row_to_json(webhook_endpoint)::text as kept from webhook_endpoint`);
@@ -59,7 +59,7 @@ describe('an integrator', () => {
     expect(receiver.received).toEqual([]);
   });
 
-  it('has its secrets sealed at the next start, where they were readable, and hears messages signed as before', async () => {
+  it('has unencrypted secrets of earlier releases encrypted at the next start', async () => {
     const { id, secret } = await listen();
     await shop.db.execute(sql`update webhook_endpoint set secret = ${secret}, former_secret = ${secret} where id = ${id}`);
     await endpoints.onModuleInit();
@@ -69,7 +69,7 @@ describe('an integrator', () => {
     expect((await messages(1))[0]!.verify(secret).type).toBe('order.placed');
   });
 
-  it('hears of an order nobody paid', async () => {
+  it('receives an event of an order that was cancelled unpaid', async () => {
     const { secret } = await listen();
     const order = await shop.visitor().order(product);
     await shop.db.execute(sql`update "order" set placed_at = now() - interval '4 days' where id = ${order.id}`);
@@ -78,7 +78,7 @@ describe('an integrator', () => {
     expect(types.sort()).toEqual(['order.cancelled', 'order.placed']);
   });
 
-  it('hears nothing of what was not committed', async () => {
+  it('receives nothing of a transaction that was rolled back', async () => {
     await listen();
     const visitor = shop.visitor();
     const cart = await visitor.fill(product);
@@ -88,13 +88,13 @@ describe('an integrator', () => {
     expect(await endpoints.deliveries({ limit: 10 })).toEqual([]);
   });
 
-  it('hears again what it did not take, later and later', async () => {
+  it('receives a failed message again, with increasing delay', async () => {
     const { secret } = await listen();
     receiver.statuses.push(500);
     await shop.visitor().order(product);
     const first = await delivery('waiting');
     expect(first).toMatchObject({ attempts: 1, lastStatus: 500 });
-    // About five seconds after the first try, which was made between the order and now.
+    // About five seconds after the first attempt, which was made between the order and now.
     const next = first.nextAttemptAt!.getTime();
     expect(next - first.createdAt.getTime()).toBeGreaterThan(4900);
     expect(next - Date.now()).toBeLessThan(6000);
@@ -106,7 +106,7 @@ describe('an integrator', () => {
     expect(await endpoints.retry('nothing')).toBe(false);
   });
 
-  it('is left alone for good once it says 410', async () => {
+  it('is disabled after a response 410', async () => {
     const { id } = await listen();
     const lines = linesOf(shop, 'Webhooks');
     receiver.statuses.push(410);
@@ -121,7 +121,7 @@ describe('an integrator', () => {
     expect(await endpoints.deliveries({ limit: 10 })).toHaveLength(1);
   });
 
-  it('who follows nobody elsewhere: a redirect is a refusal', async () => {
+  it('that responds with a redirect has failed; redirects are not followed', async () => {
     await listen();
     receiver.statuses.push(302);
     await shop.visitor().order(product);
@@ -129,7 +129,7 @@ describe('an integrator', () => {
   });
 });
 
-describe('outside of tests', () => {
+describe('without the setting for tests', () => {
   let strict: TestShop;
   beforeAll(async () => {
     strict = await startTestShop();
@@ -148,7 +148,7 @@ describe('outside of tests', () => {
     'https://intranet/hooks',
     'https://user:secret@shop.example/hooks',
     'shop.example',
-  ])('%s is told nothing', async (url) => {
+  ])('%s is refused as an endpoint', async (url) => {
     await expect(strict.app.get(WebhookEndpoints).add(url, ['order.placed'], '')).rejects.toBeInstanceOf(WebhookRefused);
   });
 });

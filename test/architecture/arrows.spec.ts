@@ -5,7 +5,7 @@ const files = sourceFiles();
 const imports = importsOf(files);
 const running = imports.filter(({ from }) => !/\.spec\.tsx?$/.test(from));
 
-/** Imports that leave their folder for one they may not know. */
+/** Imports that break a dependency rule. */
 const forbidden = (isFrom: (file: string) => boolean, mayReach: (to: string, imported: Import) => boolean): string[] =>
   running.filter((imported) => isFrom(imported.from) && !mayReach(imported.to, imported)).map(({ from, to }) => `${from} -> ${to}`);
 
@@ -14,46 +14,46 @@ const below =
   (file: string) =>
     folders.some((folder) => file.startsWith(`${folder}/`));
 
-/** Feature modules of the storefront: each may know what all stand on, and itself. */
+/** Feature modules of the storefront: each can import the common layers and itself. */
 const features = ['account', 'auth', 'cart', 'client-errors', 'content', 'diagnostics', 'enquiries', 'health', 'openapi', 'orders', 'outbox', 'products', 'storage', 'validation'];
 
-describe('the arrows of ARCHITECTURE.md', () => {
-  it('lets the contract know nothing but itself', () => {
+describe('the dependency rules of ARCHITECTURE.md', () => {
+  it('allow the contract to import only itself', () => {
     expect(forbidden(below('src/contract'), below('src/contract'))).toEqual([]);
   });
 
-  it('lets the contract import no library but zod', () => {
+  it('allow the contract to import no library except zod', () => {
     const libraries = files
       .filter((file) => below('src/contract')(file) && !file.endsWith('.spec.ts'))
       .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/from '([^.'][^']*)'/g)].map((match) => match[1]));
     expect(new Set(libraries)).toEqual(new Set(['zod']));
   });
 
-  it('lets the domain know the contract alone', () => {
+  it('allow the domain to import only the contract', () => {
     expect(forbidden(below('src/domain'), below('src/domain', 'src/contract'))).toEqual([]);
   });
 
-  it('lets brands know contract and domain alone', () => {
+  it('allow brands to import only contract and domain', () => {
     expect(forbidden(below('brands'), below('brands', 'src/domain', 'src/contract'))).toEqual([]);
   });
 
-  it('lets common and config know contract, domain and each other', () => {
+  it('allow common and config to import only contract, domain, brands and each other', () => {
     expect(forbidden(below('src/common', 'src/config'), below('src/common', 'src/config', 'src/domain', 'src/contract', 'brands'))).toEqual([]);
   });
 
-  it('lets the Shop API client know nothing above it', () => {
+  it('allow the Shop API client to import only the layers below it', () => {
     expect(forbidden(below('src/shop-api'), below('src/shop-api', 'src/common', 'src/config', 'src/domain', 'src/contract'))).toEqual([]);
   });
 
-  it.each(features)('lets the feature %s know no other feature, no view and no joined router', (feature) => {
+  it.each(features)('do not allow the feature %s to import other features, views or the joined router', (feature) => {
     expect(forbidden(below(`src/${feature}`), below(`src/${feature}`, 'src/shop-api', 'src/common', 'src/config', 'src/domain', 'src/contract'))).toEqual([]);
   });
 
-  it('lets the embedded Shop API know contract, domain, common, config and what is written alone', () => {
+  it('allow the embedded Shop API to import only contract, domain, common, config and content', () => {
     expect(forbidden(below('src/embedded'), below('src/embedded', 'src/content', 'src/common', 'src/config', 'src/domain', 'src/contract'))).toEqual([]);
   });
 
-  it('lets nothing but the start and the command line know the embedded Shop API', () => {
+  it('allow only the start and the command line to import the embedded Shop API', () => {
     expect(
       forbidden(
         (file) => !below('src/embedded', 'cli', 'test')(file) && file !== 'src/start-shop.ts',
@@ -62,16 +62,16 @@ describe('the arrows of ARCHITECTURE.md', () => {
     ).toEqual([]);
   });
 
-  it('lets the client take contract, domain and the type of the router from the server', () => {
+  it('allow the client to import from the server only contract, domain and the type of the router', () => {
     const may = (to: string, { isTypeOnly }: Import) => below('client', 'brands', 'locales', 'src/contract', 'src/domain')(to) || (isTypeOnly && to === 'src/trpc/app.router.ts');
     expect(forbidden(below('client'), may)).toEqual([]);
   });
 
-  it('lets the server take only types from the client', () => {
+  it('allow the server to import only types from the client', () => {
     expect(forbidden(below('src'), (to, { isTypeOnly }) => !below('client')(to) || isTypeOnly)).toEqual([]);
   });
 
-  it('orders the client: core, theme, ui, features, pages, app', () => {
+  it('order the layers of the client: core, theme, ui, features, pages, app', () => {
     const layers = ['core', 'theme', 'ui', 'features', 'pages', 'app'];
     for (const [at, layer] of layers.entries()) {
       const above = layers.slice(at + 1).map((one) => `client/${one}`);
@@ -79,13 +79,13 @@ describe('the arrows of ARCHITECTURE.md', () => {
     }
   });
 
-  it('lets no client feature import another', () => {
+  it('do not allow a client feature to import another', () => {
     const featureOf = (file: string) => /^client\/features\/([^/]+)\//.exec(file)?.[1];
     const across = running.filter(({ from, to }) => featureOf(from) && featureOf(to) && featureOf(from) !== featureOf(to));
     expect(across).toEqual([]);
   });
 
-  it('has no circle', () => {
+  it('do not allow circular imports', () => {
     expect(findCircle(running)).toBeUndefined();
   });
 });

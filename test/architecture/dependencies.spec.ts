@@ -14,13 +14,13 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { 
 const installed = Object.entries(packages).flatMap(([path, locked]) => (path ? [{ name: path.split('node_modules/').at(-1)!, ...locked }] : []));
 const execute = promisify(execFile);
 
-describe('what the shop stands on', () => {
-  it('is named by exact versions', () => {
+describe('npm packages', () => {
+  it('have exact versions in package.json', () => {
     const asked = { ...project.dependencies, ...project.devDependencies, ...project.optionalDependencies };
     expect(Object.entries(asked).filter(([, version]) => !/^(?:npm:[\w@/-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
   });
 
-  it('names each version of production that is not final exactly, also where another package depends on it, and a decision says why', () => {
+  it('with a prerelease version in production are pinned, also indirect dependencies, and are listed in decision 0083', () => {
     const named: Record<string, unknown> = { ...project.dependencies, ...project.optionalDependencies, ...project.overrides };
     const unfinished = installed.filter(({ dev, version }) => !dev && /^\d+\.\d+\.\d+-/.test(version));
     expect(unfinished.length).toBeGreaterThan(0);
@@ -31,20 +31,20 @@ describe('what the shop stands on', () => {
     ).toEqual([]);
   });
 
-  it('is what it was when it was chosen: each package has the sum of its bytes', () => {
+  it('have an integrity hash in package-lock.json', () => {
     expect(installed.filter(({ integrity }) => !/^sha(?:256|384|512)-/.test(integrity ?? '')).map(({ name }) => name)).toEqual([]);
   });
 
-  it('runs scripts as it is installed only where that is allowed by name, and names no other', () => {
+  it('with install scripts are exactly those in allowScripts', () => {
     const scripted = new Set(installed.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name));
     expect(Object.keys(project.allowScripts).toSorted()).toEqual([...scripted].toSorted());
   });
 
-  it('may be sold with', () => {
+  it('have licences that allow the sale of the shop', () => {
     expect(licencesOf(packages, 'all').flatMap(({ name, fault }) => (fault ? `${name} ${fault}` : []))).toEqual([]);
   });
 
-  it.each(Object.entries(readInFile))('%s has the licence %s in a file', (key, licence) => {
+  it.each(Object.entries(readInFile))('without licence field: %s contains a licence file for %s', (key, licence) => {
     const [name, version] = key.split('@') as [string, string];
     const path = `node_modules/${name}`;
     expect(packages[path]).toMatchObject({ version });
@@ -53,7 +53,7 @@ describe('what the shop stands on', () => {
     expect([licence, readFileSync(`${path}/${file}`, 'utf8')]).toEqual(['MIT', expect.stringMatching(/Permission is hereby granted, free of charge|MIT/)]);
   });
 
-  it('prints the licence of each production package, and ends with 1 for one that is unknown or not allowed', async () => {
+  it('are printed with their licences by `npm run licences`, with exit code 1 for an unknown or forbidden one', async () => {
     const { stdout } = await execute('npm', ['run', '--silent', 'licences']);
     expect(stdout).toMatch(/^png-js 2\.0\.0 {2}MIT$/m);
     expect(stdout).toMatch(/, 0 with an unknown or unlisted licence\n$/);
@@ -75,12 +75,12 @@ describe('what the shop stands on', () => {
     });
   });
 
-  it('is listed in a bill of materials', async () => {
+  it('are all listed in the software bill of materials', async () => {
     const { stdout } = await execute('npm', ['run', '--silent', 'sbom'], { maxBuffer: 50 * 2 ** 20 });
     const { bomFormat, components } = JSON.parse(stdout) as { bomFormat: string; components: { 'bom-ref': string }[] };
     expect(bomFormat).toBe('CycloneDX');
     const listed = new Set(components.map((component) => component['bom-ref'].replace(/\|.*$/, '')));
-    // `--omit dev` would leave out what both need (npm 11): what only builds is marked instead.
+    // The command has no `--omit dev`, which in npm 11 also omits packages that both production and development need.
     expect(installed.map(({ name, version }) => `${name}@${version}`).filter((one) => !listed.has(one))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { configurationDocument } from '../../cli/documents/configuration.js';
 
 const documents = ['README.md', 'ARCHITECTURE.md', ...globSync('docs/**/*.md')].map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const guides = documents.filter(({ file }) => !file.startsWith('docs/decisions/'));
-/** The text without blocks of code, whose lines are examples. */
+/** The text without code blocks, which contain examples. */
 const proseOf = (text: string): string => text.replaceAll(/^```[^]*?^```$/gm, '');
 const linksIn = (text: string): string[] =>
   [
@@ -13,7 +13,7 @@ const linksIn = (text: string): string[] =>
       .matchAll(/\]\(([^)\s]+)\)/g),
   ].map(([, address]) => address!);
 
-/** The anchor that GitHub gives a heading. */
+/** Anchor that GitHub generates for a heading. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -27,7 +27,7 @@ const isBroken = (file: string, address: string): boolean => {
   return !existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
 };
 
-/** Paths in backticks that begin with a folder of the repository, or that name a file of its root. */
+/** Paths in backticks that start with a folder of the repository. */
 const folders = ['.ci', 'brands', 'cli', 'client', 'docs', 'locales', 'src', 'test'];
 const pathsIn = (text: string): string[] =>
   [...proseOf(text).matchAll(/`([^`\s]+)`/g)].flatMap(([, word]) => (folders.some((folder) => word!.startsWith(`${folder}/`)) && !/[<*{…:]/.test(word!) ? [word!] : []));
@@ -42,7 +42,7 @@ describe('the documents', () => {
     expect(pathsIn(text).filter((path) => !exists(path))).toEqual([]);
   });
 
-  it('are all reached from the README', () => {
+  it('are all linked, directly or indirectly, from the README', () => {
     const reached = new Set(['README.md']);
     for (const file of reached) {
       const { text } = documents.find((one) => one.file === file) ?? { text: '' };
@@ -52,7 +52,7 @@ describe('the documents', () => {
     expect(documents.filter((one) => !isListed(one)).map(({ file }) => file)).toEqual([]);
   });
 
-  it('list the variables as the code declares them (npm run cli -- docs configuration)', () => {
+  it('list the environment variables that the code declares (update with: npm run cli -- docs configuration)', () => {
     expect(readFileSync('docs/configuration.md', 'utf8')).toBe(configurationDocument());
   });
 });

@@ -7,7 +7,7 @@ import { routeKeys } from '../../src/contract/routes.js';
 const read = (locale: Locale, namespace: string): Tree => JSON.parse(readFileSync(`locales/${locale}/${namespace}.json`, 'utf8')) as Tree;
 const bases = Object.values(baseLocaleOf);
 describe('the texts', () => {
-  it.each(bases)('of %s name every problem', (locale) => {
+  it.each(bases)('of %s contain a title and a detail for every error code', (locale) => {
     const keys = textsOf(read(locale, 'apiErrors')).map(([key]) => key);
     for (const code of problemCodes) expect(keys).toEqual(expect.arrayContaining([`${code}.title`, `${code}.detail`]));
   });

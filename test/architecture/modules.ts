@@ -4,7 +4,7 @@ import { dirname, posix } from 'node:path';
 export interface Import {
   from: string;
   to: string;
-  /** Only types come over: nothing of it runs. */
+  /** Whether it is an `import type`. */
   isTypeOnly: boolean;
 }
 
@@ -14,7 +14,7 @@ const statement = /(?:^|\n)\s*(import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?
 export const sourceFiles = (): string[] =>
   sourceFolders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => posix.join(folder, file))).filter((file) => /\.tsx?$/.test(file));
 
-/** Every import between the project's own files, as paths from its root. */
+/** Imports between files of the project, as paths from its root. */
 export const importsOf = (files: string[]): Import[] =>
   files.flatMap((from) =>
     [...readFileSync(from, 'utf8').matchAll(statement)].flatMap(([, , type, named, loaded]) => {
@@ -27,7 +27,7 @@ export const importsOf = (files: string[]): Import[] =>
     }),
   );
 
-/** A circle of imports that run, if there is one. */
+/** First circle of imports (type imports do not count), or undefined. */
 export const findCircle = (imports: Import[]): string[] | undefined => {
   const edges = new Map<string, string[]>();
   for (const { from, to, isTypeOnly } of imports) if (!isTypeOnly) edges.set(from, [...(edges.get(from) ?? []), to]);

@@ -6,7 +6,7 @@ const isStyles = (file: string) => file.endsWith('.styles.ts');
 const sourceOf = (file: string) => readFileSync(file, 'utf8');
 
 describe('styles, collected into stylesheets at build', () => {
-  it('stand in *.styles.ts alone: a component made elsewhere would have no rules in the built site', () => {
+  it('are defined only in *.styles.ts, because the build collects no others', () => {
     expect(client.filter((file) => !isStyles(file) && /\bstyled[.(]/.test(sourceOf(file)))).toEqual([]);
   });
 
@@ -20,7 +20,7 @@ describe('styles, collected into stylesheets at build', () => {
     expect(dynamic).toEqual([]);
   });
 
-  it('are never written on an element: the content security policy forbids it', () => {
+  it('are never inline style attributes, which the content security policy forbids', () => {
     expect(client.filter((file) => /\sstyle=\{?[{"]/.test(sourceOf(file)))).toEqual([]);
   });
 });

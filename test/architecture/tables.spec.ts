@@ -7,11 +7,11 @@ import { shopApi } from '../../src/contract/shop-api.js';
 import { sourceFiles } from './modules.js';
 
 describe('the route table', () => {
-  it('holds the 22 keys of the specification and the two that the law asks for', () => {
+  it('contains the 22 keys of the specification and two that the law requires', () => {
     expect(routeKeys).toHaveLength(24);
   });
 
-  it.each(languages)('leads every path in %s back to its own route', (language) => {
+  it.each(languages)('matches every path in %s to its own route', (language) => {
     const locale = locales.find((one) => localeTable[one].language === language)!;
     for (const key of routeKeys) {
       const slug = routeTable[key][language].includes('{slug}') ? 'a-b' : undefined;
@@ -23,32 +23,32 @@ describe('the route table', () => {
     for (const key of routeKeys) expect(new Set(languages.map((language) => routeTable[key][language].includes('{slug}'))).size).toBe(1);
   });
 
-  it('writes page 1 as the bare path', () => {
+  it('writes page 1 as the path without query', () => {
     expect(href('productOverview', 'nl-NL', undefined, { page: 1 })).toBe('/producten');
     expect(href('productOverview', 'nl-NL', undefined, { page: 2 })).toBe('/producten?page=2');
   });
 });
 
 describe('the Shop API table', () => {
-  it('names every field of a path in its input', () => {
+  it('declares every path field of an operation in its input', () => {
     for (const { path, input } of Object.values(shopApi)) for (const field of pathFields(path)) expect(Object.keys(input.shape)).toContain(field);
   });
 
-  it('has no call twice', () => {
+  it('has no two operations with the same method and path', () => {
     const calls = Object.values(shopApi).map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}').toLowerCase()}`);
     expect(new Set(calls).size).toBe(calls.length);
   });
 });
 
 describe('the outbox', () => {
-  it('alone writes mails, so that each kind has its bound', () => {
+  it('is the only code that writes mails, so that the limit of each kind applies', () => {
     const writers = sourceFiles().filter((file) => file.startsWith('src/') && /insert\(mailTable\)|insert into mail\b/i.test(readFileSync(file, 'utf8')));
     expect(writers).toEqual(['src/embedded/mail/outbox.service.ts']);
   });
 });
 
 describe('the sites of the brands', () => {
-  it('are tested each', () => {
+  it('each have a spec file', () => {
     for (const code of brandCodes) expect(readFileSync(`test/sites/${code.toLowerCase()}.spec.ts`, 'utf8')).toContain(`describeSite('${code}')`);
   });
 });

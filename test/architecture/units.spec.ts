@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { baseLocaleOf, type Language, type Locale, localeTable } from '../../src/contract/locales.js';
 
-/** What a text says, in which language, and where it is written. */
 interface Said {
   text: string;
   language: Language | undefined;
@@ -10,7 +9,7 @@ interface Said {
 type Tree = string | number | boolean | null | Tree[] | { [key: string]: Tree };
 
 const languages = Object.keys(baseLocaleOf);
-/** Every text of a file, each in the language of the key that it stands below. */
+/** All texts of a JSON file. The language of a text is that of the nearest language key above it. */
 const textsIn = (tree: Tree, language: Language | undefined, file: string): Said[] => {
   if (typeof tree === 'string') return [{ text: tree, language, file }];
   if (typeof tree !== 'object' || tree === null) return [];
@@ -25,7 +24,7 @@ const linesOf = (file: string): Said[] =>
 
 const inJson = globSync(['locales/*/*.json', 'brands/*/catalogue/**/*.json']).flatMap((file) => textsIn(JSON.parse(readFileSync(file, 'utf8')) as Tree, languageOf(file), file));
 const written = [...inJson, ...globSync('brands/*/content/**/*.md').flatMap(linesOf)];
-/** Without what only those who run a shop are told, and without SQL. */
+/** Source lines, except those with log lines, CLI output, errors or SQL. */
 const made = globSync('{client,src}/**/*.{ts,tsx}', { exclude: ['**/*.spec.*'] })
   .flatMap(linesOf)
   .filter(({ text }) => !/logger\.|output\.write|Error\(|(?:from|join) \$\{/.test(text));
@@ -35,20 +34,20 @@ const found = (texts: Said[], broken: RegExp): string[] =>
   texts.flatMap(({ text, file }) => [...text.matchAll(broken)].map(({ 0: what, index }) => `${file}: ${text.slice(Math.max(0, index - 15), index + what.length + 10)}`));
 const inLanguages = (...wanted: Language[]) => written.filter(({ language }) => language && wanted.includes(language));
 
-describe('the end of a line', () => {
-  it('never comes between a number and its unit', () => {
+describe('a line break', () => {
+  it('cannot separate a number from its unit', () => {
     expect(written.length).toBeGreaterThan(10_000);
     expect(found(written, new RegExp(`[\\d}²³] ${unit}|[€£] [\\d{]`, 'gu'))).toEqual([]);
   });
 
-  it('does not either where a program writes both', () => expect(found(made, new RegExp(`\\} ${unit}`, 'gu'))).toEqual([]));
+  it('cannot separate a number from its unit where the code writes both', () => expect(found(made, new RegExp(`\\} ${unit}`, 'gu'))).toEqual([]));
 
-  it('stands in French neither before its signs nor within a number', () => {
+  it('can occur in French neither before punctuation marks nor within a number', () => {
     expect(found(inLanguages('fr'), /\S [;:!?»](?![\w:[-])|« |\d \d{3}(?!\d)/gu)).toEqual([]);
   });
 });
 
-it('a percentage stands off its number in German and French alone', () => {
+it('a percent sign has a space before it in German and French only', () => {
   expect(found(inLanguages('nl', 'en'), /[\d}]\s%/gu)).toEqual([]);
   expect(found(inLanguages('de', 'fr'), /[\d}]%/gu)).toEqual([]);
 });

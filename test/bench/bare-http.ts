@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-/** Floor A: the same bytes from memory, each file of a folder under its name. */
+/** Floor of cached pages and REST: sends the files of a folder from memory. */
 const folder = process.env.PAGES!;
 const pages = new Map(readdirSync(folder).map((name) => [`/${name}`, readFileSync(`${folder}/${name}`)]));
 createServer((request, response) => {

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 
 type Blueprint = string | { tag: string; attributes: Record<string, unknown>; children: Blueprint[] };
 
-/** HTML's spelling of attributes that React spells otherwise. */
+/** React's names of HTML attributes. */
 const spelling: Record<string, string> = {
   class: 'className',
   for: 'htmlFor',
@@ -49,8 +49,8 @@ const rootMark = '<div id="root">';
 const stateMark = '<script type="application/json"';
 
 /**
- * Floor B: React alone renders the same page: every element of it is created and rendered anew for each request,
- * with no components, hooks, data, routes or styles to pay for.
+ * Floor of uncached pages: React creates and renders every element of the page for each request, without components, hooks,
+ * data, routes and styles.
  */
 const rendererOf = (html: string): (() => string) => {
   const head = html.slice(0, html.indexOf(rootMark));
@@ -60,7 +60,7 @@ const rendererOf = (html: string): (() => string) => {
   return () => head + renderToString(elementOf(root)) + tail;
 };
 
-/** Each file of a folder, under its name. */
+/** Renderers by path, one for each file of the folder. */
 const folder = process.env.PAGES!;
 const pages = new Map(readdirSync(folder).map((name) => [`/${name}`, rendererOf(readFileSync(`${folder}/${name}`, 'utf8'))]));
 createServer((request, response) => {

@@ -5,31 +5,31 @@ import type { WatchedPage } from './goals.js';
 import { launch, type Launched, type Program } from './measure.js';
 import type { Table } from './table.js';
 
-/** CPU that one request takes of each process, in µs. */
+/** CPU time of one request in each process, in µs. */
 export interface Cost {
   storefront: number;
   shopApi: number;
   postgres: number;
 }
 
-/** What a group of measurements works with. */
+/** Context of a group of measurements. */
 export interface Bench {
   table: Table;
-  /** Of the requests that the model of many machines counts with. */
+  /** CPU costs by request, for the capacity model. */
   costs: Map<string, Cost>;
-  /** Folder for all of a run; its shop is filled once. */
+  /** Folder of a run; all groups share its shop. */
   folder: string;
-  /** Folder that shops of many products are kept in for the next run. */
+  /** Folder for shops with many products, which later runs can reuse. */
   keep: string;
-  /** Servers of this group, ended after it. */
+  /** Servers of this group, which are stopped after it. */
   running: Launched[];
   rounds: number;
-  /** Of load, while memory is watched. */
+  /** Duration of the load while memory is measured. */
   minutes: number;
 }
 
 export const ports = { storefront: 4310, shopApi: 4311, cached: 4312, bareHttp: 4313, bareReact: 4314, browser: 4315, inspector: 4316, firstOfSizes: 4320 };
-/** Host of the locale: a plain one would ask the browser for its language. */
+/** Host that selects the locale; at plain `localhost` it depends on the browser. */
 export const host = 'nl-nl.localhost';
 
 export const start = async ({ running }: Pick<Bench, 'running'>, program: Program): Promise<Launched> => {
@@ -38,7 +38,7 @@ export const start = async ({ running }: Pick<Bench, 'running'>, program: Progra
   return launched;
 };
 
-/** The Shop API with its PostgreSQL, on the catalogue as it is written. */
+/** Starts the Shop API with its PostgreSQL and the catalogue of the brand. */
 export const startShopApi = async (bench: Bench) => {
   const dataDir = join(bench.folder, 'shop');
   const port = ports.shopApi;
@@ -46,9 +46,9 @@ export const startShopApi = async (bench: Bench) => {
   return { url: `http://localhost:${port}`, pid, dataDir, postgres: (await readPostmaster(join(dataDir, 'postgres')))! };
 };
 
-/** A storefront on a Shop API. */
+/** Starts a storefront for a Shop API. */
 export const startStorefront = (bench: Pick<Bench, 'running'>, shopApi: string, port: number = ports.storefront, env: Record<string, string> = {}, flags: string[] = []) =>
-  // An inspector talks on the side.
+  // The inspector prints to stderr.
   start(bench, {
     file: 'dist/src/main.js',
     port,
@@ -57,12 +57,12 @@ export const startStorefront = (bench: Pick<Bench, 'running'>, shopApi: string, 
     env: { PORT: String(port), SHOP_API_URL: shopApi, PAYMENTS: 'test', ...env },
   });
 
-/** Addresses of the watched pages, found as a visitor finds them. */
+/** Paths of the measured pages, taken from links of the overview pages. */
 export const pathsOf = async (origin: string): Promise<Record<WatchedPage, string>> => {
   const firstOf = async (list: PlainRouteKey, below: string): Promise<string> => {
     const html = await (await fetch(origin + href(list, 'nl-NL'), { headers: { cookie: '__Host-locale=nl-NL' } })).text();
     const found = new RegExp(`href="(${below}[a-z0-9-]+)"`).exec(html)?.[1];
-    if (!found) throw new Error(`${list} leads to nothing below ${below}`);
+    if (!found) throw new Error(`${list} has no link that starts with ${below}`);
     return found;
   };
   return {

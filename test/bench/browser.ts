@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { type Bench, ports } from './bench.js';
 
-/** A browser: one that is installed, else Playwright's own. Ended with the group's servers. */
+/** Starts an installed browser, or the one of Playwright. It is stopped with the servers of the group. */
 export const startBrowser = async ({ running }: Pick<Bench, 'running'>) => {
   const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
   const browser = await chromium.launch({ executablePath, args: [`--remote-debugging-port=${ports.browser}`, '--no-sandbox', '--disable-gpu'] });

@@ -6,7 +6,7 @@ import { multipartOf } from '../../src/shop-api/multipart.js';
 import { wireOf } from '../../src/shop-api/shop-api.client.js';
 import { networkOf } from './networks.js';
 
-/** In stock by the hundreds. */
+/** A product with a stock of hundreds. */
 const product = 'wpn-lightgrey-01';
 const address = { street: 'Damrak', houseNumber: '1', postcode: '1012 LG', city: 'Amsterdam', country: 'nl' } as const;
 export const details: InputOf<'setOrderDetails'> = {
@@ -20,7 +20,7 @@ export type Order = OutputOf<'getOrder'>;
 
 let buyers = 0;
 
-/** Somebody who buys, from a network of their own, over connections that stay open. */
+/** Client of the Shop API that buys, with its own IP address and keep-alive connections. */
 export class Buyer {
   private token: string | undefined;
   private readonly address = networkOf((buyers += 1));
@@ -49,14 +49,14 @@ export class Buyer {
 
   private async answer<Name extends OperationName>(name: Name, { statusCode, body }: Awaited<ReturnType<typeof request>>): Promise<OutputOf<Name>> {
     const answer = (await body.json()) as OutputOf<Name> & { cartToken?: string };
-    if (statusCode >= 300) throw new Error(`${name} answered ${statusCode}: ${JSON.stringify(answer)}`);
+    if (statusCode >= 300) throw new Error(`${name} responded ${statusCode}: ${JSON.stringify(answer)}`);
     this.token ??= answer.cartToken;
     return answer;
   }
 
   add = (): Promise<Order> => this.call('addOrderLine', { productId: product, quantity: 1 });
 
-  /** A cart that only has to be ordered. */
+  /** Creates a cart with details and delivery, ready to be ordered. */
   async fill(): Promise<Order> {
     await this.add();
     await this.call('setOrderDetails', details);

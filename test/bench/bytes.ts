@@ -2,7 +2,7 @@ import { type Bench, host, pathsOf, ports, startShopApi, startStorefront } from 
 import { type FirstView, firstViewOf } from './first-view.js';
 import { watchedPages } from './goals.js';
 
-/** What the first view of each page weighs. */
+/** Measures the bytes of the initial load of each page. */
 export const measureBytes = async (bench: Bench): Promise<void> => {
   const shopApi = await startShopApi(bench);
   await startStorefront(bench, shopApi.url);

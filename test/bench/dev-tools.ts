@@ -8,7 +8,7 @@ interface Message {
   error?: { message: string };
 }
 
-/** A program's DevTools, asked over their socket. */
+/** Client of the DevTools protocol over a WebSocket. */
 export class DevTools {
   private asked = 0;
 
@@ -20,7 +20,7 @@ export class DevTools {
     return new DevTools(socket);
   }
 
-  /** Resolves with the first message that fits. */
+  /** Resolves with the first matching message. */
   private first(fits: (message: Message) => boolean): Promise<Message> {
     return new Promise((resolve) => {
       const listen = ({ data }: MessageEvent<string>) => {
@@ -33,7 +33,7 @@ export class DevTools {
     });
   }
 
-  /** @throws Error when they say so */
+  /** Calls a method. @throws Error with the message of the response */
   async ask<Answer>(method: string, params: object = {}): Promise<Answer> {
     const id = (this.asked += 1);
     const answered = this.first((message) => message.id === id);
@@ -43,7 +43,7 @@ export class DevTools {
     return result as Answer;
   }
 
-  /** Settles when they next tell of it. */
+  /** Resolves at the next matching event. */
   async told(method: string, fits: (params: Record<string, unknown>) => boolean): Promise<void> {
     await this.first((message) => message.method === method && fits(message.params!));
   }

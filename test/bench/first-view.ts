@@ -7,26 +7,26 @@ import { filesBelow, type Manifest } from '../../src/views/client-files.js';
 import type { Renderer } from '../../src/views/site.js';
 import { fontsFor } from './font-faces.js';
 
-/** What the first view of a page makes a browser fetch: bytes as they travel, and counts. */
+/** Requests of the initial load of a page: compressed bytes, and counts. */
 export interface FirstView {
   /** gzip */
   html: number;
   /** gzip */
   javaScript: number;
   scripts: number;
-  /** gzip, with the page's own part where that comes later */
+  /** gzip, including the chunks of the route that load later */
   wholeJavaScript: number;
   /** gzip */
   stylesheet: number;
   fonts: number;
   fontFiles: number;
   eagerPictures: number;
-  /** The page itself with its scripts, styles, fonts and eager pictures. */
+  /** The page with its scripts, stylesheets, fonts and eager pictures. */
   requests: number;
 }
 
 type Attributes = Record<string, string>;
-/** What is no text of the page. */
+/** Elements whose content is not visible text. */
 const unread = new Set(['script', 'style', 'title', 'template', 'noscript']);
 
 const partsOf = (html: string): { elements: { tag: string; attributes: Attributes }[]; text: string } => {
@@ -48,13 +48,13 @@ const { ownModulesOf } = (await import(pathToFileURL('dist/ssr/entry-server.js')
 const manifest = JSON.parse(readFileSync('dist/client/manifest.json', 'utf8')) as Manifest;
 
 /**
- * What a page makes a browser fetch at once: what it preloads, runs, is dressed with and shows before anybody scrolls.
+ * Calculates the requests of the initial load of a page: preloaded files, scripts, stylesheets, fonts and pictures that are not lazy.
  * @param fetchBytes reads a file of the site
  */
 export const firstViewOf = async (route: RouteKey, html: string, fetchBytes: (path: string) => Promise<Buffer>): Promise<FirstView> => {
   const { elements, text } = partsOf(html);
   const links = (rel: string) => elements.flatMap(({ tag, attributes }) => (tag === 'link' && attributes.rel === rel ? [attributes.href!] : []));
-  // The entry, and the files it fetches once the page has come.
+  // The entry, and the files that it loads after the HTML (`data-files`).
   const run = elements.flatMap(({ tag, attributes }) => (tag === 'script' && attributes.src ? [attributes.src, ...(attributes['data-files']?.split(' ') ?? [])] : []));
   const scripts = [...new Set([...links('modulepreload'), ...run])];
   const later = filesBelow(manifest, ownModulesOf(route, 'nl-NL')).filter((file) => !scripts.includes(file));

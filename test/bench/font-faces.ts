@@ -14,7 +14,7 @@ const facesIn = (css: string) =>
     return url ? [{ url, family: /font-family:([^;]+)/.exec(rules!)![1]!, ranges: range ? rangesIn(range) : everything }] : [];
   });
 
-/** Files of fonts that a text makes a browser fetch, as if it stood in each of their families: of one, the last face that has a character counts (CSS Fonts 4, 5.3). */
+/** Font files that a browser loads for a text, if the text is set in every family. Within a family, the last face whose range contains a character applies (CSS Fonts 4, 5.3). */
 export const fontsFor = (css: string, text: string): string[] => {
   const codes = [...new Set(text)].map((character) => character.codePointAt(0)!);
   const families = [...Map.groupBy(facesIn(css), ({ family }) => family).values()];

@@ -1,11 +1,10 @@
-/** What a figure is counted in. */
 export type Unit = 'µs' | 'ms' | 's' | 'kB' | 'MB' | 'points' | '';
 
-/** A row of the one table the bench prints. */
+/** A row of the result table. */
 export interface Goal {
   name: string;
   unit: Unit;
-  /** What it is held against. The ratio is floor / ours: 1 is as good as the floor, 0.5 costs twice as much. */
+  /** What the figure is compared with. The ratio is floor / ours: 1 equals the floor, 0.5 costs twice as much. */
   floor?: string;
   ratioAtLeast?: number;
   ratioAtMost?: number;
@@ -13,12 +12,12 @@ export interface Goal {
   atLeast?: number;
 }
 
-/** Pages whose cost is watched. */
+/** Measured pages. */
 export const watchedPages = ['productOverview', 'productDetail', 'home', 'blogDetail'] as const;
 export type WatchedPage = (typeof watchedPages)[number];
 const each = (goalOf: (page: WatchedPage) => Goal): Goal[] => watchedPages.map(goalOf);
 
-/** Synthetic products of the shops whose cost is compared; the first is what the others are held against. */
+/** Numbers of synthetic products of the compared shops; the first is the floor of the others. */
 export const catalogueSizes = [1000, 10_000, 100_000];
 export const sized = (name: string, products: number): string => `${name}, ${products.toLocaleString('en-GB')} products`;
 const grown = (name: string, largest: Partial<Goal> = {}): Goal[] =>
@@ -30,11 +29,11 @@ const grown = (name: string, largest: Partial<Goal> = {}): Goal[] =>
   }));
 
 const bytes = 'bare http, same bytes';
-/** Kilobytes of JavaScript, gzip: documents carry less than the shop. */
+/** Limit of JavaScript in kB, gzip; lower for documents than for shop pages. */
 const scriptsOf = (page: WatchedPage): number => (page === 'blogDetail' ? 95 : 110);
 export const interactions = ['filter', 'configure', 'add to cart'] as const;
 
-/** What Lighthouse says of a page; a goal each. */
+/** Goals of the Lighthouse figures. */
 const lighthouse: Goal[] = [
   { name: 'Lighthouse', unit: 'points', atLeast: 99 },
   { name: 'LCP', unit: 'ms', atMost: 1200 },
@@ -42,10 +41,10 @@ const lighthouse: Goal[] = [
   { name: 'CLS', unit: '', atMost: 0.02 },
 ];
 export const asIs = (page: WatchedPage, row: string): string => `${page}, ${row}`;
-/** A row of a page on the phone that Lighthouse means, whatever machine this is. */
+/** Name of a row measured with a slowdown that simulates Lighthouse's reference phone on any machine. */
 export const onPhone = (page: WatchedPage, row: string): string => `${page}, ${row}, calibrated`;
 
-/** Every row with its goal, in the order of the table. µs are CPU a request; ms are what one client waits. */
+/** All rows with their goals, in the order of the table. µs: CPU time of a request; ms: time that one client waits. */
 export const goals: readonly Goal[] = [
   ...each((page) => ({ name: `${page}, uncached`, unit: 'µs', floor: 'bare React', ratioAtLeast: 0.85 })),
   ...each((page) => ({ name: `${page}, cached`, unit: 'µs', floor: bytes, ratioAtLeast: 0.75 })),

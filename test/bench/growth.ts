@@ -8,17 +8,17 @@ import { type ShopOfSize, startShopOfSize } from './shop-of-size.js';
 import { readOffer, type Shoppers, shoppersOf } from './shoppers.js';
 
 const requests = { 'list with facets': 'list', search: 'search', suggest: 'suggest', configure: 'configure' } as const satisfies Record<string, keyof Shoppers>;
-/** Of one shopper alone. */
+/** Duration of the load of a single client. */
 const aloneMilliseconds = 4000;
 
-/** How the cost of a request grows with the catalogue: shops of several sizes beside each other, taking turns. */
+/** Measures how the cost of a request grows with the catalogue: shops of several sizes run side by side and are measured in turn. */
 export const measureGrowth = async (bench: Bench): Promise<void> => {
   const shops: { shop: ShopOfSize; shoppers: Shoppers }[] = [];
   for (const [at, products] of catalogueSizes.entries()) {
     const start = performance.now();
     const shop = await startShopOfSize(bench, products, join(bench.keep, String(products)), ports.firstOfSizes + at);
     shops.push({ shop, shoppers: shoppersOf(await readOffer(shop.url)) });
-    say(`  a shop with ${products} synthetic products is there after ${((performance.now() - start) / 1000).toFixed(0)} s`);
+    say(`  shop with ${products} synthetic products started after ${((performance.now() - start) / 1000).toFixed(0)} s`);
   }
   const targets = new Map<string, Target<'shopApi' | 'postgres'>>();
   for (const [name, of] of Object.entries(requests))

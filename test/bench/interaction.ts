@@ -9,7 +9,7 @@ import { SlowedPage } from './slowed-page.js';
 
 type Find = () => Element | undefined;
 
-/** What is touched on which page, one after the other; found in the page. */
+/** Page and controls of each interaction, tapped in this order. The functions run in the page. */
 const touches: Record<(typeof interactions)[number], { on: 'productOverview' | 'productDetail'; controls: Find[] }> = {
   filter: {
     on: 'productOverview',
@@ -25,7 +25,7 @@ const touches: Record<(typeof interactions)[number], { on: 'productOverview' | '
   },
 };
 
-/** The least a page can do: one button, whose word is another once it was touched. What it takes is the browser's own. */
+/** Floor: a page with one button whose text changes when it is tapped. Its time is that of the browser. */
 const barePage = '<!doctype html><meta name="viewport" content="width=device-width"><button onclick="this.textContent = 1">0</button>';
 const button: Find = () => document.querySelector('button') ?? undefined;
 const serveBarePage = async (running: Bench['running']): Promise<string> => {
@@ -35,18 +35,18 @@ const serveBarePage = async (running: Bench['running']): Promise<string> => {
   return `http://${host}:${ports.bareHttp}/`;
 };
 
-/** Opens a page, touches what is to be touched, and says what its visitor waited for. */
+/** Opens a page and taps the controls. @returns slowest interaction and longest task during load, in ms */
 const visit = async (browser: DevTools, address: string, controls: readonly Find[]) => {
   const page = await SlowedPage.open(browser, address);
   const { longest } = await page.noted();
   for (const control of controls) await page.tap(control);
   const { clicks, slowest } = await page.noted();
   await page.close();
-  if (clicks < controls.length) throw new Error(`${address}: a tap hit nothing`);
+  if (clicks < controls.length) throw new Error(`${address}: a tap caused no click`);
   return { slowest, longest };
 };
 
-/** How long a phone's shopper waits for what they touched, a bare page taking turns with ours; and the longest piece of work at load. */
+/** Measures INP on a simulated phone, alternately on the page and on a bare page, and the longest task during load. */
 export const measureInteraction = async (bench: Bench): Promise<void> => {
   const shopApi = await startShopApi(bench);
   await startStorefront(bench, shopApi.url);

@@ -1,24 +1,24 @@
 import { load, type Wire } from './load.js';
 import { median } from './measure.js';
 
-/** One kind of request, and whose work it is. */
+/** One kind of request, and the processes that serve it. */
 export interface Target<Process extends string = string> {
   origin: string;
   next(): Wire;
-  /** CPU that each process behind it has used so far, in µs. */
+  /** CPU time that each process has used so far, in µs. */
   cpu: Record<Process, () => number>;
 }
 
 const connections = 8;
-/** Short, and many: a neighbour of the machine that works for a second falls on what is compared alike. */
+/** Many short samples, so that other load on the machine affects all targets equally. */
 const sampleMilliseconds = 230;
 const turnsARound = 3;
-/** Until V8 has compiled what is asked for, or so long. */
+/** Number of requests until V8 has optimised the code, or the maximum duration. */
 const warmUp = { requests: 1500, milliseconds: 10_000 };
 
 /**
- * CPU a request of several targets, in µs by process: medians of rounds in which they take turns, those named one after the
- * other right after each other, so that what else the machine does falls on all of them.
+ * Measures the CPU time of a request of several targets, in µs by process: medians of rounds in which the targets take turns in the
+ * given order, so that other load on the machine affects all of them.
  */
 export const interleaved = async <Process extends string>(targets: ReadonlyMap<string, Target<Process>>, rounds: number): Promise<Map<string, Record<Process, number>>> => {
   const samples = new Map([...targets.keys()].map((name) => [name, [] as Record<Process, number>[]]));
@@ -28,7 +28,7 @@ export const interleaved = async <Process extends string>(targets: ReadonlyMap<s
     for (const [name, target] of targets) {
       const before = read(target);
       const { latencies, failed } = await load(target.origin, target.next, { connections, milliseconds: sampleMilliseconds });
-      if (failed) throw new Error(`${name} failed ${failed} times`);
+      if (failed) throw new Error(`${failed} requests of ${name} failed`);
       const used = read(target).map(([process, now], at) => [process, (now - before[at]![1]) / latencies.length]);
       samples.get(name)!.push(Object.fromEntries(used) as Record<Process, number>);
     }

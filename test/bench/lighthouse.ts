@@ -5,7 +5,7 @@ import { startBrowser } from './browser.js';
 import { asIs, onPhone, type WatchedPage, watchedPages } from './goals.js';
 import { median, say } from './measure.js';
 
-/** What is read of Lighthouse's report. It is asked as a program: its own types take minutes to check. */
+/** Used fields of Lighthouse's report. Lighthouse runs as a command, because its types take minutes to check. */
 interface Report {
   audits: Record<string, { numericValue?: number }>;
   categories: { performance: { score: number | null } };
@@ -13,7 +13,7 @@ interface Report {
 }
 const run = promisify(execFile);
 
-/** Lighthouse loses the trace of a page now and then, and says to run it again. */
+/** Runs Lighthouse. It sometimes loses the trace of a page, and then has to run again. */
 const reportOf = async (address: string, settings: string[], tries = 3): Promise<Report> => {
   const words = [address, `--port=${ports.browser}`, '--output=json', '--quiet', '--only-categories=performance', ...settings];
   try {
@@ -25,17 +25,17 @@ const reportOf = async (address: string, settings: string[], tries = 3): Promise
   }
 };
 
-/** Visits of each page before it is watched: a shop that has just opened is watched by `start`. */
+/** Visits of each page before the measurement, as warm-up; the group `start` measures a cold shop. */
 const visitsBefore = 5;
 /**
- * Points of Lighthouse's benchmark that its phone has: by default it slows the machine it runs on down by four, which takes
- * a fast computer (1,500 to 2,000 points) to a phone of the middle; slower ones are to be slowed down less (its docs/throttling.md).
+ * Benchmark index of Lighthouse's reference phone. By default Lighthouse slows the machine down four times, which turns a fast
+ * computer (1,500 to 2,000 points) into a mid-range phone; slower computers need a smaller slowdown (docs/throttling.md of Lighthouse).
  */
 const phonePoints = 1750 / 4;
 
 const performanceOf = ({ categories }: Report): number => Math.round((categories.performance.score ?? 0) * 100);
 
-/** What Lighthouse says of the watched pages on its line: of a phone a quarter as fast as this machine, and of the phone that it means. */
+/** Runs Lighthouse on the measured pages twice: with its default slowdown of four, and with one that simulates its reference phone. */
 export const measureLighthouse = async (bench: Bench): Promise<void> => {
   const shopApi = await startShopApi(bench);
   await startStorefront(bench, shopApi.url);
@@ -64,6 +64,6 @@ export const measureLighthouse = async (bench: Bench): Promise<void> => {
   };
   await watch([], asIs);
   const slowdown = Math.max(1, median(points) / phonePoints).toFixed(1);
-  say(`  this machine has ${Math.round(median(points))} points: as a phone it is slowed down by ${slowdown}`);
+  say(`  benchmark index of this machine: ${Math.round(median(points))}; slowdown of the calibrated rows: ${slowdown}`);
   await watch([`--throttling.cpuSlowdownMultiplier=${slowdown}`], onPhone);
 };

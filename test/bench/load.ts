@@ -1,22 +1,21 @@
 import { type Dispatcher, Pool } from 'undici';
 
-/** One request. */
 export type Wire = Pick<Dispatcher.RequestOptions, 'path' | 'method' | 'body' | 'headers'>;
 interface Pressure {
-  /** Requests under way at once. */
+  /** Number of concurrent requests. */
   connections: number;
-  /** Ends after so many requests, or milliseconds. */
+  /** Stops after this number of requests, or of milliseconds. */
   requests?: number;
   milliseconds?: number;
 }
 export interface Loaded {
-  /** Milliseconds that each answer took. */
+  /** Response times in ms. */
   latencies: number[];
-  /** Answers that were no success. */
+  /** Number of responses with status 300 or above. */
   failed: number;
 }
 
-/** Asks a server, a few at once, over connections that stay open. */
+/** Sends requests over keep-alive connections, each the next one after its response (closed loop). */
 export const load = async (
   origin: string,
   next: () => Wire,

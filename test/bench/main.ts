@@ -28,26 +28,26 @@ const groups: Record<string, (bench: Bench) => Promise<void>> = {
   start: measureStart,
   memory: measureMemory,
 };
-/** What the model of many machines counts with. */
+/** Groups that the capacity model needs. */
 const ofScaling = ['pages', 'reads', 'writes'];
 
 const { values } = parseArgs({
   options: {
-    /** Groups to measure, with commas between; `scaling` measures what its model needs, and says what machines carry. */
+    /** Groups to measure, separated by commas; `scaling` measures the groups of the capacity model, and prints the capacity. */
     only: { type: 'string' },
-    /** Three rounds in place of seven. */
+    /** Three rounds instead of seven. */
     quick: { type: 'boolean', default: false },
-    /** Of load, while memory is watched. */
+    /** Duration of the load while memory is measured. */
     minutes: { type: 'string', default: '1' },
-    /** Prints the table for a document. */
+    /** Prints the table as Markdown. */
     markdown: { type: 'boolean', default: false },
-    /** A folder whose large shops are kept for the next time: filling them takes minutes. */
+    /** Folder that keeps the shops with many products for the next run, because filling them takes minutes. */
     keep: { type: 'string' },
   },
 });
 const asked = values.only?.split(',') ?? [...Object.keys(groups), 'scaling'];
 const unknown = asked.filter((name) => name !== 'scaling' && !groups[name]);
-if (unknown.length) throw new Error(`--only takes ${[...Object.keys(groups), 'scaling'].join(', ')}, with commas between`);
+if (unknown.length) throw new Error(`Unknown group in --only: ${unknown.join(', ')}. Groups, separated by commas: ${[...Object.keys(groups), 'scaling'].join(', ')}`);
 const hasScaling = asked.includes('scaling');
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));

@@ -11,24 +11,24 @@ export interface Launched {
 const ticksPerSecond = 100;
 const patience = 60_000;
 
-/** Says a line. */
+/** Prints a line. */
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 export interface Program {
   file: string;
-  /** It has started when it answers there. */
+  /** The program has started when it responds on this port. */
   port: number;
   env: Record<string, string>;
-  /** Of Node itself, beside those. */
+  /** Additional flags of Node. */
   flags?: string[];
-  /** Where its errors go. */
+  /** Target of stderr. */
   complaints?: 'inherit' | 'ignore';
 }
 
-/** Flags that `npm start` gives Node. */
+/** Flags of Node in `npm start`. */
 export const flagsOfStart = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }).scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
-/** Starts a program on the first core, with Node's flags as at `npm start`, and waits until it answers. */
+/** Starts a program on the first core, with the flags of `npm start`, and waits until it responds. */
 export const launch = async ({ file, port, env, flags = [], complaints = 'inherit' }: Program): Promise<Launched> => {
   const child = spawn('taskset', ['-c', '0', process.execPath, ...flagsOfStart, ...flags, file], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
@@ -44,7 +44,7 @@ export const launch = async ({ file, port, env, flags = [], complaints = 'inheri
   ) {
     if (Date.now() > deadline || child.exitCode !== null) {
       child.kill('SIGKILL');
-      throw new Error(`${file} did not start`);
+      throw new Error(`${file} did not respond on port ${port} within ${patience / 1000} s, or exited`);
     }
     await pause(50);
   }
@@ -57,20 +57,20 @@ export const launch = async ({ file, port, env, flags = [], complaints = 'inheri
   };
 };
 
-/** CPU time a process with its threads has used, in microseconds, to the nanosecond (`schedstat`). */
+/** CPU time of a process with its threads, in µs, with a resolution of 1 ns (`schedstat`). */
 export const cpuMicroseconds = (pid: number): number =>
   readdirSync(`/proc/${pid}/task`).reduce((sum, task) => sum + Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]) / 1000, 0);
 
-/** CPU time of a process's children that have ended, in microseconds, to the tick. */
+/** CPU time of the exited children of a process, in µs, with a resolution of one clock tick. */
 const cpuOfEnded = (pid: number): number => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').map(Number);
   return ((fields[13]! + fields[14]!) / ticksPerSecond) * 1_000_000;
 };
 
-/** CPU time of a process with all the children it has and had, in microseconds: of PostgreSQL, with every backend. */
+/** CPU time of a process with all its current and exited children, in µs. For PostgreSQL that includes every backend. */
 export const cpuOfAll = (pid: number): number => {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
-  // One that has ended since it was listed counts among the ended of the next look.
+  // A child that has exited since it was listed counts as exited in the next measurement.
   const ofChild = (child: number): number => {
     try {
       return cpuMicroseconds(child);
@@ -81,7 +81,7 @@ export const cpuOfAll = (pid: number): number => {
   return children.reduce((sum, child) => sum + ofChild(child), cpuMicroseconds(pid) + cpuOfEnded(pid));
 };
 
-/** The value that a share of the values does not exceed. */
+/** Quantile of the values. @param share for example 0.99 */
 export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * share))]!;
 export const median = (values: readonly number[]): number => quantile(values, 0.5);

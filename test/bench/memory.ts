@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { DevTools } from './dev-tools.js';
 
-/** Memory a process holds in RAM, in MB. */
+/** Resident memory of a process in MB. */
 export const residentMegabytes = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
 
-/** Heap of a process that listens for an inspector, after everything in it that nobody needs was let go, in MB. */
+/** Heap of a process with an open inspector port, after garbage collection, in MB. */
 export const heapAfterCollection = async (inspectorPort: number): Promise<number> => {
   const [target] = (await (await fetch(`http://127.0.0.1:${inspectorPort}/json`)).json()) as { webSocketDebuggerUrl: string }[];
   const devTools = await DevTools.at(target!.webSocketDebuggerUrl);

@@ -5,11 +5,11 @@ import { watchedPages } from './goals.js';
 import { interleaved, type Target } from './interleaved.js';
 import { cpuMicroseconds } from './measure.js';
 
-/** Two ways to ask for one product. */
+/** The same product over REST and tRPC. */
 const productPath = '/api/Products/wpn-lightgrey-01';
 const productQuery = `/api/trpc/products.one?input=${encodeURIComponent(JSON.stringify({ json: { id: 'wpn-lightgrey-01' } }))}`;
 
-/** What pages and doors of the storefront cost, each beside its own floor. */
+/** Measures the CPU time of pages, REST and tRPC of the storefront, and of their floors. */
 export const measurePages = async (bench: Bench): Promise<void> => {
   const shopApi = await startShopApi(bench);
   const uncached = await startStorefront(bench, shopApi.url, ports.storefront, { PAGE_CACHE: 'off' });

@@ -1,4 +1,4 @@
-/** Erlang's C: the share of requests that wait, with `servers` busy `load` times one server's time (load < servers). */
+/** Share of requests that wait (Erlang C). @param load offered load in servers; must be lower than `servers` */
 export const waitingShare = (servers: number, load: number): number => {
   let term = 1;
   let sum = 1;
@@ -10,7 +10,7 @@ export const waitingShare = (servers: number, load: number): number => {
   return all / (sum + all);
 };
 
-/** What 95 of 100 requests wait at most before they are served, in units of `serviceTime`, in a queue M/M/c used to a share. */
+/** 95th percentile of the waiting time in an M/M/c queue, in the unit of `serviceTime`. @param utilisation from 0 to 1 */
 export const wait95 = (servers: number, utilisation: number, serviceTime: number): number => {
   const waiting = waitingShare(servers, servers * utilisation);
   return waiting <= 0.05 ? 0 : (Math.log(waiting / 0.05) * serviceTime) / (servers * (1 - utilisation));

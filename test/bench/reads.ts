@@ -10,7 +10,7 @@ import { readOffer, type Shoppers, shoppersOf } from './shoppers.js';
 const kinds = { 'list with facets': 'list', search: 'search', suggest: 'suggest', configure: 'configure' } as const satisfies Record<string, keyof Shoppers>;
 const aloneMilliseconds = 4000;
 
-/** What the Shop API's reads cost with its PostgreSQL, on the catalogue as it is written; hardly a request comes twice. */
+/** Measures the CPU time of reads in Shop API and PostgreSQL, with the catalogue of the brand. Requests rarely repeat. */
 export const measureReads = async (bench: Bench): Promise<void> => {
   const { url, pid, postgres } = await startShopApi(bench);
   const shoppers = shoppersOf(await readOffer(url));

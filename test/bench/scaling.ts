@@ -3,19 +3,19 @@ import { watchedPages } from './goals.js';
 import { say } from './measure.js';
 import { wait95 } from './queue.js';
 
-/** What a visitor does: requests a visit. Of a hundred visitors two order, with six writes on their way to it. */
+/** Assumed requests of a visit. Two visits in a hundred place an order, with six cart writes each. */
 const visit = { cachedPages: 4.8, uncachedPages: 1.2, 'list with facets': 0.4, search: 0.3, suggest: 2, configure: 0.5, 'cart write': 0.15 + 0.02 * 6, 'order complete': 0.02 };
 const pages = visit.cachedPages + visit.uncachedPages;
 const reads = ['list with facets', 'search', 'suggest', 'configure'] as const;
 const writes = ['cart write', 'order complete'] as const;
 
 const coresOfMachine = 4;
-/** How far a core is used: the rest is for peaks, and for the machine that fails. */
+/** Utilisation of a core; the rest is reserved for peaks and for the load of a failed machine. */
 const utilisation = 0.7;
-/** Visits a second that some machines' cores carry, at µs a visit. */
+/** Visits a second that a number of machines serve. @param microseconds CPU time of a visit */
 const carried = (machines: number, microseconds: number): number => (utilisation * machines * coresOfMachine * 1_000_000) / microseconds;
 
-/** µs of CPU a visit, by what carries it. */
+/** CPU time of a visit by part, in µs. */
 interface Load {
   storefront: number;
   shopApi: number;
@@ -42,13 +42,13 @@ interface Plan {
   limit: string;
 }
 
-/** The first part of a plan to be full. */
+/** Limits a plan to the part with the lowest capacity. */
 const planOf = (how: string, parts: Record<string, number>): Plan => {
   const [limit, visits] = Object.entries(parts).toSorted(([, one], [, other]) => one - other)[0]!;
   return { how, visits, limit };
 };
 
-/** One machine for all; a machine for PostgreSQL and the others in front of it; and PostgreSQL's reads on replicas, as many as are best. */
+/** Plans: one machine for everything; one for PostgreSQL and three for Node; forty with the best number of read replicas. */
 const plansOf = ({ storefront, shopApi, databaseReads, databaseWrites }: Load): Plan[] => {
   const app = storefront + shopApi;
   const withReplicas = (replicas: number) =>
@@ -67,7 +67,7 @@ const plansOf = ({ storefront, shopApi, databaseReads, databaseWrites }: Load): 
 
 const whole = (value: number): string => (value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString('en-GB'));
 
-/** What machines carry, by the costs that were measured in this run. */
+/** Prints the capacity that follows from the costs measured in this run. */
 export const sayScaling = ({ costs }: Pick<Bench, 'costs'>): void => {
   const load = loadOf(costs);
   say('\nCPU a request, µs');

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { readPostmaster } from '../../src/embedded/database/postmaster.js';
 import { type Bench, start } from './bench.js';
 
-/** The Shop API of a shop with so many synthetic products beside its own, and PostgreSQL's first process. */
+/** Running Shop API with synthetic products in addition to its catalogue; `postgres` is the process id of the postmaster. */
 export interface ShopOfSize {
   products: number;
   url: string;
@@ -13,7 +13,7 @@ export interface ShopOfSize {
   postgres: number;
 }
 
-/** Fills a folder with a shop, unless it is full already. */
+/** Fills a folder with a shop, unless it was filled before. */
 const fill = async (folder: string, products: number, own: Record<string, string>): Promise<void> => {
   const mark = join(folder, 'filled');
   const isFull = await access(mark).then(
@@ -26,7 +26,7 @@ const fill = async (folder: string, products: number, own: Record<string, string
   await writeFile(mark, '');
 };
 
-/** Fills a shop in `folder`, unless it is there, and starts it on `port`. */
+/** Starts the shop in `folder` on `port`; fills it first if necessary. */
 export const startShopOfSize = async (bench: Pick<Bench, 'running'>, products: number, folder: string, port: number): Promise<ShopOfSize> => {
   const own = { DATA_DIR: folder, DATABASE_URL: '', PAYMENTS: 'test' };
   await fill(folder, products, own);

@@ -8,22 +8,22 @@ import { ShopApiClient, wireOf } from '../../src/shop-api/shop-api.client.js';
 import type { Wire } from './load.js';
 import { networkOf } from './networks.js';
 
-/** What a shopper who tries out choices calls. */
+/** Operation that a shopper calls while choosing options. */
 const configuring = 'previewConfiguration' satisfies OperationName;
 type Option = OutputOf<typeof configuring>['options'][number];
 
 const contextIn = (locale: Locale) => ({ shop: 'ENC', locale, requestId: randomUUID() }) as const;
 const sorts = productSorts.filter((sort) => sort !== 'relevance');
-/** As many as a page of the storefront shows. */
+/** Products on a page of the storefront. */
 const pageSize = 16;
-/** Products looked at to find some with options. */
+/** Number of products among which configurable ones are searched. */
 const sampled = 60;
 
-/** What shoppers of a shop can ask for: its categories, facets, words and options. */
+/** Categories, facets, words and configurable products that generated requests use. */
 export interface Offer {
   categories: string[];
   facets: { key: string; value: string }[];
-  /** Of names, by locale. */
+  /** Words of product names by locale. */
   words: Record<Locale, string[]>;
   configurable: { id: string; options: Option[] }[];
 }
@@ -47,7 +47,7 @@ export const readOffer = async (url: string): Promise<Offer> => {
 };
 
 const between = (range: { min: number; max: number; step: number }, dice: Dice) => range.min + range.step * dice.between(0, Math.floor((range.max - range.min) / range.step));
-/** Something that can be chosen of an option; undefined for what is not chosen but sent or read. */
+/** Random choice for an option; undefined for options without values, such as files and remarks. */
 const choiceOf = ({ values, range, dimensions, kind }: Option, dice: Dice) => {
   if (values.length) return dice.pick(values).id;
   if (range) return between(range, dice);
@@ -55,7 +55,7 @@ const choiceOf = ({ values, range, dimensions, kind }: Option, dice: Dice) => {
   return kind === 'Checkbox' ? dice.share() < 0.5 : undefined;
 };
 
-/** Makes requests as shoppers of all locales do, in an order that is the same in every run. Hardly one comes twice. */
+/** Generates requests of shoppers in all locales, in the same order in every run. Requests rarely repeat. */
 export const shoppersOf = ({ categories, facets, words, configurable }: Offer) => {
   const dice = new Dice(7);
   const wire = <Name extends OperationName>(name: Name, input: InputOf<Name>, locale: Locale): Wire => ({
@@ -68,13 +68,13 @@ export const shoppersOf = ({ categories, facets, words, configurable }: Offer) =
     },
   });
   const anywhere = () => dice.pick(locales);
-  /** A word, now and then with two of its letters changed over. */
+  /** A word, sometimes (15%) with two letters swapped. */
   const typed = (locale: Locale): string => {
     const word = dice.pick(words[locale]);
     const at = dice.between(0, word.length - 2);
     return dice.share() < 0.15 ? word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2) : word;
   };
-  /** Up to two facets with a value each, and mostly an upper price. */
+  /** Filter with up to two facets, and usually a maximum price. */
   const narrowed = (): Record<string, unknown> => ({
     ...Object.fromEntries(dice.pickSome(facets, dice.pick([0, 0, 1, 1, 2])).map(({ key, value }) => [key, value])),
     ...(dice.share() < 0.8 && { maxPrice: dice.between(20, 9000) * 100 }),

@@ -7,7 +7,7 @@ import { median } from './measure.js';
 const email = 'ada@example.nl';
 const password = 'Hushed-2026!';
 const rounds = 10;
-/** Failures of one address that cost nothing. */
+/** Failed sign-ins of an e-mail address before it has to wait. */
 const freeTries = 4;
 
 const post = (shopApi: string, path: string, body: object, from = '192.0.2.1') =>
@@ -21,12 +21,12 @@ const mailedToken = async (outbox: string): Promise<string> => {
     if (token) return token;
     await pause(50);
   }
-  throw new Error('The mail with the token did not come');
+  throw new Error('The mail with the token was not written within 10 s');
 };
 
 /**
- * How long a refused sign-in takes, in ms, interleaved: of an address that has an account, and of ones that have none.
- * Each call comes from an address of its own, as far as the limits are concerned.
+ * Measures refused sign-ins in ms, alternately for an e-mail address with an account and for addresses without one.
+ * The calls use many IP addresses, so that rate limits do not apply.
  */
 const refusedSignIns = async (shopApi: string, dataDir: string): Promise<{ known: number[]; unknown: number[] }> => {
   await post(shopApi, '/Registration', { customerType: 'Private', firstName: 'Ada', lastName: 'Vos', email, password });
@@ -37,7 +37,7 @@ const refusedSignIns = async (shopApi: string, dataDir: string): Promise<{ known
     const start = performance.now();
     const { status } = await post(shopApi, '/auth/login', { email: address, password: word }, `198.51.100.${calls % 250}`);
     const taken = performance.now() - start;
-    if (status !== (word === password ? 200 : 401)) throw new Error(`A sign-in answered ${status}`);
+    if (status !== (word === password ? 200 : 401)) throw new Error(`A sign-in responded ${status}`);
     return taken;
   };
   const samples = { known: [] as number[], unknown: [] as number[] };
@@ -46,13 +46,13 @@ const refusedSignIns = async (shopApi: string, dataDir: string): Promise<{ known
       samples.known.push(await timed(email, 'Wrong-2026!'));
       samples.unknown.push(await timed(`nobody-${crypto.randomUUID()}@example.nl`, 'Wrong-2026!'));
     }
-    // A success forgets the failures.
+    // A successful sign-in resets the failure count.
     await timed(email, password);
   }
   return samples;
 };
 
-/** Whether a refused sign-in tells by its time who has an account. */
+/** Measures whether the time of a refused sign-in reveals that an account exists. */
 export const measureSignIn = async (bench: Bench): Promise<void> => {
   const { url, dataDir } = await startShopApi(bench);
   const { known, unknown } = await refusedSignIns(url, dataDir);

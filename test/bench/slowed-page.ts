@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ports } from './bench.js';
 import { DevTools } from './dev-tools.js';
 
-/** As Lighthouse slows a computer down to a phone. */
+/** Lighthouse's default CPU slowdown. */
 const slowdown = 4;
 const screen = { width: 412, height: 823, deviceScaleFactor: 1, mobile: true };
-/** Milliseconds for which a finger rests: as in the taps that browsers make by themselves (DevTools protocol, Input.synthesizeTapGesture). */
+/** Duration of a touch in ms, as in Input.synthesizeTapGesture of the DevTools protocol. */
 const rest = 50;
-/** Milliseconds after which what comes when the browser is idle has come. */
+/** Time in ms after which work that is scheduled for an idle browser is done. */
 const idleWork = 2000;
 
 interface Noted {
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else: notes each interaction's longest event, as INP is defined (web.dev/articles/inp), and each long task. */
+/** Runs in the page before any other script: records the longest event of each interaction, as defined for INP (web.dev/articles/inp), and long tasks. */
 const takeNotes = (): void => {
   const noted: Noted = { clicks: 0, interactions: new Map(), tasks: [] };
   window.noted = noted;
@@ -33,13 +33,12 @@ const takeNotes = (): void => {
   new PerformanceObserver((list) => noted.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask', buffered: true });
 };
 
-/** Two idle moments: what was shown has been told of. */
+/** Waits for two idle callbacks, after which the performance observers have received the entries of the last frame. */
 const idle = () => new Promise<void>((told) => requestIdleCallback(() => requestIdleCallback(() => told(), { timeout: 1000 }), { timeout: 1000 }));
 
 /**
- * A phone's page on a slowed computer, of a visitor of its own. The browser is asked as little as possible: where its `Runtime`
- * is listened to, as Playwright does, V8 reads a whole file anew for each error that is made in it, which nobody without DevTools
- * waits for.
+ * Page on a simulated slow phone, in its own browser context. It does not enable the `Runtime` domain, as Playwright does: V8 would
+ * then read the whole source file again for each created error, which does not happen to users without DevTools.
  */
 export class SlowedPage {
   private constructor(
@@ -48,7 +47,7 @@ export class SlowedPage {
     private readonly browserContextId: string,
   ) {}
 
-  /** Loads a page and lets it come to rest. */
+  /** Loads a page and waits until it is idle. */
   static async open(browser: DevTools, url: string): Promise<SlowedPage> {
     const { browserContextId } = await browser.ask<{ browserContextId: string }>('Target.createBrowserContext');
     const { targetId } = await browser.ask<{ targetId: string }>('Target.createTarget', { url: 'about:blank', browserContextId });
@@ -60,13 +59,13 @@ export class SlowedPage {
     await page.ask('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.ask('Page.addScriptToEvaluateOnNewDocument', { source: `(${String(takeNotes)})()` });
     const navigated = await page.ask<{ loaderId: string }>('Page.navigate', { url });
-    // Told half a second after the last answer: never before it is waited for.
+    // The event comes half a second after the last response, and thus after this line.
     await page.told('Page.lifecycleEvent', ({ name, loaderId }) => name === 'networkIdle' && loaderId === navigated.loaderId);
     await pause(idleWork);
     return new SlowedPage(browser, page, browserContextId);
   }
 
-  /** Runs a function in the page, that knows nothing of its surroundings here. */
+  /** Runs a function in the page. @param what its source, which cannot refer to variables of this module */
   private async run<Result>(what: string): Promise<Result> {
     const answer = await this.page.ask<{ result: { value: Result }; exceptionDetails?: { exception?: { description: string } } }>('Runtime.evaluate', {
       expression: `(${what})()`,
@@ -78,8 +77,8 @@ export class SlowedPage {
   }
 
   /**
-   * A finger's tap on what is found, in the middle of the screen.
-   * @param find runs in the page
+   * Scrolls an element to the middle of the screen and taps it.
+   * @param find returns the element; runs in the page
    */
   async tap(find: () => Element | undefined): Promise<void> {
     const place = (found: Element) => {
@@ -95,9 +94,9 @@ export class SlowedPage {
     await this.run(String(idle));
   }
 
-  /** What was noted so far: clicks, the slowest interaction (with fewer than 50 that is INP), the longest task; in ms. */
+  /** Recorded so far: number of clicks; slowest interaction (with fewer than 50 interactions that is INP) and longest task, in ms. */
   noted(): Promise<{ clicks: number; slowest: number; longest: number }> {
-    // Events shorter than the 16 ms that the browser tells of count as that.
+    // The browser reports events from 16 ms on; shorter ones count as 16 ms.
     const read = () => ({ clicks: window.noted.clicks, slowest: Math.max(16, ...window.noted.interactions.values()), longest: Math.max(0, ...window.noted.tasks) });
     return this.run(String(read));
   }

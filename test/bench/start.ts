@@ -11,14 +11,14 @@ import { heapAfterCollection, residentMegabytes } from './memory.js';
 const headers = { host: `${host}:${ports.storefront}` };
 const minute = 60_000;
 
-/** CPU of a process and all below it, in µs. */
+/** CPU time of a process and its descendants, in µs. */
 const cpuOfTree = (pid: number): number =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
     .split(' ')
     .filter(Boolean)
     .reduce((sum, child) => sum + cpuOfTree(Number(child)), cpuMicroseconds(pid));
 
-/** From the start of the whole system to its first page: seconds, and those of CPU. */
+/** Starts the whole system. @returns seconds until the first page, and seconds of CPU time */
 const startOnce = async (dataDir: string): Promise<{ seconds: number; cpu: number }> => {
   const began = performance.now();
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(ports.storefront), SHOP_API_PORT: String(ports.shopApi), DATA_DIR: dataDir, PAYMENTS: 'test' };
@@ -30,7 +30,7 @@ const startOnce = async (dataDir: string): Promise<{ seconds: number; cpu: numbe
       () => false,
     );
   while (!(await isThere())) {
-    if (shop.exitCode !== null || performance.now() - began > minute) throw new Error('The shop did not start');
+    if (shop.exitCode !== null || performance.now() - began > minute) throw new Error('The shop served no page within a minute, or exited');
     await pause(20);
   }
   const seconds = (performance.now() - began) / 1000;
@@ -40,10 +40,10 @@ const startOnce = async (dataDir: string): Promise<{ seconds: number; cpu: numbe
   return { seconds, cpu };
 };
 
-/** How soon the shop is there again. */
+/** Measures a start with existing data. */
 export const measureStart = async ({ folder, rounds, table }: Bench): Promise<void> => {
   const dataDir = join(folder, 'shop');
-  // The first fills the shop, and lets Node keep what it compiles.
+  // The first start fills the shop and Node's compile cache.
   await startOnce(dataDir);
   const starts: Awaited<ReturnType<typeof startOnce>>[] = [];
   for (let round = 0; round < rounds; round += 1) starts.push(await startOnce(dataDir));
@@ -51,7 +51,7 @@ export const measureStart = async ({ folder, rounds, table }: Bench): Promise<vo
   table.report('later start, CPU', median(starts.map(({ cpu }) => cpu)));
 };
 
-/** What the storefront holds in memory under the load of 50 connections, and whether it grows. */
+/** Measures the memory of the storefront under the load of 50 connections, and whether its heap grows. */
 export const measureMemory = async (bench: Bench): Promise<void> => {
   const shopApi = await startShopApi(bench);
   const { pid } = await startStorefront(bench, shopApi.url, ports.storefront, {}, [`--inspect=127.0.0.1:${ports.inspector}`]);
@@ -59,7 +59,7 @@ export const measureMemory = async (bench: Bench): Promise<void> => {
   const paths = Object.values(await pathsOf(origin));
   let asked = 0;
   const usual = () => ({ path: paths[(asked += 1) % watchedPages.length]!, method: 'GET' as const, headers });
-  // Pages that hardly anybody asks for, so that all that is kept fills up.
+  // Rarely requested pages, which fill the caches.
   const rare = () => ({ ...usual(), ...(asked % 4 === 0 && { path: `/producten?minPrice=${asked % 60}&maxPrice=${100 + (asked % 8000)}` }) });
   const run = (next: typeof usual, minutes: number) => load(origin, next, { connections: 50, milliseconds: minutes * minute });
   await run(usual, 1);

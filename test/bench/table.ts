@@ -31,19 +31,19 @@ const cellsOf = (goal: Goal, figures: Figures): string[] => {
   return [goal.name, figure(figures.ours, goal.unit), floor, ratio === undefined ? '' : ratio.toFixed(ratio < 0.1 ? 3 : 2), text, verdict];
 };
 
-/** What was measured so far, as one table. */
+/** Table of the measurements so far. */
 export class Table {
   private readonly figures = new Map<string, Figures>();
 
-  /** Notes a row, and says it at once. @param name of `goals` */
+  /** Records a row, and prints it immediately. @param name of a row in `goals` */
   report(name: string, ours: number, floor?: number): void {
     const goal = goals.find((one) => one.name === name);
-    if (!goal) throw new Error(`${name} is no row of the table`);
+    if (!goal) throw new Error(`${name} is not in goals.ts`);
     this.figures.set(name, { ours, floor });
     say(`  ${cellsOf(goal, { ours, floor }).filter(Boolean).join('   ')}`);
   }
 
-  /** @throws Error when it was not measured in this run */
+  /** Measured figure of a row. @throws Error when it was not measured in this run */
   ours(name: string): number {
     const known = this.figures.get(name);
     if (!known) throw new Error(`${name} was not measured`);

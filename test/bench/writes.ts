@@ -7,14 +7,14 @@ import { type Bench, ports, start, startShopApi } from './bench.js';
 import { Buyer, details, megabyte, type Order } from './buyer.js';
 import { cpuMicroseconds, cpuOfAll, median } from './measure.js';
 
-/** How often each thing is done, one after the other, before the next takes its turn. */
+/** Consecutive executions of each kind in a round. */
 const turns = { insert: 100, 'cart write': 60, 'order complete': 15, upload: 15, bareUpload: 15 };
-/** Rounds before anything counts: V8 is done optimising after some hundred writes, and a shop that is open has had them. */
+/** Warm-up rounds, which are not measured: V8 has optimised the code after some hundred writes, as in a running shop. */
 const warmUp = 10;
 type Kind = keyof typeof turns;
 const kinds = Object.keys(turns) as Kind[];
 
-/** One row in a transaction of PostgreSQL's, on disk before it is answered. */
+/** Floor of writes: inserts one row in a PostgreSQL transaction that waits for the disk. */
 const bareInsert = async (url: string) => {
   const database = new pg.Client({ connectionString: url });
   await database.connect();
@@ -28,7 +28,7 @@ const bareInsert = async (url: string) => {
   return { insert, close: () => database.end() };
 };
 
-/** What it takes one client to write, beside one bare row and bytes that are only kept, taking turns. */
+/** Measures writes of one client, alternately with a bare insert and a bare upload. */
 export const measureWrites = async (bench: Bench): Promise<void> => {
   const { url, pid, postgres, dataDir } = await startShopApi(bench);
   const folder = join(bench.folder, 'uploads');

@@ -32,15 +32,15 @@ const run = (words: string[], variables: Record<string, string> = {}): Promise<E
   runCli(words, { DATABASE_URL: shop.databaseUrl, DATA_DIR: folder, WEBHOOKS_TO_PRIVATE: 'test', ...variables });
 const wordAfter = (name: string, { said }: Ended) => new RegExp(`${name}\\s+(\\S+)`).exec(said)![1]!;
 
-describe('the command line, beside a running shop', () => {
-  it('leaves a trace in the database’s log: which command, of whom, and nobody’s address', async () => {
+describe('the command line, with a running shop', () => {
+  it('logs in PostgreSQL the command and its user, but no e-mail address', async () => {
     await run(['enquiries', 'forget', '--email', 'ada@example.nl']);
     const [line] = (await readFile(shop.databaseLogFile!, 'utf8')).split('\n').filter((one) => one.includes('command line: enquiries forget'));
     expect(line).toContain(`LOG:  command line: enquiries forget --email … (${userInfo().username} at ${hostname()})`);
     expect(line).toMatch(/^\d{4}-\d\d-\d\d [\d:.]+ UTC /);
   });
 
-  it('tells integrators what happens, and how that went', async () => {
+  it('adds a webhook, lists and retries its deliveries, rotates its secret, and removes it', async () => {
     const added = await run(['webhooks', 'add', receiver.url, '--events', 'order.placed', '--description', 'a test']);
     expect(added.code).toBe(0);
     const product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and stock > 20 order by id limit 1`)).rows[0]!.id;
@@ -71,7 +71,7 @@ describe('the command line, beside a running shop', () => {
     expect((await run(['webhooks', 'list'])).said).toBe('No webhooks\n');
   });
 
-  it('lets ops in, and out again', async () => {
+  it('creates and revokes an API key of ops', async () => {
     const added = await run(['api-keys', 'create', 'Ops', '--scope', 'ops', '--per-minute', '50']);
     const headers = { headers: { 'x-api-key': wordAfter('key', added) } };
     await new Caller({ name: 'embedded', url: shop.url }).ok('listElfsquadDiagnoses', {}, headers);
@@ -80,7 +80,7 @@ describe('the command line, beside a running shop', () => {
     expect(await run(['api-keys', 'revoke', wordAfter('id', added)])).toEqual({ code: 1, said: `No key ${wordAfter('id', added)}\n` });
   });
 
-  it('gives keys that end', async () => {
+  it('creates API keys that expire', async () => {
     const [short, long] = [await run(['api-keys', 'create', 'A week', '--days', '7']), await run(['api-keys', 'create', 'A year'])];
     const daysOf = (added: Ended) => (Date.parse(wordAfter('ends', added)) - Date.now()) / 86_400_000;
     expect([daysOf(short), daysOf(long)]).toEqual([expect.closeTo(7, 1), expect.closeTo(365, 1)]);
@@ -90,7 +90,7 @@ describe('the command line, beside a running shop', () => {
     expect((await run(['api-keys', 'create', 'For ever', '--days', '0'])).code).toBe(2);
   });
 
-  it('signs a customer out, or everybody', async () => {
+  it('ends the sessions of one customer, or of all', async () => {
     const [ada, bo] = [await openAccount(shop), await openAccount(shop)];
     const isIn = async ({ token }: TestCustomer) => (await shop.visitor().call('get', '/me', { authorization: `Bearer ${token}` })).status === 200;
     expect(await run(['customers', 'sign-out', '--email', ada.email.toUpperCase()])).toEqual({ code: 0, said: 'Sessions ended: 1\n' });
@@ -101,7 +101,7 @@ describe('the command line, beside a running shop', () => {
     for (const words of [[], ['--everybody', '--email', ada.email]]) expect((await run(['customers', 'sign-out', ...words])).code).toBe(2);
   });
 
-  it('lets a customer buy on account, up to an amount', async () => {
+  it('shows and sets the credit limit of a customer', async () => {
     const { email } = await openAccount(shop);
     const onAccount = (...words: string[]) => run(['customers', 'on-account', '--email', email, ...words]);
     expect(await onAccount()).toEqual({ code: 0, said: `Credit limit of ${email}: 10000.00 with a confirmed VAT number; unpaid invoices: 0.00\n` });
@@ -112,7 +112,7 @@ describe('the command line, beside a running shop', () => {
     expect(await run(['customers', 'on-account', '--email', 'nobody@example.nl'])).toEqual({ code: 1, said: 'No customer nobody@example.nl\n' });
   });
 
-  it('lists orders whose VAT number was proved later, and corrects them', async () => {
+  it('lists orders whose VAT number was confirmed later, and corrects their VAT', async () => {
     const product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and stock > 20 order by id limit 1`)).rows[0]!.id;
     const { number, id } = await shop.visitor().order(product);
     const refused = await run(['orders', 'correct-vat', number!]);
@@ -128,7 +128,7 @@ describe('the command line, beside a running shop', () => {
     expect(await run(['orders', 'correct-vat', 'ENC-0'])).toEqual({ code: 1, said: 'No order ENC-0\n' });
   });
 
-  it('takes the second step from a customer who lost the telephone', async () => {
+  it('removes the second factor of a customer, for example after the loss of a phone', async () => {
     const [ada, bo] = [await openAccount(shop), await openAccount(shop)];
     const caller = new Caller({ name: 'embedded', url: shop.url });
     caller.sessionToken = ada.token;
@@ -144,7 +144,7 @@ describe('the command line, beside a running shop', () => {
     expect(await run(['customers', 'remove-second-factor', '--email', 'nobody@example.nl'])).toEqual({ code: 1, said: 'No customer nobody@example.nl\n' });
   });
 
-  it('connects the ERP', async () => {
+  it('connects and disconnects the ERP', async () => {
     expect(await run(['business-central', 'status'], erp.variables)).toEqual({ code: 1, said: 'Not connected\n' });
     const { said } = await run(['business-central', 'connect'], erp.variables);
     const signIn = (address: string) => new Caller({ name: 'embedded', url: shop.url }).ok('businessCentralCallback', erp.agree(address));
@@ -158,17 +158,17 @@ describe('the command line, beside a running shop', () => {
   });
 });
 
-describe('the command line, asked how things stand', () => {
-  it('finds every operation of the Shop API, and tells when there is none', async () => {
+describe('commands that check or show data', () => {
+  it('report all operations of a Shop API as present, and those of another server as missing', async () => {
     const there = await run(['diagnostics', 'shop-api', '--url', shop.url]);
     expect([there.code, there.said]).toEqual([0, expect.stringContaining(`${operationNames.length} of ${operationNames.length} operations exist`)]);
     const elsewhere = await run(['diagnostics', 'shop-api', '--url', receiver.url]);
     const found = Number(/(\d+) of \d+ operations exist/.exec(elsewhere.said)?.[1]);
-    // Operations that answer nothing cannot be told from a server that says yes to everything.
+    // This server responds 204 to everything, so that operations with status 204 appear to be present.
     expect([elsewhere.code, found < operationNames.length / 4]).toEqual([1, true]);
   });
 
-  it('finds nothing wrong with the products, and what is made wrong', async () => {
+  it('find nothing wrong with the products, and report a missing name', async () => {
     expect((await run(['doctor'])).said).toMatch(/^(?:[a-z ]+ nothing wrong\n){7}$/);
     expect(await run(['diagnostics', 'products'])).toEqual({ code: 0, said: 'Nothing wrong\n' });
     await shop.db.execute(sql`update product_text set name = '' where product_id = 'wpn-ochre-01' and locale = 'fr-BE'`);
@@ -178,7 +178,7 @@ describe('the command line, asked how things stand', () => {
     expect([doctor.code, doctor.said]).toEqual([1, expect.stringMatching(/diagnostics products {3}1 found\n[^]*WPN-ochre-01 fr-BE/)]);
   });
 
-  it('shows an order as its buyer knows it', async () => {
+  it('show an order', async () => {
     const product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and stock > 20 order by id limit 1`)).rows[0]!.id;
     const order = await shop.visitor().order(product, 2);
     const { said } = await run(['orders', 'show', order.number!.toLowerCase()]);
@@ -192,7 +192,7 @@ describe('the command line, asked how things stand', () => {
     expect(await run(['orders', 'show', 'ENC-0'])).toEqual({ code: 1, said: 'No order ENC-0\n' });
   });
 
-  it('lists the unpaid orders that hold pieces, and gives the pieces back', async () => {
+  it('list the unpaid orders that hold stock, and release it', async () => {
     const product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and stock > 20 order by id limit 1`)).rows[0]!.id;
     const stock = await shop.stockOf(product);
     const order = await shop.visitor().order(product, 2);
@@ -204,7 +204,7 @@ describe('the command line, asked how things stand', () => {
     expect(await run(['orders', 'release', 'ENC-0'])).toEqual({ code: 1, said: 'No order ENC-0\n' });
   });
 
-  it('moves an order on, and tells clearly what cannot happen to it', async () => {
+  it('change the state of an order, and explain why a change is impossible', async () => {
     const product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and stock > 20 order by id limit 1`)).rows[0]!.id;
     const books = orderBooks(shop);
     const visitor = shop.visitor();
@@ -237,7 +237,7 @@ describe('the command line, asked how things stand', () => {
     ]);
   });
 
-  it('asks a running site for every route, and tells what it answers otherwise', async () => {
+  it('request every route of a running site, and report wrong statuses', async () => {
     const storefront = await startTestStorefront(shop.url);
     try {
       const check = ['routes', 'check', '--url', storefront.url, '--locale', 'fr-BE'];
@@ -252,14 +252,14 @@ describe('the command line, asked how things stand', () => {
     expect([nowhere.code, nowhere.said]).toEqual([1, expect.stringMatching(/^http:\/\/localhost:1 does not answer \/sitemap\.xml \(ECONNREFUSED\)\n$/)]);
   });
 
-  it('lists the brands with what they are switched to', async () => {
+  it('list the brands with their switches', async () => {
     const rows = JSON.parse((await run(['brands', 'list', '--json'])).said) as { code: string; on: string[]; categories: number; documents: number }[];
     expect(rows.map(({ code }) => code)).toEqual(['ENC', 'EF', 'FIB', 'DBC', 'EDG']);
     expect(rows.at(-1)).toMatchObject({ on: [], categories: 0 });
     for (const { documents } of rows) expect(documents).toBeGreaterThan(20);
   });
 
-  it('reads the environment as the start does, and keeps its secrets', async () => {
+  it('show the configuration without its secrets', async () => {
     const { said } = await run(['diagnostics', 'config'], erp.variables);
     expect(said).toMatch(/PORT\s+3000/);
     expect(said).not.toContain(erp.variables['BUSINESS_CENTRAL_CLIENT_SECRET']);
@@ -274,7 +274,7 @@ describe('the command line, asked how things stand', () => {
     ['content', 'check', '--locale', 'fr-BE'],
     ['legal', 'check', '--brand', 'EF', '--locale', 'de-AT'],
     ['acoustics', 'check', '--brand', 'FIB'],
-  ])('finds nothing wrong with the %s', async (...words) => expect(await run(words)).toEqual({ code: 0, said: 'Nothing wrong\n' }));
+  ])('find nothing wrong: %s %s', async (...words) => expect(await run(words)).toEqual({ code: 0, said: 'Nothing wrong\n' }));
 });
 
 describe('the command line', () => {
@@ -289,8 +289,8 @@ describe('the command line', () => {
     ['an id of nothing', ['webhooks', 'remove', 'nothing'], 1, /No webhook nothing/],
     ['an address of a site that is none', ['routes', 'check', '--url', 'shop'], 2, /an address such as/],
     ['an unknown brand', ['content', 'check', '--brand', 'XYZ'], 2, /ENC, EF, FIB, DBC, EDG/],
-    ['an ERP that is not set up', ['business-central', 'connect'], 1, /not set up/],
-  ])('ends with the right code for %s', async (_, words, code, said) => {
+    ['an ERP that is not configured', ['business-central', 'connect'], 1, /not set up/],
+  ])('exits with the right code for %s', async (_, words, code, said) => {
     const ended = await run(words);
     expect(ended.code).toBe(code);
     expect(ended.said).toMatch(said);
@@ -298,19 +298,19 @@ describe('the command line', () => {
   });
 
   it.each([
-    ['done', ['routes', 'list'], 0, /winkelwagen/],
-    ['that cannot be done', ['webhooks', 'remove', 'nothing'], 1, /^No webhook nothing\n$/],
-    ['that was typed wrongly', ['webhooks', 'list', '--loud'], 2, /unknown option/],
-  ])('ends as a program of its own with the code of a command %s', async (_, words, code, said) => {
+    ['that succeeds', ['routes', 'list'], 0, /winkelwagen/],
+    ['that fails', ['webhooks', 'remove', 'nothing'], 1, /^No webhook nothing\n$/],
+    ['with a usage error', ['webhooks', 'list', '--loud'], 2, /unknown option/],
+  ])('run as a separate process, exits with the right code for a command %s', async (_, words, code, said) => {
     expect(await runCliProgram(words, { DATABASE_URL: shop.databaseUrl, DATA_DIR: folder })).toEqual({ code, said: expect.stringMatching(said) });
   });
 
-  it('ends quietly when nobody reads on', async () => {
+  it('exits without an error when its output pipe is closed', async () => {
     const program = startProgram('sh', ['-c', `${process.execPath} dist/cli/main.js routes list | true`], { variables: {} });
     expect([await program.ended, program.output()]).toEqual([0, '']);
   });
 
-  it('says in one line that a database cannot be used', async () => {
+  it('reports an unreachable database in one line', async () => {
     expect(await run(['webhooks', 'list'], { DATABASE_URL: 'postgres://shop@localhost:1/shop' })).toEqual({
       code: 1,
       said: 'The database of DATABASE_URL cannot be used (ECONNREFUSED). Check the address and that PostgreSQL is running.\n',

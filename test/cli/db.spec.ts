@@ -24,14 +24,14 @@ let shop: TestShop;
 let folder: string;
 let backup: string;
 let uploadId: string;
-/** What the shop held when it was backed up. */
+/** Content of the database at the time of the backup. */
 let held: Record<string, string>;
 
 const run = (dataDir: string, ...words: string[]) => runCli(['db', ...words], { DATA_DIR: join(folder, dataDir) });
 const runBeside = (...words: string[]) => runCli(['db', ...words], { DATABASE_URL: shop.databaseUrl, DATA_DIR: shop.dataDir });
 const said = (text: string, code = 1) => ({ code, said: `${text}\n` });
 
-/** Works with the built-in database of a folder. */
+/** Starts the built-in database of a folder for one function. */
 const within = async <Value>(dataDir: string, work: (client: Client, url: string) => Promise<Value>): Promise<Value> => {
   const server = await startPostgres(join(folder, dataDir));
   const client = new Client({ connectionString: server.url });
@@ -43,7 +43,7 @@ const within = async <Value>(dataDir: string, work: (client: Client, url: string
     await server.stop();
   }
 };
-/** Every table's rows, and the queue's jobs, as one word each. Jobs of the clock are left out: one more is added each full minute. */
+/** Row count and hash of each table, and the jobs of the queue. Cron jobs are left out, because one is added each minute. */
 const contentOf = async (client: Client): Promise<Record<string, string>> => {
   const content: Record<string, string> = {};
   const { rows: tables } = await client.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public' and tablename = any($1)`, [ownNames().tables]);
@@ -66,7 +66,7 @@ beforeAll(async () => {
   const { files } = await new Caller({ name: 'embedded', url: shop.url }).ok('addStorageItem', { name: 'Sea; "at" night\\n' }, { file: { name: 'sea.jpg', content } });
   uploadId = files[0]!.uploadId;
   await addJobs(shop.db, 'send_mail', [{ id: 'of tomorrow' }], { runAt: new Date(Date.now() + 86_400_000) });
-  await eventually('all mails are sent', async () => (await shop.db.execute(sql`select 1 from mail where sent_at is null`)).rows.length === 0 || undefined);
+  await eventually('all mails to be sent', async () => (await shop.db.execute(sql`select 1 from mail where sent_at is null`)).rows.length === 0 || undefined);
   expect(await runBeside('backup', backup)).toEqual({ code: 0, said: expect.stringMatching(/holds \d{4,5} rows and 3 files\n$/) });
   const client = new Client({ connectionString: shop.databaseUrl });
   await client.connect();
@@ -80,14 +80,14 @@ afterAll(async () => {
 });
 
 describe('a backup of a running shop', () => {
-  it('brings back every row and every job', async () => expect(await within('restored', contentOf)).toEqual(held));
+  it('restores every row and every job', async () => expect(await within('restored', contentOf)).toEqual(held));
 
-  it('brings back every file', async () => {
+  it('restores every file', async () => {
     const [ours, theirs] = [shop.dataDir, join(folder, 'restored')].map((dataDir) => new DiskStore(dataDir));
     for (const file of ['original', 'preview-800.webp']) expect(await readFile(theirs!.pathOf(uploadId, file))).toEqual(await readFile(ours!.pathOf(uploadId, file)));
   });
 
-  it('goes on counting where the shop was', async () => {
+  it('restores the values of sequences', async () => {
     const next = await within('restored', async (client) => (await client.query<{ next: string }>(`select nextval('order_number') as next`)).rows[0]!.next);
     expect(Number(next)).toBe(2);
     const { rows } = await shop.db.execute<{ next: string }>(sql`select max(position) as next from order_line`);
@@ -95,13 +95,13 @@ describe('a backup of a running shop', () => {
     expect(Number(lines)).toBeGreaterThan(Number(rows[0]!.next));
   });
 
-  it('is readable by its owner alone, and never written over', async () => {
+  it('is readable only by its owner, and never overwritten', async () => {
     expect((await stat(backup)).mode & 0o777).toBe(0o600);
     expect(await runBeside('backup', backup)).toEqual(said(`${backup} already exists. Choose a new file name: a backup is never overwritten`));
     expect(await runBeside('backup', join(folder, 'no/such/folder.tar.gz'))).toEqual(said(`${join(folder, 'no/such/folder.tar.gz')} cannot be written (ENOENT)`));
   });
 
-  it('leaves out what is deleted while it is made', async () => {
+  it('leaves out an upload that is deleted during the backup', async () => {
     class Vanishing extends DiskStore {
       override async filesOf(id: string): Promise<string[]> {
         await shop.db.execute(sql`delete from storage_file where upload_id = ${id}`);
@@ -115,14 +115,14 @@ describe('a backup of a running shop', () => {
     expect((await within('vanished', contentOf))['upload']).toBeNull();
   });
 
-  it('tells of an upload whose file is lost', async () => {
+  it('reports an upload whose file is missing', async () => {
     await shop.db.execute(sql`insert into upload (id, owner, name, type, size, sha256) values ('lost', 'guest:x', 'x', 'x', 1, 'x')`);
     expect((await runBeside('backup', join(folder, 'lost.tar.gz'))).said).toContain('1 upload not backed up, file missing: lost');
   });
 });
 
 describe('an encrypted backup', () => {
-  it('is opened by its key alone, and by no file that was changed', async () => {
+  it('can only be restored with its key, and not after it was modified', async () => {
     const [ours, another, file] = ['backup.key', 'another.key', 'shop.tar.gz.age'].map((name) => join(folder, name)) as [string, string, string];
     const recipient = (await run('none', 'key', ours)).said.trim();
     expect([recipient, (await stat(ours)).mode & 0o777]).toEqual([expect.stringMatching(/^age1[a-z\d]{58}$/), 0o600]);
@@ -144,7 +144,7 @@ describe('an encrypted backup', () => {
 });
 
 describe('a signed backup', () => {
-  it('is restored for who names its signer, and refused when it was changed, signed by another, or by nobody', async () => {
+  it('is restored with the public key of its signer, and refused when it was replaced, signed with another key, or not signed', async () => {
     const [ours, another, file, encrypted] = ['signing.key', 'their-signing.key', 'signed.tar.gz', 'signed.tar.gz.age'].map((name) => join(folder, name)) as [
       string,
       string,
@@ -163,7 +163,7 @@ describe('a signed backup', () => {
     expect(await restore(file, 'age1nobody')).toEqual(said('age1nobody is not a public signing key (ed25519:…). Use the public key that db signing-key prints'));
     expect(await restore(backup, signer)).toEqual(said(`${backup}.sig cannot be read (ENOENT)`));
     expect(await restore(file, other)).toEqual(refusal(file, other));
-    // Somebody puts a whole backup of theirs in its place, signed by themselves or with our signature.
+    // An attacker replaces the backup by another one, signed with another key or with the copied signature.
     const theirs = join(folder, 'theirs.tar.gz');
     expect((await run('restored', 'backup', theirs, '--sign', another)).code).toBe(0);
     expect(await restore(theirs, signer)).toEqual(refusal(theirs, signer));
@@ -188,7 +188,7 @@ describe('restoring', () => {
       return contentOf(client);
     });
 
-  it('replaces a shop only when told to', async () => {
+  it('replaces an existing shop only with --force', async () => {
     await change(
       'restored',
       `insert into mail (id, "to", subject, html, text, locale) values ('later', 'x', 'x', 'x', 'x', 'nl-NL')`,
@@ -206,7 +206,7 @@ describe('restoring', () => {
     ['has a wrong byte', (whole) => Buffer.concat([whole.subarray(0, 60_000), Buffer.from([whole[60_000]! ^ 1]), whole.subarray(60_001)]), 'is not a complete backup of a shop'],
     ['is something else', () => Buffer.from('hello'), 'is not a complete backup of a shop'],
   ])(
-    'changes nothing with a file that %s',
+    'changes nothing when the file %s',
     async (_, spoil, message) => {
       const file = join(folder, 'spoilt.tar.gz');
       await writeFile(file, spoil(await readFile(backup)));
@@ -216,7 +216,7 @@ describe('restoring', () => {
     30_000,
   );
 
-  it('says in one line what else cannot be', async () => {
+  it('reports other errors in one line', async () => {
     expect(await run('fresh', 'restore', join(folder, 'none'))).toEqual(said(`${join(folder, 'none')} cannot be read (ENOENT)`));
     await expect(stat(join(folder, 'fresh'))).rejects.toThrow('ENOENT');
     expect(await runCli(['db', 'restore', backup], { DATA_DIR: join(folder, 'fresh'), BRAND: 'EF' })).toEqual(
@@ -226,7 +226,7 @@ describe('restoring', () => {
     expect(await runBeside('restore', backup, '--force')).toEqual(said('A shop runs on this database: stop it first'));
   });
 
-  it('leaves the built-in database of a running shop alone', async () => {
+  it('refuses to replace the built-in database of a running shop', async () => {
     await within('restored', async (client, url) => {
       const lock = await holdDataDirLock(url);
       expect(await run('restored', 'restore', backup, '--force')).toEqual(said('The data directory is in use by another process of the shop'));
@@ -235,7 +235,7 @@ describe('restoring', () => {
     });
   });
 
-  it('brings an older backup to the newest schema, and refuses a newer one', async () => {
+  it('migrates an older backup to the current schema, and refuses a newer one', async () => {
     await within('older', async (client, url) => {
       await prepareSchema(client, url);
       const steps = readMigrations().slice(0, 1);
@@ -256,14 +256,14 @@ describe('restoring', () => {
   });
 });
 
-describe('a shop whose files lie in a bucket', () => {
+describe('a shop whose files are in a bucket', () => {
   let bucket: TestBucket;
   beforeAll(async () => {
     bucket = await startBucket();
   });
   afterAll(() => bucket.stop());
 
-  it('is restored from a backup of one with a folder, and the other way round', async () => {
+  it('can be restored from a backup of a shop with a folder, and the other way round', async () => {
     const inBucket = (dataDir: string) => ({ DATA_DIR: join(folder, dataDir), ...bucket.variables });
     const [there, back] = [join(folder, 'of-a-bucket.tar.gz'), 'from-a-bucket'];
     expect((await runCli(['db', 'restore', backup], inBucket('in-a-bucket'))).said).toMatch(/with 3 files\n$/);
@@ -278,7 +278,7 @@ describe('a shop whose files lie in a bucket', () => {
 });
 
 describe('a new database', () => {
-  it('is brought to the newest schema and to the catalogue, once', async () => {
+  it('is migrated and filled with the catalogue once', async () => {
     expect(await run('new', 'migrate')).toEqual(
       said(
         readMigrations()
@@ -292,7 +292,7 @@ describe('a new database', () => {
     expect((await run('new', 'seed', '--brand', 'NONE')).code).toBe(2);
   });
 
-  it('takes made-up products and gives them up again, in production only when told to', async () => {
+  it('accepts synthetic products and removes them again, in production only with --force', async () => {
     expect(await run('new', 'seed', '--synthetic', '40')).toEqual({ code: 0, said: expect.stringMatching(/^The shop holds 40 synthetic products in \d+ colours\n$/) });
     expect(JSON.parse((await run('new', 'seed', '--synthetic', '1', '--json')).said)).toEqual({ isChanged: false, synthetic: 1, colours: expect.any(Number) });
     const inProduction = (...words: string[]) => runCli(['db', 'seed', '--synthetic', '2', ...words], { DATA_DIR: join(folder, 'new'), NODE_ENV: 'production' });

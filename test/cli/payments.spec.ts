@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const nothing = { refused: 0, lost: 0, doubled: 0, 'wrong states': 0, 'money differences': 0, 'stock differences': 0, findings: [] };
-/** Figures that differ from run to run. */
+/** Figures that differ between runs. */
 const measured = { tries: expect.any(Number), seconds: expect.any(Number) };
 const replay = async (...words: string[]) => {
   const { code, said } = await runCliProgram(['payments', 'replay', '--json', ...words], { DATABASE_URL: shop.databaseUrl, DATA_DIR: shop.dataDir });
@@ -29,7 +29,7 @@ const order = async () => {
 };
 
 describe('the replay of payments', () => {
-  it('catches up with a payment nobody told the shop of, once', async () => {
+  it('records a payment whose webhook was lost, once', async () => {
     const { visitor, placed, bankId } = await order();
     await order();
     await shop.db.execute(sql`update test_bank_payment set status = 'paid' where id = ${bankId}`);
@@ -39,7 +39,7 @@ describe('the replay of payments', () => {
     expect((await shop.db.execute(sql`select 1 from order_event where order_id = ${placed.id} and "to" = 'paid'`)).rows).toHaveLength(1);
   });
 
-  it('tells of books that are wrong', async () => {
+  it('reports wrong states and amounts', async () => {
     const { placed, bankId } = await order();
     await shop.db.execute(sql`update payment set amount = amount - 1, status = 'paid' where provider_id = ${bankId}`);
     await shop.db.execute(sql`update test_bank_payment set status = 'paid' where id = ${bankId}`);
@@ -49,26 +49,26 @@ describe('the replay of payments', () => {
     expect(new Set(findings.map(({ place }: { place: string }) => place))).toEqual(new Set([placed.number]));
   });
 
-  it('kills the shop while webhooks of new orders arrive, in a database of its own, and nothing is lost', async () => {
+  it('loses nothing when it kills a shop with a separate database while webhooks of new orders arrive', async () => {
     const orders = async () => Number((await shop.db.execute<{ count: string }>(sql`select count(*) from "order"`)).rows[0]!.count);
     const before = await orders();
     const { kills, refunds, ...replayed } = await replay('--orders', '10');
     expect(replayed).toEqual({ code: 0, orders: 10, payments: 14, webhooks: 42, ...measured, ...nothing });
-    // One order is paid twice, one too late.
+    // One order is paid twice, another one too late.
     expect([kills > 0, refunds]).toEqual([true, 2]);
     expect(await orders()).toBe(before);
   }, 240_000);
 
-  it('leaves nothing behind when it is interrupted', async () => {
+  it('deletes its files when it is interrupted', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'quiet-shop-interrupted-'));
     const program = startProgram(process.execPath, ['dist/cli/main.js', 'payments', 'replay', '--orders', '1000'], { variables: { TMPDIR: folder } });
-    await eventually('the shop is filled', async () => program.output().includes('The shop holds') || undefined);
+    await eventually('the shop to be filled', async () => program.output().includes('The shop holds') || undefined);
     program.process.kill('SIGINT');
     expect([await program.ended, await readdir(folder)]).toEqual([130, []]);
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('is refused where the test bank is', async () => {
+  it('is refused in production, where there is no test bank', async () => {
     for (const words of [['--own'], ['--orders', '2']]) {
       const { code, said } = await runCliProgram(['payments', 'replay', ...words], { DATABASE_URL: shop.databaseUrl, DATA_DIR: shop.dataDir, NODE_ENV: 'production' });
       expect([code, said]).toEqual([1, expect.stringContaining('No payment provider is set up')]);

@@ -15,7 +15,7 @@ beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'quiet-shop-mo
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const at = (...words: string[]) => join(folder, ...words);
-/** Settings of a cluster that is not running. */
+/** Changes settings of a stopped cluster. */
 const set = (dataDir: string, settings: Record<string, string>) =>
   appendFile(
     at(dataDir, 'postgres', 'postgresql.auto.conf'),
@@ -24,11 +24,11 @@ const set = (dataDir: string, settings: Record<string, string>) =>
       .join(''),
   );
 
-/** A cluster whose log is archived, with a catalogue. */
+/** Starts a cluster with catalogue that archives its WAL. */
 const startArchived = async (dataDir: string) => {
   await (await startPostgres(at(dataDir))).stop();
   await mkdir(at('archive'));
-  // PostgreSQL may run as somebody else than these tests.
+  // PostgreSQL may run as a different user than the tests.
   for (const path of [folder, at('archive')]) await chmod(path, 0o777);
   await set(dataDir, { archive_mode: 'on', archive_command: `test ! -f ${at('archive')}/%f && cp %p ${at('archive')}/%f` });
   const server = await startPostgres(at(dataDir));
@@ -36,14 +36,14 @@ const startArchived = async (dataDir: string) => {
   return server;
 };
 
-/** As somebody who may do anything in a cluster that runs. */
+/** Connects to a running cluster as superuser. */
 const asSuperuser = async (url: string, dataDir: string): Promise<Client> => {
   const client = new Client({ connectionString: await clusterUrl(at(dataDir, 'postgres'), Number(new URL(url).port), superuser) });
   await client.connect();
   return client;
 };
 
-/** The files of a cluster that goes on meanwhile, as `pg_basebackup` takes them. */
+/** Copies the files of a running cluster, as `pg_basebackup` does. */
 const backUp = async (client: Client, from: string, to: string): Promise<void> => {
   await client.query(`select pg_backup_start('weekly', true)`);
   const left = /\/(?:postmaster\.(?:pid|opts)|pg_wal\/.*|pg_stat_tmp\/.*)$/;
@@ -55,7 +55,7 @@ const backUp = async (client: Client, from: string, to: string): Promise<void> =
 const ordersOf = async ({ db }: Pick<TestShop, 'db'>): Promise<string[]> =>
   (await db.execute<{ number: string }>(sql`select number from "order" where number is not null order by number`)).rows.map(({ number }) => number);
 
-it('brings the shop back to a moment between two orders, from a backup before them and the archived log, and sells on', async () => {
+it('restores the shop to a moment between two orders, from an earlier backup and the archived WAL, and accepts orders again', async () => {
   const server = await startArchived('lost');
   const lost = await startTestShop({}, () => Promise.resolve({ url: server.url, stop: () => server.stop() }));
   const product = (await lost.db.execute<{ id: string }>(sql`select id from product where is_on_sale and not is_warehouse order by id limit 1`)).rows[0]!.id;
@@ -68,7 +68,7 @@ it('brings the shop back to a moment between two orders, from a backup before th
   await lost.visitor().order(product);
   expect(await ordersOf(lost)).toHaveLength(3);
   const { rows: segments } = await client.query<{ last: string }>('select pg_walfile_name(pg_switch_wal()) as last');
-  await eventually('the log to be archived', async () => (await readdir(at('archive'))).includes(segments[0]!.last) || undefined);
+  await eventually('the WAL to be archived', async () => (await readdir(at('archive'))).includes(segments[0]!.last) || undefined);
   await client.end();
   await lost.stop();
 

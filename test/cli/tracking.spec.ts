@@ -9,8 +9,8 @@ interface Printed {
   example: Record<string, unknown>;
 }
 
-describe('the command line, asked what is measured', () => {
-  it('prints each event with when it happens and what it holds', async () => {
+describe('the command `tracking`', () => {
+  it('prints each event with its trigger and its fields', async () => {
     const { code, said } = await runCli(['tracking', 'events'], {});
     expect(code).toBe(0);
     for (const [event, { when }] of Object.entries(trackedEvents)) expect(said).toContain(`${event}\n${when}.\n`);
@@ -18,7 +18,7 @@ describe('the command line, asked what is measured', () => {
     expect(said).toContain('contact_form\nThe server accepted a question or an appointment.\nNo fields\n');
   });
 
-  it('gives programs the same, with examples that are as they must be', async () => {
+  it('prints the same as JSON, with valid examples', async () => {
     const printed = JSON.parse((await runCli(['tracking', 'events', '--json'], {})).said) as Printed[];
     expect(printed.map(({ event }) => event)).toEqual(Object.keys(trackedEvents));
     expect(printed.flatMap(({ example }) => trackingFaults(example))).toEqual([]);

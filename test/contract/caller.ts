@@ -3,27 +3,27 @@ import { type Operation, partialUpload, problemsOf, shopApiHeaders } from '../..
 import { type InputOf, type OperationName, type OutputOf, shopApi } from '../../src/contract/shop-api.js';
 import { wireOf } from '../../src/shop-api/shop-api.client.js';
 
-/** A Shop API, reached directly or through a storefront's doors. */
+/** Shop API under test, called directly or through the REST endpoints of a storefront. */
 export interface Target {
   name: string;
   url: string;
-  /** Token in the newest mail to an address whose link opens this view; absent where mail cannot be read. */
+  /** Token of the link to a view, from the latest mail to an address; undefined when the suite cannot read mails. */
   tokenFor?(email: string, view: string): Promise<string>;
-  /** Key of the link in a mail about an order to an address. */
+  /** Token of the order link in a mail to an address. */
   orderKeyFor?(email: string): Promise<string>;
-  /** Where payments may come back to; this project's own address unless told. */
+  /** Allowed return URL of payments; default: that of this project. */
   returnUrl?: string;
-  /** An account that exists, for where no mail can be read. */
+  /** Existing account, for a Shop API whose mails the suite cannot read. */
   account?: { email: string; password: string };
-  /** Key with the scope `ops`. */
+  /** API key with the scope `ops`. */
   apiKey?: string;
-  /** A sign-in at the ERP that somebody agreed to. */
+  /** Starts and completes the OAuth consent at the ERP. @returns parameters of the callback */
   signInAtErp?(): Promise<{ code: string; state: string }>;
-  /** Whether reviews are set up. */
+  /** Whether the review service is configured. */
   hasReviews?: boolean;
 }
 
-/** Which operations were seen to succeed, and which to refuse. */
+/** Operations that succeeded and operations that were refused, in the tests so far. */
 export class Coverage {
   readonly succeeded = new Set<OperationName>();
   readonly refused = new Set<OperationName>();
@@ -36,7 +36,7 @@ export interface Extra {
   file?: { name: string; content: Buffer | string };
   headers?: Record<string, string>;
 }
-/** The key of ops, where there is one: it has limits of its own. */
+/** Headers with the API key of ops, if there is one; its rate limits are higher. */
 export const withKey = ({ apiKey }: Target): Extra => ({ headers: apiKey ? { 'x-api-key': apiKey } : {} });
 
 interface Answer {
@@ -56,7 +56,7 @@ const contentOf = (operation: Operation, { body, contentType }: ReturnType<typeo
   return { body: form };
 };
 
-/** Somebody who calls: checks of every answer that the contract names it. */
+/** Client of the contract that checks every response against it. */
 export class Caller {
   cartToken?: string;
   sessionToken?: string;
@@ -67,7 +67,7 @@ export class Caller {
     readonly locale = 'nl-NL',
   ) {}
 
-  /** Sends a call as the contract says, whatever the input. */
+  /** Sends a call of the contract without checking its input. */
   async send(name: OperationName, input: Record<string, unknown>, { file, headers = {} }: Extra = {}): Promise<Answer> {
     const operation: Operation = shopApi[name];
     const wire = wireOf(operation, input);
@@ -85,11 +85,11 @@ export class Caller {
     return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
   }
 
-  /** The answer of a call that has to succeed. */
+  /** Sends a call that must succeed. @returns its output */
   async ok<Name extends OperationName>(name: Name, input: InputOf<Name>, extra?: Extra): Promise<OutputOf<Name>> {
     const operation: Operation = shopApi[name];
     const answer = await this.send(name, input, extra);
-    if (answer.status !== operation.status) throw new Error(`${name} answered ${answer.status}: ${answer.bytes.toString().slice(0, 500)}`);
+    if (answer.status !== operation.status) throw new Error(`${name} responded ${answer.status}: ${answer.bytes.toString().slice(0, 500)}`);
     expect(answer.headers.get('x-request-id')).toBeTruthy();
     this.coverage.note(name, true);
     if (operation.produces) {
@@ -104,7 +104,7 @@ export class Caller {
     return parsed as OutputOf<Name>;
   }
 
-  /** The problem of a call that has to be refused, with this code. */
+  /** Sends a call that must be refused with this code. @returns the problem details */
   async refused(name: OperationName, input: Record<string, unknown>, code: ProblemCode, extra?: Extra): Promise<ProblemDetails> {
     const answer = await this.send(name, input, extra);
     const problem = problemIn(name, answer);
@@ -114,10 +114,10 @@ export class Caller {
   }
 }
 
-/** The problem details of an answer, of a code the contract names for the operation. */
+/** Problem details of a response; their code must be one that the contract lists for the operation. */
 export const problemIn = (name: OperationName, { status, headers, bytes }: Answer): ProblemDetails => {
   if (!headers.get('content-type')?.startsWith('application/problem+json'))
-    throw new Error(`${name} answered ${status} ${headers.get('content-type')}: ${bytes.toString().slice(0, 300)}`);
+    throw new Error(`${name} responded ${status} ${headers.get('content-type')}: ${bytes.toString().slice(0, 300)}`);
   const problem = ProblemDetails.parse(JSON.parse(bytes.toString()));
   expect(problemsOf(shopApi[name])).toContain(problem.code);
   expect(status).toBe(problemTable[problem.code]);

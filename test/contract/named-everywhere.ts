@@ -4,10 +4,10 @@ import { fieldsOf } from '../../src/openapi/components.js';
 type Input = Record<string, unknown>;
 type Path = readonly (string | number)[];
 
-/** Fields that make a call fail, or be held back, when they contain anything else. */
+/** Fields that keep their example value, because any other makes the call fail or be treated as spam. */
 const reserved = /password|^(?:website|returnUrl|code|token|vatNumber|licenceCode|data|room|jobOffer)$/i;
 
-/** Places of strings in a value: `note`, `lines.0.configurationId`. */
+/** Paths of strings in a value: `note`, `lines.0.configurationId`. */
 const stringsIn = (value: unknown, path: Path = []): Path[] => {
   if (typeof value === 'string') return [path];
   if (typeof value !== 'object' || value === null) return [];
@@ -20,9 +20,9 @@ const withAt = (value: unknown, [field, ...rest]: Path, text: string): unknown =
 };
 
 /**
- * An input with a text in every string field that the contract allows to contain it, the optional fields too.
- * @param isKept fields that keep their value, by path: those that name something of the caller's own
- * @returns the input and the paths that contain the text
+ * Puts a text into every string field, also optional ones, in which the contract accepts it.
+ * @param isKept whether the field at a path keeps its value, because it refers to a resource of the caller
+ * @returns the input, and the paths that now contain the text
  */
 export const namedEverywhere = (name: OperationName, example: Input, text: string, isKept: (path: string) => boolean): { input: Input; places: string[] } => {
   const { input: schema } = shopApi[name];

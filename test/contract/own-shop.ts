@@ -8,7 +8,7 @@ import { startTestStorefront, type TestStorefront } from '../support/storefront.
 import { stopOnFailure } from '../support/stop-on-failure.js';
 import type { Target } from './caller.js';
 
-/** The shop of this project with everything set up, and both ways to its Shop API. */
+/** The shop of this project with all integrations configured, and two targets: the Shop API itself, and the REST endpoints of the storefront. */
 export interface OwnShop {
   shop: TestShop;
   erp: Erp;
@@ -16,7 +16,7 @@ export interface OwnShop {
   stop(): Promise<void>;
 }
 
-/** @param variables of its environment, beside those of every test */
+/** @param variables added to the default environment of tests */
 export const startOwnShop = async (variables: NodeJS.ProcessEnv = {}): Promise<OwnShop> => {
   const [erp, reviews, dns] = await Promise.all([startErp(), startReviews(), startDns({})]);
   const shop = await startTestShop({ ...erp.variables, ...reviews.variables, DNS_SERVER: dns.address, ...variables });
@@ -30,7 +30,10 @@ export const startOwnShop = async (variables: NodeJS.ProcessEnv = {}): Promise<O
   return {
     shop,
     erp,
-    targets: { embedded: { name: 'the embedded Shop API', url: shop.url, ...common }, storefront: { name: 'the storefront’s doors', url: `${storefront.url}/api`, ...common } },
+    targets: {
+      embedded: { name: 'the embedded Shop API', url: shop.url, ...common },
+      storefront: { name: 'the REST endpoints of the storefront', url: `${storefront.url}/api`, ...common },
+    },
     stop: async () => {
       await storefront.stop();
       await shop.stop();

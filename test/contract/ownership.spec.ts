@@ -16,7 +16,7 @@ import { details, discover, fillCart, nobody, ownReturnUrl, password, placeOrder
 type Owned = (typeof ownedResources)[number];
 type Belongings = Record<Owned, string>;
 
-/** Places of an input that name something with an owner: `id`, `lines.0.configurationId`. */
+/** Paths of the fields of an input that contain ids of owned resources: `id`, `lines.0.configurationId`. */
 const ownedPlaces = (schema: JsonSchema, path: string[] = []): { path: string[]; resource: Owned }[] => {
   const resource = schema['x-resource'] as Resource | undefined;
   if (resource && resource !== 'product' && resource !== 'category' && resource !== 'enquiry') return [{ path, resource }];
@@ -36,12 +36,12 @@ let own: OwnShop;
 let world: World;
 let ada: Caller;
 let belongings: Belongings;
-/** Two others, who have one of everything themselves: no call of theirs that is refused changes any of it. */
+/** Two other callers, with one of each resource themselves. */
 let bea: Caller;
 let guest: Caller;
 let hers: Belongings;
 
-/** Somebody with one of everything. */
+/** Creates one of each resource for a caller. @returns their ids */
 const settle = async (caller: Caller): Promise<Belongings> => {
   const placed = await placeOrder(caller, world.productId);
   const methods = await caller.ok('listPaymentMethods', { orderId: placed.id });
@@ -74,7 +74,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.stop());
 
-/** A valid input, with what is public as it is in the shop. */
+/** Valid input of an operation, with the id of an existing product. */
 const inputOf = (name: OperationName): Record<string, unknown> => {
   const { properties } = fieldsOf(shopApi[name].input);
   const fields = Object.entries(properties).flatMap(([field, schema]) => {
@@ -90,7 +90,7 @@ const inputOf = (name: OperationName): Record<string, unknown> => {
 };
 const fileFor = (name: OperationName) => (takesFile(shopApi[name] as Operation) ? { file: { name: 'a.txt', content: 'a' } } : {});
 
-/** What somebody is told who names these things. */
+/** Calls an operation with the given ids of owned resources. @returns the problem details without request id */
 const told = async (caller: Caller, name: OperationName, named: (resource: Owned, at: number) => string) => {
   const input = inputOf(name);
   for (const [at, { path, resource }] of placesOf(name).entries()) putAt(input, path, named(resource, at));
@@ -98,19 +98,19 @@ const told = async (caller: Caller, name: OperationName, named: (resource: Owned
   return problem;
 };
 
-describe('what belongs to somebody', () => {
-  it('is named by every operation that takes an id of it', () => {
+describe('an owned resource', () => {
+  it('is marked in the contract wherever an operation takes its id', () => {
     expect(naming.length).toBeGreaterThan(20);
     expect(new Set(naming.flatMap((name) => placesOf(name).map(({ resource }) => resource)))).toEqual(new Set(Object.keys(belongings)));
   });
 
-  it.each(naming)('does not exist for anybody else: %s', async (name) => {
+  it.each(naming)('is NOT_FOUND for other callers: %s', async (name) => {
     for (const caller of [bea, guest, world.stranger()]) {
       const unknown = await told(caller, name, () => nobody);
       expect(unknown.code).toBe((shopApi[name] as Operation).access === 'customer' && !caller.sessionToken ? 'UNAUTHORIZED' : 'NOT_FOUND');
       expect(await told(caller, name, (resource) => belongings[resource])).toEqual(unknown);
     }
-    // One foreign thing among her own.
+    // One id of Ada among ids of her own.
     const places = placesOf(name);
     for (const [foreign] of places.entries()) {
       const problem = await told(bea, name, (resource, at) => (at === foreign ? belongings[resource] : hers[resource]));
@@ -118,32 +118,32 @@ describe('what belongs to somebody', () => {
     }
   });
 
-  it('is untouched by all of that', async () => {
+  it('is unchanged after all these calls', async () => {
     expect((await ada.ok('getOrder', { id: belongings.order })).state).toBe('awaitingPayment');
     expect((await ada.ok('getOrder', { id: 'current' })).lines.map(({ id, quantity }) => [id, quantity])).toEqual([[belongings.orderLine, 1]]);
     expect((await ada.ok('getStorageItem', { id: belongings.storageItem })).files).toHaveLength(1);
     await ada.ok('getUpload', { id: belongings.upload, file: 'original' });
     expect((await ada.ok('listSessions', {})).items.map(({ id }) => id)).toEqual([belongings.session]);
     expect((await ada.ok('getOpenUpload', { id: belongings.openUpload })).offset).toBe(0);
-    // The others still had theirs when they named what is not theirs.
+    // The other callers still have their own resources, so the refusals were not caused by missing ones.
     expect((await bea.ok('getStorageItem', { id: hers.storageItem })).files).toHaveLength(1);
     expect((await bea.ok('getOrder', { id: 'current' })).lines.map(({ id }) => id)).toEqual([hers.orderLine]);
   });
 });
 
-describe('an id of somebody’s in any field of anybody else’s', () => {
-  /** A product with an option for a text. */
+describe('an id of a resource in any field of a call by another caller', () => {
+  /** Product with a text option. */
   const texted = 'wpn-ochre-01';
   const endsSession: readonly OperationName[] = ['logout', 'endSession', 'endSessions', 'deleteMe', 'login'];
   const takesAway = (name: OperationName) => Number(shopApi[name].method === 'DELETE' || /^(?:remove|delete|cancel|complete|change)/.test(name));
-  /** Calls of people that name or write something; what takes something away comes last. */
+  /** Operations of guests and customers that take an input; those that delete or complete something come last. */
   const walked = operationNames
     .filter((name) => {
       const { access, isPublic, isPublicWithout }: Operation = shopApi[name];
       return access !== 'ops' && !isPublic && !isPublicWithout && !endsSession.includes(name) && Object.keys(shopApi[name].input.shape).length > 0;
     })
     .toSorted((one, other) => takesAway(one) - takesAway(other));
-  /** A valid input of somebody who has the product with the text, and whose password it is. */
+  /** Valid input with the text product and the password of the caller. */
   const texting = (name: OperationName): Record<string, unknown> => {
     const ownValues = { [world.photoPrintId]: texted, 'Quiet-2025!': password, 'Quiet-2026!': password };
     const fields = Object.entries(inputOf(name)).map(([field, value]) => [field, ownValues[String(value)] ?? value]);
@@ -154,7 +154,7 @@ describe('an id of somebody’s in any field of anybody else’s', () => {
   const area = { x: 0, y: 0, width: 1860, height: 1260 };
   const at = (name: string) => ({ ...details, contact: { ...details.contact, email: name } });
 
-  /** A guest with a print in an order, files in the library and a text of their own. */
+  /** Creates a guest with a photo print in an order, a file in the library, and unique texts. */
   const settleVictim = async () => {
     const victim = world.stranger();
     const marks = { file: `sea-${crypto.randomUUID()}`, email: `victim-${crypto.randomUUID()}@example.nl`, note: `Ochre ${crypto.randomUUID()}` };
@@ -194,7 +194,7 @@ describe('an id of somebody’s in any field of anybody else’s', () => {
     return { ids, marks: Object.values(marks), seen };
   };
 
-  it('gives nothing and changes nothing, also once that order is claimed and the account erased', async () => {
+  it('discloses and changes nothing, also when an accomplice orders with the e-mail address of the caller and the account is deleted', async () => {
     const { key } = await own.shop.app.get(ApiKeys).add('ownership', ['integrator'], { perMinute: 100_000 });
     const { ids, marks, seen } = await settleVictim();
     const before = await seen();

@@ -1,4 +1,4 @@
-/** The calls of the specification, 7B, as they are written there (`{a}/{b}` by the names the contract gives them). */
+/** Calls as listed in section 7B of the specification; path parameters have the names of the contract. */
 export const specifiedCalls = `
 POST /auth/login
 POST /auth/forgot

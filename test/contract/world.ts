@@ -8,20 +8,20 @@ export const details: InputOf<'setOrderDetails'> = {
   billing: address,
   shipping: null,
 };
-/** Where this project's own test shop lets payments come back to. */
+/** Return URL of payments that the test shop of this project allows. */
 export const ownReturnUrl = 'http://localhost:3000/afrekenen/resultaat';
 export const password = 'Hushed-2026!';
-/** An id of the right form that names nothing. */
+/** Well-formed id that does not exist. */
 export const nobody = 'nothing-of-this-name';
 export const unknownToken = 'x'.repeat(43);
 
-/** What every area of the suite finds: callers, and products worth asking for. */
+/** Callers and products for all areas of the suite. */
 export interface World {
   target: Target;
   coverage: Coverage;
-  /** Somebody nobody knows yet. */
+  /** A new visitor without cart token and session. */
   stranger(locale?: string): Caller;
-  /** A signed-in customer with an account of their own. */
+  /** A signed-in customer with a new account. */
   customer(): Promise<Caller & { email: string }>;
   productId: string;
   photoPrintId: string;
@@ -57,7 +57,7 @@ export const discover = async (target: Target, coverage: Coverage): Promise<Worl
   return { target, coverage, stranger, customer: () => signUp(target, coverage), ...(await findProducts(stranger())) };
 };
 
-/** A cart with a product in it, ready to be placed. */
+/** Creates a cart with a product, details and delivery, ready to be placed. */
 export const fillCart = async (caller: Caller, productId: string, quantity = 1, email = details.contact.email): Promise<OutputOf<'getOrder'>> => {
   await caller.ok('addOrderLine', { productId, quantity });
   await caller.ok('setOrderDetails', { ...details, contact: { ...details.contact, email } });

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { freePort } from '../support/free-port.js';
 import { buildImage, type Image, runInImage } from './image.js';
 
-/** `npm run test:all` installs and builds as Docker does, which takes two installs and a build more. */
+/** Set by `npm run test:all`: installs and builds as Docker does, which takes two more installs and a build. */
 const isWhole = process.env['WHOLE_IMAGE'] === 'on';
-/** Milliseconds for two installs and a build. */
+/** Timeout in ms for two installs and a build. */
 const patience = 600_000;
 
 let folder: string;
@@ -21,7 +21,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }), patience);
 const holds = (path: string) => existsSync(image.root + path);
 
 describe('the image', () => {
-  it('holds the build and what it needs to run, no sources and no tools', () => {
+  it('contains the build and its production packages, but no sources and no development tools', () => {
     for (const path of ['/app/dist/src/main.js', '/app/dist/src/embedded/main.js', '/app/node_modules/@nestjs/core', '/app/node_modules/sharp', '/app/node_modules/.bin/node'])
       expect(holds(path)).toBe(true);
     for (const path of ['/app/src', '/app/client', '/app/node_modules/vite', '/app/node_modules/typescript', '/app/.git']) expect(holds(path)).toBe(false);
@@ -29,7 +29,7 @@ describe('the image', () => {
 
   it('does not run as root', () => expect(image.user).not.toMatch(/^(root|0)?$/));
 
-  it('opens the shop, is healthy and shows a page', async () => {
+  it('starts the shop, passes the health check and serves a page', async () => {
     const variables = { PORT: String(await freePort()), SHOP_API_PORT: String(await freePort()), PAYMENTS: 'test' };
     const shop = runInImage(image, image.cmd, variables);
     try {

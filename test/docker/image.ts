@@ -5,7 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { startProgram, type Started, type Variables } from '../support/start-shop.js';
 
-/** A stage of a Dockerfile as a folder that stands for its file system. */
+/** Stage of a Dockerfile; the folder `root` is its file system. */
 interface Stage {
   root: string;
   workdir: string;
@@ -21,7 +21,7 @@ export interface Image extends Stage {
 const isRoot = process.getuid?.() === 0;
 const idOf = (flag: '-u' | '-g', user: string) => Number(execFileSync('id', [flag, user]));
 
-/** Instructions with their words, continued lines joined, comments left out. */
+/** Instructions of a Dockerfile, with continued lines joined and without comments. */
 const instructionsOf = (dockerfile: string): { keyword: string; rest: string }[] =>
   dockerfile
     .replaceAll(/\\\n/g, ' ')
@@ -29,12 +29,12 @@ const instructionsOf = (dockerfile: string): { keyword: string; rest: string }[]
     .filter((line) => /^[A-Z]+ /.test(line))
     .map((line) => ({ keyword: line.slice(0, line.indexOf(' ')), rest: line.slice(line.indexOf(' ') + 1).trim() }));
 
-/** A path of the stage where the stage has it, else the machine's own. */
+/** Maps an absolute path into the folder of the stage if it exists there; otherwise returns it unchanged. */
 const located = ({ root }: Stage, path: string) => (path.startsWith('/') && existsSync(root + path) ? root + path : path);
 const inStage = ({ root, workdir }: Stage, path: string) => join(root, path.startsWith('/') ? path : join(workdir, path));
 const expanded = (text: string, variables: Variables) => text.replaceAll(/\$(\w+)/g, (_, name: string) => variables[name] ?? process.env[name] ?? '');
 
-/** Variables of a stage for a program that runs on this machine: paths lead into the stage's folder. */
+/** Variables of a stage, with their paths mapped into the folder of the stage. */
 const here = (stage: Stage): Variables =>
   Object.fromEntries(
     Object.entries(stage.variables).map(([name, value]) => [
@@ -53,13 +53,13 @@ const handTo = async (owner: string, folder: string): Promise<void> => {
   await Promise.all(paths.map((path) => chown(path, idOf('-u', user), idOf('-g', group))));
 };
 
-/** Copies a file or a folder by links to its files, which costs no bytes. */
+/** Copies a file or folder as hard links, which take no disk space. */
 const link = async (from: string, to: string): Promise<void> => {
   await mkdir(dirname(to), { recursive: true });
   await promisify(execFile)('cp', ['-al', from, to]);
 };
 
-/** `COPY [--from=stage] [--chown=user:group] source… target`, as Docker does it for plain files and folders. */
+/** Runs `COPY [--from=stage] [--chown=user:group] source… target` for files and folders without patterns. */
 const copy = async (stage: Stage, rest: string, { context, stages }: { context: string; stages: Map<string, Stage> }): Promise<void> => {
   const words = rest.split(/\s+/);
   const option = (name: string) => words.find((word) => word.startsWith(`--${name}=`))?.split('=')[1];
@@ -76,11 +76,11 @@ const copy = async (stage: Stage, rest: string, { context, stages }: { context: 
     const path = join(from, source);
     const isFolder = (await stat(path)).isDirectory();
     const to = isFolder ? inStage(stage, target) : join(inStage(stage, target), basename(source));
-    // The context is copied entry by entry: a folder cannot be copied whole into one below it.
+    // Copies entry by entry, because `cp` refuses to copy a folder into its own subfolder.
     for (const entry of isFolder ? await readdir(path) : ['']) {
       const one = join(path, entry);
       if (ignored.includes(one)) continue;
-      // Between stages files are linked: no later step writes into one.
+      // Files of other stages are hard-linked, because no later step writes to them.
       if (from !== context && !option('chown')) await link(one, join(to, entry));
       else await cp(one, join(to, entry), { recursive: true, verbatimSymlinks: true });
     }
@@ -91,8 +91,8 @@ const copy = async (stage: Stage, rest: string, { context, stages }: { context: 
 };
 
 /**
- * Steps that a run of all tests has done in the checkout already, done from there: with these an image takes seconds instead
- * of minutes. The packages for production are what npm leaves of those installed.
+ * Replaces slow steps by copies from the checkout, which is installed and built already: an image then takes seconds instead of minutes.
+ * The production packages are what `npm prune` leaves of the installed packages.
  */
 const fromCheckout: Record<string, string> = {
   'npm ci --no-audit --no-fund': 'true',
@@ -107,7 +107,7 @@ const run = async (stage: Stage, command: string, checkout: string): Promise<voi
   if ((await ended) !== 0) throw new Error(`RUN ${command}\n${output()}`);
 };
 
-/** Follows a Dockerfile without Docker: each stage is a folder below `folder`, and its steps run there. @param isWhole installs and builds anew, instead of taking both from the checkout */
+/** Builds an image without Docker: each stage is a folder in `folder`, where its steps run. @param isWhole installs and builds again, instead of copying both from the checkout */
 export const buildImage = async (context: string, folder: string, isWhole: boolean): Promise<Image> => {
   const stages = new Map<string, Stage>();
   const defaults: Variables = {};
@@ -132,13 +132,13 @@ export const buildImage = async (context: string, folder: string, isWhole: boole
     else if (keyword === 'USER') stage.user = rest;
     else if (keyword === 'CMD') cmd = JSON.parse(rest) as string[];
     else if (keyword === 'HEALTHCHECK') healthcheck = JSON.parse(rest.slice(rest.indexOf('['))) as string[];
-    else if (keyword !== 'VOLUME' && keyword !== 'EXPOSE') throw new Error(`${keyword} is not understood here`);
+    else if (keyword !== 'VOLUME' && keyword !== 'EXPOSE') throw new Error(`The Dockerfile instruction ${keyword} is not supported by test/docker/image.ts`);
   }
   await chmod(folder, 0o755);
   return { ...stage!, cmd, healthcheck };
 };
 
-/** Runs a command of an image as its user (who that is makes a difference only where root may choose). */
+/** Runs a command of an image, as the user of the image when the tests run as root. */
 export const runInImage = (image: Image, [program, ...words]: string[], variables: Variables): Started => {
   const user = isRoot && image.user ? { uid: idOf('-u', image.user), gid: idOf('-g', image.user) } : {};
   return startProgram(program!, words, { cwd: inStage(image, '.'), variables: { ...here(image), ...variables }, ...user });

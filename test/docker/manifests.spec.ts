@@ -49,26 +49,26 @@ describe.each(of('Deployment').map((deployment) => [deployment.metadata.name, de
   const pod = spec.template.spec;
   const container = pod.containers[0]!;
 
-  it('is given variables that the start knows and takes', () => {
+  it('sets only known environment variables, with valid values', () => {
     const given = Object.fromEntries(container.env.map(({ name: variable, value, valueFrom }) => [variable, value ?? config[valueFrom!.secretKeyRef.key]!]));
     const variables = { NODE_ENV: 'production', ...of('ConfigMap')[0]!.data, ...given };
     expect(Object.keys(variables).filter((variable) => ![...variableNames, ...ofNode].includes(variable))).toEqual([]);
     expect(variables).not.toHaveProperty('CLEAR_TEXT');
-    // A key as Mollie gives them is a secret even when it is made up.
+    // The manifest contains no key in Mollie's format, because secret scanners would report it. The test inserts one.
     expect(() => readEnvironment({ ...variables, ...(given['MOLLIE_API_KEY'] && { MOLLIE_API_KEY: `live_${'x'.repeat(30)}` }) })).not.toThrow();
   });
 
-  it('is looked at where it says how it is, and has time to leave', () => {
+  it('has probes on the health checks, and a grace period longer than the shutdown', () => {
     const { startupProbe, livenessProbe, readinessProbe, ports } = container;
     for (const { httpGet } of [startupProbe, livenessProbe, readinessProbe]) expect(httpGet.port).toBe(ports[0]!.name);
     expect([startupProbe.httpGet.path, livenessProbe.httpGet.path, readinessProbe.httpGet.path]).toEqual(['/health/live', '/health/live', '/health/ready']);
     const drain = Number(config['DRAIN_SECONDS']);
     expect(drain).toBeGreaterThan(2 * readinessProbe.periodSeconds);
-    // What was begun is answered within five seconds (docs/reliability.md).
+    // After draining, open requests end within 5 s (docs/reliability.md).
     expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(drain + 5);
   });
 
-  it('goes on while one of it is taken away, and is not root', () => {
+  it('has several replicas, a disruption budget and an autoscaler, and does not run as root', () => {
     expect(spec.replicas).toBeGreaterThan(1);
     const budget = of('PodDisruptionBudget').find(({ spec: { selector } }) => selector.matchLabels?.app === name)!;
     expect(budget.spec.minAvailable).toBe(1);
@@ -78,15 +78,15 @@ describe.each(of('Deployment').map((deployment) => [deployment.metadata.name, de
   });
 });
 
-it('compose gives the shop variables that its start knows', () => {
+it('compose sets only known environment variables for the shop', () => {
   const ours = ['storefront', 'shop-api'].flatMap((name) => Object.keys(compose.services[name]!.environment!));
   expect(ours.filter((variable) => !variableNames.includes(variable))).toEqual([]);
   expect(Object.keys(compose.services)).toEqual(['storefront', 'shop-api', 'postgres', 'redis']);
 });
 
-it('compose speaks in clear text within its own network because it says so, and no further', () => {
+it('compose allows clear text only within its own network, and only through CLEAR_TEXT', () => {
   const within = (value: string) => value.replace(/\$\{\w+:?(?:-([^${}]*)|\?[^}]*)\}/g, (_, unless?: string) => unless ?? 'word');
-  // Some defaults stand in others.
+  // Twice, because some defaults contain others.
   const filled = (value: string) => within(within(value));
   for (const name of ['storefront', 'shop-api']) {
     const variables = Object.fromEntries(Object.entries(compose.services[name]!.environment!).map(([variable, value]) => [variable, filled(value)]));
@@ -97,22 +97,22 @@ it('compose speaks in clear text within its own network because it says so, and 
   }
 });
 
-it('the services of compose have no password that anybody could know: one has to be given', () => {
+it('compose has no default password: POSTGRES_PASSWORD is required', () => {
   const given = Object.values(compose.services).flatMap(({ environment = {} }) => Object.entries(environment).filter(([, value]) => String(value).includes('PASSWORD')));
   expect(given.map(([name]) => name).sort()).toEqual(['DATABASE_URL', 'POSTGRES_PASSWORD']);
   for (const [, value] of given) expect(value).toMatch(/\$\{POSTGRES_PASSWORD:\?[^}]+\}/);
 });
 
-it('only the shop reaches the database and Redis of compose, and they reach nobody', () => {
+it('compose puts the database and Redis on an internal network that only the shop joins', () => {
   const inside = Object.keys(compose.services).filter((name) => compose.services[name]!.networks.includes('inside'));
   expect([inside, compose.networks['inside']]).toEqual([['storefront', 'shop-api', 'postgres', 'redis'], { internal: true }]);
   for (const name of ['postgres', 'redis']) expect(compose.services[name]!.networks).toEqual(['inside']);
 });
 
-it('compose has the shop work as a role that owns its database and is no superuser, and locks the one that made it', async () => {
+it('compose gives the shop a role that owns its database and is no superuser, and removes the password of the superuser', async () => {
   const [mounted] = compose.services['postgres']!.configs!;
   expect(mounted!.target).toMatch(/^\/docker-entrypoint-initdb\.d\/.+\.sql$/);
-  // The same on a cluster that is here, where both names are taken.
+  // Runs the statements with other names on a local cluster, which already has roles with the original ones.
   const statements = compose.configs[mounted!.source]!.content.replace(/\$\{[^}]+\}/, 'word')
     .replaceAll('shop', 'compose_shop')
     .replaceAll('postgres', 'compose_maker');

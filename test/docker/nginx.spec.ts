@@ -8,7 +8,7 @@ import { authority } from '../support/tls-proxy.js';
 
 const there = hasNginx ? describe : describe.skip;
 
-there(hasNginx ? 'nginx, as the documentation sets it up' : 'nginx, as the documentation sets it up: not tested, there is none here', () => {
+there(hasNginx ? 'nginx with the documented configuration' : 'nginx with the documented configuration (skipped: nginx is not installed)', () => {
   let shop: Server;
   let nginx: TestNginx;
   let asked: { url: string; headers: IncomingHttpHeaders; bytes: number }[] = [];
@@ -32,11 +32,11 @@ there(hasNginx ? 'nginx, as the documentation sets it up' : 'nginx, as the docum
   const secure = () => request(`https://localhost:${nginx.httpsPort}`);
   const plain = () => request(`http://localhost:${nginx.httpPort}`);
 
-  it('has nothing that doctor finds wrong', async () => {
+  it('passes the transport checks of `doctor`', async () => {
     expect(await transportFindings(`https://localhost:${nginx.httpsPort}`, { plainPort: nginx.httpPort })).toEqual([]);
   });
 
-  it('tells the shop who calls and by which name, whatever the caller says of it', async () => {
+  it('sets the forwarding headers itself and ignores those of the client', async () => {
     const host = `localhost:${nginx.httpsPort}`;
     const lies = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': 'other.example', 'x-forwarded-proto': 'http', forwarded: 'for=203.0.113.9;host=other.example' };
     await secure().get('/producten?q=paneel').set(lies).ca(authority).expect(200, 'a page');
@@ -46,20 +46,20 @@ there(hasNginx ? 'nginx, as the documentation sets it up' : 'nginx, as the docum
     expect([headers['x-forwarded-host'], headers.forwarded]).toEqual([undefined, undefined]);
   });
 
-  it('leads pages to HTTPS, and refuses programs that came without', async () => {
+  it('redirects pages to HTTPS, and refuses API requests over HTTP', async () => {
     expect((await plain().get('/producten?q=paneel').redirects(0).expect(301)).headers['location']).toBe('https://localhost/producten?q=paneel');
     await plain().get('/api/Products').set('x-api-key', 'a key').expect(403);
     await plain().get('/Products').set('host', 'api.shop.example').expect(403);
     expect(asked).toEqual([]);
   });
 
-  it('passes large files on, and keeps the figures to itself', async () => {
+  it('forwards large uploads, and does not serve /metrics', async () => {
     await secure().post('/api/Storage').ca(authority).type('application/octet-stream').send(Buffer.alloc(5_000_000)).expect(200);
     expect(asked).toMatchObject([{ url: '/api/Storage', bytes: 5_000_000 }]);
     await secure().get('/metrics').ca(authority).expect(404);
   });
 
-  it('does not answer for a name that is not the shop’s', async () => {
+  it('closes connections for unknown host names', async () => {
     await expect(plain().get('/').set('host', 'other.example')).rejects.toThrow(/hang up|ECONNRESET/);
     await expect(request(`https://127.0.0.1:${nginx.httpsPort}`).get('/').ca(authority)).rejects.toThrow(/unrecognized name|handshake/i);
     expect(asked).toEqual([]);

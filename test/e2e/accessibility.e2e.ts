@@ -8,7 +8,7 @@ import { BankPage, ResultPage } from './support/payment.js';
 import { ProductPage } from './support/product-page.js';
 import { buyers } from './support/buyers.js';
 
-/** Pages to read and to write to us. */
+/** Content pages and pages with forms. */
 const reading = [['blogOverview'], ['projectOverview'], ['inspirationOverview'], ['jobOfferOverview'], ['contact'], ['newsletter'], ['withdrawal'], ['searchOverview']] as const;
 const locale = 'de-DE';
 
@@ -20,7 +20,7 @@ test('the pages of the shop are accessible', async ({ shopperIn, page, troubles 
     await shopper.open(key, slug);
     await expectAccessible(page, key);
   }
-  // Wide first, with everything open; then the sheet on a phone.
+  // First a wide window with all filters open, then the filter sheet on a phone.
   await page.setViewportSize({ width: 1440, height: 900 });
   await shopper.open('productOverview', undefined, { inStock: 'true' });
   await page.getByText(shopper.say('product.filter.more'), { exact: true }).click();
@@ -67,7 +67,7 @@ test('cart, checkout and result are accessible in every state', async ({ shopper
   await expectAccessible(page, 'result paid');
 });
 
-test('a whole purchase goes by keyboard alone', async ({ shopperIn, page }) => {
+test('a whole purchase works by keyboard only', async ({ shopperIn, page }) => {
   const shopper = shopperIn('nl-NL');
   const { say } = shopper;
   const checkout = new CheckoutPage(shopper);
@@ -112,7 +112,7 @@ test('a whole purchase goes by keyboard alone', async ({ shopperIn, page }) => {
   await new ResultPage(shopper).expectOutcome('paid');
 });
 
-test('what opens over a page is accessible', async ({ shopperIn, page }) => {
+test('dialogs and overlays are accessible', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const { say } = shopper;
   await shopper.open('home');

@@ -57,7 +57,7 @@ test('a visitor registers, confirms by mail, signs out and in, and keeps the car
   await expect(new CartPage(shopper).line(panel)).toBeVisible();
 });
 
-test('what a customer orders stands in the account', async ({ shopperIn, page }) => {
+test('the account lists the orders of the customer', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const { say } = shopper;
   const account = new AccountPage(shopper);
@@ -76,7 +76,7 @@ test('what a customer orders stands in the account', async ({ shopperIn, page })
   await expect(row).toContainText(new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Amsterdam' }).format());
 });
 
-test('a registration says at each field what is wrong, and keeps what was typed', async ({ shopperIn, page, troubles }) => {
+test('a registration shows an error at each invalid field, and keeps the input', async ({ shopperIn, page, troubles }) => {
   troubles.expect(/status of 422/);
   const shopper = shopperIn(locale);
   const { say } = shopper;
@@ -99,7 +99,7 @@ test('a registration says at each field what is wrong, and keeps what was typed'
   await expect(account.field('form.passwordRepeat')).toHaveAccessibleDescription(say('yup.errors.string.password_match'));
 });
 
-test('a forgotten password is replaced by mail; the old one and the used link work no more', async ({ shopperIn, page, troubles }) => {
+test('a forgotten password is reset by mail; the old password and the used link no longer work', async ({ shopperIn, page, troubles }) => {
   troubles.expect(/status of 401/);
   const shopper = shopperIn(locale);
   const { say } = shopper;
@@ -127,7 +127,7 @@ test('a forgotten password is replaced by mail; the old one and the used link wo
   await account.expectHeading('auth.brokenLink.heading');
 });
 
-test('a registration that is confirmed in another browser asks for its password', async ({ shopperIn, shop, page, troubles }) => {
+test('a registration that is confirmed in another browser requires its password', async ({ shopperIn, shop, page, troubles }) => {
   troubles.expect(/status of 401/);
   const shopper = shopperIn('de-DE');
   const { say } = shopper;
@@ -148,7 +148,7 @@ test('a registration that is confirmed in another browser asks for its password'
   await expect(page.getByText(say('auth.news.confirmed'))).toBeVisible();
 });
 
-test('addresses are kept, changed, preferred, removed and brought back', async ({ shopperIn, page }) => {
+test('addresses are added, changed, made the default, removed and restored', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const { say } = shopper;
   const account = new AccountPage(shopper);
@@ -196,7 +196,7 @@ test('addresses are kept, changed, preferred, removed and brought back', async (
   await expect(page.getByRole('region', { name: say('account.overview.addresses') })).toContainText('Industrieweg 101');
 });
 
-test('details are changed, and a new address of mail needs the password and counts once it is confirmed', async ({ shopperIn, page, troubles }) => {
+test('details are changed, and a new e-mail address needs the password and takes effect once it is confirmed', async ({ shopperIn, page, troubles }) => {
   troubles.expect(/status of 401/);
   const shopper = shopperIn(locale);
   const { say } = shopper;
@@ -229,7 +229,7 @@ test('details are changed, and a new address of mail needs the password and coun
   await expect(page.getByRole('region', { name: say('account.overview.details') })).toContainText(email);
 });
 
-test('an account is deleted with its password, and is gone', async ({ shopperIn, page, context, troubles }) => {
+test('an account is deleted with its password', async ({ shopperIn, page, context, troubles }) => {
   troubles.expect(/status of 401/);
   const shopper = shopperIn(locale);
   const { say } = shopper;
@@ -253,7 +253,7 @@ test('an account is deleted with its password, and is gone', async ({ shopperIn,
   await expect(page.getByRole('alert')).toContainText(say('apiErrors.INVALID_CREDENTIALS.title'));
 });
 
-test('who signs in and keeps an address needs no pointer', async ({ shopperIn, page }) => {
+test('signing in and adding an address work by keyboard only', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const account = new AccountPage(shopper);
   const { press, write } = byKeyboard(page);
@@ -297,7 +297,7 @@ test('the account is accessible in every state', async ({ shopperIn, page, troub
   await shopper.open('myAccountDetails');
   await account.wishEmail(`neu-${holder.email}`, holder.password);
   await expect(shopper.button('account.email.pending.cancel')).toBeVisible();
-  await expectAccessible(page, 'details with a wish');
+  await expectAccessible(page, 'details with a requested e-mail change');
   await shopper.open('myAccountAddress', undefined, { add: 'billing' });
   await expectAccessible(page, 'new address');
   await account.fillAddress({ ...home, postcode: '10969', city: 'Berlin' });
@@ -308,10 +308,10 @@ test('the account is accessible in every state', async ({ shopperIn, page, troub
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  // A browser that may not run scripts reports each one it finds as blocked.
+  // A browser with disabled JavaScript reports each script as blocked.
   test.beforeEach(({ troubles }) => troubles.expect(/\.js csp$/));
 
-  test('a customer signs in and out; what needs a script says so', async ({ shopperIn, page }) => {
+  test('a customer signs in and out; features that need JavaScript show a note', async ({ shopperIn, page }) => {
     const shopper = shopperIn(locale);
     const { say } = shopper;
     const account = new AccountPage(shopper);
@@ -322,7 +322,7 @@ test.describe('without JavaScript', () => {
     await account.signIn(holder);
     await account.expectSignedIn(holder);
     await shopper.link('account.nav.details').click();
-    // The runner's text locators pass over `noscript`.
+    // Playwright's text locators ignore `noscript`.
     const remark = page.locator('noscript strong');
     await expect(remark).toHaveText(say('form.needsScript'));
     await expect(shopper.button('account.details.save')).toBeHidden();

@@ -7,12 +7,12 @@ import type { Shopper } from './support/shopper.js';
 const locale = 'de-DE';
 const main = (page: Page) => page.getByRole('main');
 const pictures = (page: Page) => main(page).locator('li[id]');
-/** One of the two groups of links that narrow the list. */
+/** One of the two groups of filter links. */
 const filter = ({ page, say }: Shopper, facet: 'room' | 'colour') => page.getByRole('navigation', { name: say(`inspiration.filter.${facet}`), exact: true });
 const option = (shopper: Shopper, facet: 'room' | 'colour', key: string) => filter(shopper, facet).getByRole('link', { name: new RegExp(`^${shopper.say(key)} \\d+$`) });
 const notFoundLogged = /status of 404/;
 
-test('a shopper narrows ideas by room and colour, and takes the choice back', async ({ shopperIn, page }) => {
+test('a shopper filters inspiration by room and colour, and removes the filters', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const { say } = shopper;
   await shopper.open('inspirationOverview');
@@ -28,13 +28,13 @@ test('a shopper narrows ideas by room and colour, and takes the choice back', as
   await option(shopper, 'room', 'inspiration.rooms.home').click();
   await shopper.expectAt('inspirationOverview', undefined, { room: 'home', colour: 'green' });
   await expect(pictures(page).first()).toContainText(say('inspiration.rooms.home'));
-  await expectAccessible(page, 'narrowed inspiration');
+  await expectAccessible(page, 'filtered inspiration');
   await shopper.link('inspiration.filter.clear').click();
   await shopper.expectAt('inspirationOverview');
   await expect(pictures(page)).toHaveCount(all);
 });
 
-test('a reader finds articles, advice, projects and job offers', async ({ shopperIn, page }) => {
+test('a visitor finds articles, advice, projects and job offers', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const { say } = shopper;
   await shopper.open('blogOverview');
@@ -67,7 +67,7 @@ test('a reader finds articles, advice, projects and job offers', async ({ shoppe
   await expect(shopper.link('blogs.offers.spontaneous.action')).toBeVisible();
 });
 
-test('the home page leads to what is read, and offers the newsletter', async ({ shopperIn, page }) => {
+test('the home page shows articles and projects, and offers the newsletter', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const { say } = shopper;
   await shopper.open('home');
@@ -78,7 +78,7 @@ test('the home page leads to what is read, and offers the newsletter', async ({ 
   await expect(page.getByRole('textbox', { name: say('homepage.newsletter.notThis') })).toHaveCount(0);
 });
 
-test('a wrong address leads on, by what it says and by the search', async ({ shopperIn, shop, page, troubles }) => {
+test('a 404 page suggests similar pages, and offers the search', async ({ shopperIn, shop, page, troubles }) => {
   troubles.expect(notFoundLogged);
   const shopper = shopperIn(locale);
   const { say } = shopper;
@@ -88,7 +88,7 @@ test('a wrong address leads on, by what it says and by the search', async ({ sho
   await shopper.untilAlive();
   await expect(shopper.title).toHaveText(say('notFound.title'));
   await expect(main(page).getByRole('heading', { name: say('notFound.meant') })).toBeVisible();
-  await expectAccessible(page, 'a wrong address');
+  await expectAccessible(page, 'a 404 page');
   await expect(main(page).getByRole('searchbox')).toHaveValue(`old ${words.replace('-', ' ')}`);
   await main(page).getByRole('searchbox').fill(words.split('-')[1]!);
   await page.keyboard.press('Enter');
@@ -96,7 +96,7 @@ test('a wrong address leads on, by what it says and by the search', async ({ sho
   await expect(main(page).locator('mark').first()).toBeVisible();
 });
 
-test('by keyboard alone the ideas are narrowed, and the focus stays where it was', async ({ shopperIn, page }) => {
+test('inspiration can be filtered by keyboard only, and the focus stays on the filter', async ({ shopperIn, page }) => {
   const shopper = shopperIn('nl-NL');
   const { tabTo, press } = byKeyboard(page);
   await shopper.open('inspirationOverview');
@@ -113,18 +113,18 @@ test('by keyboard alone the ideas are narrowed, and the focus stays where it was
   await expect(page).toHaveURL(/\/product\//);
 });
 
-test('a combination that nothing bears says so, with the way back to each choice', async ({ shopperIn, page }) => {
+test('a combination without results shows a message, with links to remove each filter', async ({ shopperIn, page }) => {
   const shopper = shopperIn('nl-NL');
   const { say } = shopper;
   await shopper.open('inspirationOverview', undefined, { room: 'home', colour: 'red' });
   await expect(main(page).getByRole('heading', { name: say('inspiration.filter.nothing.title') })).toBeVisible();
-  await expectAccessible(page, 'a combination of nothing');
+  await expectAccessible(page, 'a combination without results');
   await page.getByRole('link', { name: say('inspiration.filter.nothing.only', { name: say('inspiration.rooms.home') }), exact: true }).click();
   await shopper.expectAt('inspirationOverview', undefined, { room: 'home' });
   await expect(pictures(page).first()).toBeVisible();
 });
 
-test('a search shows every kind of thing, and all of a group on demand', async ({ shopperIn, page }) => {
+test('a search shows every kind of result, and all results of a group on demand', async ({ shopperIn, page }) => {
   const shopper = shopperIn('nl-NL');
   const { say } = shopper;
   await shopper.open('searchOverview', undefined, { q: 'de' });
@@ -139,7 +139,7 @@ test('a search shows every kind of thing, and all of a group on demand', async (
   await expectAccessible(page, 'search over everything');
 });
 
-test('what is written is suggested while somebody types, with the piece that fits marked', async ({ shopperIn, page }) => {
+test('documents are suggested while typing, with the matching part marked', async ({ shopperIn, page }) => {
   const shopper = shopperIn('nl-NL');
   await shopper.open('home');
   const field = page.getByRole('banner').locator(`input[aria-label="${shopper.say('header.search')}"]`);
@@ -151,10 +151,10 @@ test('what is written is suggested while somebody types, with the piece that fit
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  // A browser that may not run scripts reports each one it finds as blocked.
+  // A browser with disabled JavaScript reports each script as blocked.
   test.beforeEach(({ troubles }) => troubles.expect(/\.js csp$/, notFoundLogged));
 
-  test('ideas are narrowed and articles turned by plain links', async ({ shopperIn, page }) => {
+  test('inspiration is filtered and articles are paged by plain links', async ({ shopperIn, page }) => {
     const shopper = shopperIn('fr-FR');
     await page.goto(shopper.urlOf('inspirationOverview'));
     await option(shopper, 'room', 'inspiration.rooms.home').click();
@@ -169,7 +169,7 @@ test.describe('without JavaScript', () => {
     await expect(shopper.title).toBeVisible();
   });
 
-  test('a wrong address has a search that works', async ({ shopperIn, shop, page }) => {
+  test('a 404 page has a working search', async ({ shopperIn, shop, page }) => {
     const shopper = shopperIn('nl-NL');
     await page.goto(`${shop.urlOf('nl-NL')}/iets-met-galm`);
     await shopper.button('notFound.search.action').click();

@@ -18,9 +18,9 @@ const slugs = {
 type Read = keyof typeof slugs;
 const slugOf = (locale: Read, kind: Kind) => slugs[locale][kinds.indexOf(kind)]!;
 
-// The two languages whose words take most room.
+// The two languages with the longest words.
 for (const locale of ['de-DE', 'fr-FR'] as const) {
-  test(`every kind of page to read is whole and ${locale === 'de-DE' ? 'accessible' : 'fits its window'} in ${locale}`, async ({ shopperIn, page }) => {
+  test(`every kind of document page is complete and ${locale === 'de-DE' ? 'accessible' : 'fits its window'} in ${locale}`, async ({ shopperIn, page }) => {
     test.slow();
     const shopper = shopperIn(locale);
     await watchMoves(page);
@@ -35,7 +35,7 @@ for (const locale of ['de-DE', 'fr-FR'] as const) {
   });
 }
 
-test('the contents lead to a part by keyboard, and follow the reading', async ({ shopperIn, page }) => {
+test('the table of contents works by keyboard, and marks the current section', async ({ shopperIn, page }) => {
   const shopper = shopperIn('de-DE');
   const { press } = byKeyboard(page);
   const contents = page.getByRole('navigation', { name: shopper.say('blogs.contents') });
@@ -47,7 +47,7 @@ test('the contents lead to a part by keyboard, and follow the reading', async ({
   await expect(page.getByRole('heading', { level: 2, name: (await third.textContent()) ?? '' })).toBeInViewport();
   await page.keyboard.press('Control+Home');
   await expect(contents.locator('[aria-current]')).toHaveCount(0);
-  // The browser ignores a key to scroll down until its own animation of scrolling up has ended.
+  // The browser ignores the key until its scroll animation has ended.
   await expect(async () => {
     await page.keyboard.press('Control+End');
     await expect(contents.getByRole('link').last()).toHaveAttribute('aria-current', 'location', { timeout: 2000 });
@@ -61,7 +61,7 @@ test('the contents lead to a part by keyboard, and follow the reading', async ({
   await expect(page).toHaveURL(/#schritt-2/);
 });
 
-test('a page is shared by links that need nobody’s script, by the clipboard, and by the device where it can', async ({ shopperIn, page, context }) => {
+test('a page is shared by links without third-party scripts, by the clipboard, and by the share function of the device', async ({ shopperIn, page, context }) => {
   const shopper = shopperIn('fr-FR');
   const { press } = byKeyboard(page);
   const slug = slugOf('fr-FR', 'blogDetail');
@@ -86,7 +86,7 @@ test('a page is shared by links that need nobody’s script, by the clipboard, a
   expect(await page.evaluate(() => (window as unknown as { shared: { url: string }[] }).shared.map(({ url }) => url))).toEqual([address]);
 });
 
-test('a reader goes on to what is related, and to the next of the kind', async ({ shopperIn, page }) => {
+test('a document links to related documents, and to the next one of its kind', async ({ shopperIn, page }) => {
   const shopper = shopperIn('en-GB');
   await shopper.open('adviceDetail', slugOf('en-GB', 'adviceDetail'));
   await page
@@ -106,13 +106,13 @@ test('a reader goes on to what is related, and to the next of the kind', async (
   expect(words).toContain((await shopper.title.textContent()) ?? '?');
 });
 
-/** What of a clap's sound was made: its samples, and the contexts it went to. */
+/** Audio of the clap that the page created: its samples, and the audio contexts. */
 interface Heard {
   buffers: AudioBuffer[];
   contexts: AudioContext[];
 }
 
-test('a room is heard before and after: loaded when asked for, 60 dB weaker after its time, and stopped', async ({ shopperIn, page }) => {
+test('a room can be heard before and after: the sound loads on demand, decays by 60 dB in the reverberation time, and can be stopped', async ({ shopperIn, page }) => {
   const shopper = shopperIn('nl-NL');
   const { say } = shopper;
   const { press } = byKeyboard(page);
@@ -140,7 +140,7 @@ test('a room is heard before and after: loaded when asked for, 60 dB weaker afte
 
   await press(shopper.button('project.change.hear.before'));
   await expect(shopper.button('project.change.stop')).toBeFocused();
-  await expect.poll(() => page.evaluate(() => (window as unknown as { heard: Heard }).heard.buffers.length), { message: 'octaves that sound' }).toBe(6);
+  await expect.poll(() => page.evaluate(() => (window as unknown as { heard: Heard }).heard.buffers.length), { message: 'number of audio buffers' }).toBe(6);
   expect(await page.evaluate(() => (window as unknown as { heard: Heard }).heard.contexts[0]?.state)).toBe('running');
   await page.keyboard.press('Enter');
   await expect(shopper.button('project.change.hear.before')).toBeVisible();
@@ -153,7 +153,7 @@ test('a room is heard before and after: loaded when asked for, 60 dB weaker afte
   });
   expect(chunks).toHaveLength(1);
 
-  // Rendered by the browser itself: the level within 50 ms round the time in which the noise is to lose 60 dB.
+  // Measures, in samples rendered by the browser, the level within 50 ms around the time at which it must be 60 dB lower.
   const lost = await page.evaluate(async () => {
     const { buffers } = (window as unknown as { heard: Heard }).heard;
     return Promise.all(
@@ -166,7 +166,7 @@ test('a room is heard before and after: loaded when asked for, 60 dB weaker afte
         const samples = (await offline.startRendering()).getChannelData(0);
         const half = Math.round(0.025 * buffer.sampleRate);
         const levelAt = (at: number) => 10 * Math.log10(samples.slice(Math.max(0, at - half), at + half).reduce((sum, value) => sum + value * value, 0) / (2 * half));
-        // The sound is heard out a tenth longer than its time.
+        // The sound lasts 10% longer than the reverberation time.
         const seconds = buffer.length / buffer.sampleRate / 1.1;
         return { seconds, decibels: levelAt(half) - levelAt(Math.round(seconds * buffer.sampleRate)), slope: (60 * 0.025) / seconds };
       }),
@@ -180,7 +180,7 @@ test('a room is heard before and after: loaded when asked for, 60 dB weaker afte
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is there to read, to open and to share, and nothing that would not work', async ({ shopperIn, page, troubles }) => {
+  test('all content can be read, opened and shared, and there are no controls that would not work', async ({ shopperIn, page, troubles }) => {
     troubles.expect(/\.js csp$/);
     const shopper = shopperIn('nl-NL');
     const { say } = shopper;

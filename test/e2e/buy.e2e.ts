@@ -8,7 +8,7 @@ import { centsOf, plain, printed } from './support/texts.js';
 
 test.use(withMotion);
 
-/** The words on the order button are the law's, so they stand here and are not read from the site's texts. */
+/** The text of the order button is required by law, so it is written here and not read from the texts of the site. */
 const purchases = [
   { locale: 'nl-NL', category: 'Wandpanelen', first: 'Wandpaneel stof', second: 'Lattenpaneel hout', orderWords: 'Bestelling met betalingsverplichting' },
   { locale: 'de-DE', category: 'Wandpaneele', first: 'Wandpaneel Stoff', second: 'Lamellenpaneel Holz', orderWords: 'Zahlungspflichtig bestellen' },
@@ -25,7 +25,7 @@ for (const { locale, category, first, second, orderWords } of purchases) {
     let quantity = 0;
     let goods = 0;
 
-    await test.step('from home over a category to the product', async () => {
+    await test.step('from the home page over a category to the product', async () => {
       await shopper.open('home');
       await page
         .getByRole('main')
@@ -36,7 +36,7 @@ for (const { locale, category, first, second, orderWords } of purchases) {
       await expect(shopper.title).toHaveText(first);
     });
 
-    await test.step('the volume price shows once there are enough', async () => {
+    await test.step('the volume price applies from its minimum quantity on', async () => {
       const plainPrice = await product.tier(0).cents();
       quantity = await product.raiseToTier(1);
       const tierPrice = await product.tier(1).cents();
@@ -56,7 +56,7 @@ for (const { locale, category, first, second, orderWords } of purchases) {
       await product.add();
     });
 
-    await test.step('the cart holds both, at the volume price', async () => {
+    await test.step('the cart contains both, at the volume price', async () => {
       await shopper.link('product.toCart').click();
       await shopper.expectAt('cart');
       await expect(cart.lines).toHaveCount(2);
@@ -74,14 +74,14 @@ for (const { locale, category, first, second, orderWords } of purchases) {
       await expect(page.getByRole('main')).toContainText(checkout.buyer.lastName);
     });
 
-    const total = await test.step('the review shows what is to be paid', async () => {
+    const total = await test.step('the review shows the amount to be paid', async () => {
       expect(centsOf(await shopper.amountOf('goods', checkout.summary).textContent())).toBe(goods);
       const shown = (await shopper.amountOf('including', checkout.summary).textContent()) ?? '';
       await expect(checkout.toPay).toContainText(shown);
       return shown;
     });
 
-    const number = await test.step('ordered by the words of the law, paid at the bank', async () => {
+    const number = await test.step('ordered with the legal button text, paid at the bank', async () => {
       const bank = new BankPage(shopper);
       await checkout.order(orderWords);
       await bank.expectAmount(total);

@@ -7,7 +7,7 @@ import { Shopper } from './support/shopper.js';
 
 const locale = 'nl-NL';
 
-test('what was added is shown beside the page with the ways on, and the focus comes back', async ({ shopperIn, page }) => {
+test('an added product is shown in a drawer with links to cart and checkout, and the focus returns', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const { say } = shopper;
   const name = await putInCart(shopper);
@@ -29,7 +29,7 @@ test('what was added is shown beside the page with the ways on, and the focus co
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('what shows the cart comes while the shop is adding, and takes nothing away from under the pointer', async ({ shopperIn, page }) => {
+test('the code of the cart drawer loads during the request, and the link to the cart stays usable', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   await shopper.open('productDetail', panelSlug[locale]);
   const { promise: isHeld, resolve: letGo } = Promise.withResolvers<void>();
@@ -45,7 +45,7 @@ test('what shows the cart comes while the shop is adding, and takes nothing away
   await shopper.expectAt('cart');
 });
 
-test('a line tells how its price is made, and takes the next tier in one step', async ({ shopperIn, page }) => {
+test('a line explains its price, and raises its quantity to the next volume price in one step', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const { say } = shopper;
   const cart = new CartPage(shopper);
@@ -57,10 +57,10 @@ test('a line tells how its price is made, and takes the next tier in one step', 
   const trace = cart.line(name).getByRole('table');
   await expect(trace.getByRole('row', { name: /^Staffelkorting/ })).toContainText('-6,50');
   await expect(trace.getByRole('row', { name: /^5 stuks/ })).toContainText('€ 412,50');
-  await expectAccessible(page, 'a line with its price unfolded');
+  await expectAccessible(page, 'a line with its price trace');
 });
 
-test('goods go to what is kept for later and come back, also after a reload', async ({ shopperIn, page }) => {
+test('products are saved for later and moved back, also after a reload', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const { say } = shopper;
   const cart = new CartPage(shopper);
@@ -75,14 +75,14 @@ test('goods go to what is kept for later and come back, also after a reload', as
   await shopper.untilAlive();
   const later = page.getByRole('list', { name: say('cart.later.title') }).getByRole('listitem');
   await expect(later).toContainText(say('cart.pieces_other', { count: 3 }));
-  await expectAccessible(page, 'an empty cart with something for later');
+  await expectAccessible(page, 'an empty cart with a product saved for later');
   await shopper.button('cart.later.orderNamed', { name, count: 3 }).click();
   await expect(page.getByText(say('cart.restored', { name }))).toBeFocused();
   await expect(cart.quantityOf(name)).toHaveValue('3');
   await expect(later).toHaveCount(0);
 });
 
-test('what delivery costs is said before anybody says who they are, and remembered', async ({ shopperIn, page }) => {
+test('delivery costs are shown for a postcode before the checkout, and remembered', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const { say } = shopper;
   const cart = new CartPage(shopper);
@@ -107,7 +107,7 @@ test('what delivery costs is said before anybody says who they are, and remember
   await expect(methods.first()).toContainText('€ 6,95');
 });
 
-test('two tabs show the same cart, and neither writes over what it has not seen', async ({ shopperIn, page, context, shop, troubles }) => {
+test('two tabs show the same cart, and neither overwrites a change that it has not seen', async ({ shopperIn, page, context, shop, troubles }) => {
   troubles.expect(/status of 40[49]/);
   const shopper = shopperIn(locale);
   const { say } = shopper;
@@ -122,7 +122,7 @@ test('two tabs show the same cart, and neither writes over what it has not seen'
   await there.removeButton(slats).click();
   await expect(here.lines).toHaveCount(1);
 
-  // Another device tells this browser nothing.
+  // Simulates another device, which sends no messages between tabs.
   await page.evaluate(() => {
     BroadcastChannel.prototype.postMessage = () => undefined;
   });
@@ -146,7 +146,7 @@ for (const [language, slug] of [
   ['nl-NL', panelSlug['nl-NL']],
   ['fr-FR', 'panneau-mural-tissu'],
 ] as const) {
-  test(`the cart finds room on a phone, a tablet and a desk (${language})`, async ({ shopperIn, page }) => {
+  test(`the cart fits a phone, a tablet and a desktop (${language})`, async ({ shopperIn, page }) => {
     const shopper = shopperIn(language);
     await fillCart(shopper, slug);
     await shopper.open('cart');
@@ -158,7 +158,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ troubles }) => troubles.expect(/\.js csp$/));
 
-  test('a line is put back, kept for later and brought back, and delivery is estimated', async ({ shopperIn, page }) => {
+  test('a line is restored, saved for later and moved back, and delivery is estimated', async ({ shopperIn, page }) => {
     const shopper = shopperIn(locale);
     const { say } = shopper;
     const cart = new CartPage(shopper);

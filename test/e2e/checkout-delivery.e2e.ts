@@ -11,7 +11,7 @@ import { Shopper } from './support/shopper.js';
 import { agree, Tracked } from './support/tracked.js';
 import { centsOf, printed } from './support/texts.js';
 
-/** What `startCheckout` puts into the cart. */
+/** The product that `startCheckout` puts into the cart. */
 const productId = 'wpn-lightgrey-01';
 
 const goToReview = async (shopper: Shopper, email?: string): Promise<CheckoutPage> => {
@@ -22,20 +22,19 @@ const goToReview = async (shopper: Shopper, email?: string): Promise<CheckoutPag
   return checkout;
 };
 
-/** The calendar day that has the focus. */
 const focusedDay = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['day'] ?? '');
 
-test('the calendar is used by keyboard: a closed day says why, an open one is chosen', async ({ shopperIn, page, shop }) => {
+test('the calendar works by keyboard: a closed day shows its reason, an open one can be chosen', async ({ shopperIn, page, shop }) => {
   const shopper = shopperIn('de-DE');
   const { keyboard } = page;
   const [deliver] = await call(shop, { locale: 'de-DE' }, 'calculateShipping', { country: 'de', postcode: '10969', lines: [{ productId, quantity: 1 }] });
   const { days, closed } = deliver!;
-  // Where no holiday is near, any weekend does.
+  // A weekend day when there is no holiday in these weeks.
   const greyed = closed.find(({ day, reason }) => reason === 'holiday' && day > days[0]!) ?? closed.find(({ day }) => day > days[0]!)!;
   const checkout = await startCheckout(shopper);
   await checkout.giveDetails();
 
-  await test.step('arrows, Home and End move, and choose nothing', async () => {
+  await test.step('arrows, Home and End move the focus without choosing', async () => {
     await byKeyboard(page).tabTo(checkout.day(days[0]!));
     await keyboard.press('ArrowDown');
     await expect.poll(() => focusedDay(page)).not.toBe(days[0]);
@@ -52,7 +51,7 @@ test('the calendar is used by keyboard: a closed day says why, an open one is ch
     await expect(checkout.day(days[0]!)).toBeChecked();
   });
 
-  await test.step('a closed day can be reached, says why, and is not chosen', async () => {
+  await test.step('a closed day can be focused, shows its reason, and cannot be chosen', async () => {
     for (let presses = 0; presses < 60 && (await focusedDay(page)) < greyed.day; presses += 1) await keyboard.press('ArrowRight');
     const cell = page.locator(`td[data-day="${greyed.day}"]`);
     await expect(cell).toBeFocused();
@@ -63,7 +62,7 @@ test('the calendar is used by keyboard: a closed day says why, an open one is ch
     await expect(checkout.day(greyed.day)).toHaveCount(0);
   });
 
-  await test.step('the next open day is chosen by the space bar', async () => {
+  await test.step('the space bar chooses the next open day', async () => {
     const open = days.find((day) => day > greyed.day)!;
     for (let presses = 0; presses < 10 && (await focusedDay(page)) < open; presses += 1) await keyboard.press('ArrowRight');
     await keyboard.press('Space');
@@ -75,13 +74,17 @@ test('the calendar is used by keyboard: a closed day says why, an open one is ch
   });
 });
 
-test('a day that another way to deliver does not have falls away, and that is said; more goods than have a price lead to a quotation', async ({ shopperIn, page, shop }) => {
+test('a chosen day that another delivery method does not have is removed with a message; quantities without a delivery price lead to a quotation', async ({
+  shopperIn,
+  page,
+  shop,
+}) => {
   const shopper = shopperIn('nl-NL');
   const checkout = await startCheckout(shopper);
   await checkout.giveDetails();
   await checkout.chooseDelivery();
   await page.goBack();
-  // A team comes two working days after the first delivery: the second day is too early for it.
+  // Assembly is possible two working days after the first delivery day, so the second day is too early.
   await checkout.receiveBy('DeliverAndAssemble');
   await expect(page.getByText(/is niet meer mogelijk/)).toBeVisible();
   await checkout.receiveBy('Deliver');
@@ -93,7 +96,7 @@ test('a day that another way to deliver does not have falls away, and that is sa
   await shopper.expectAt('contact', undefined, { about: 'quotation', cart: 1 });
 });
 
-test('an order is fetched on a chosen day at a chosen time', async ({ shopperIn, page }) => {
+test('an order is collected on a chosen day at a chosen time', async ({ shopperIn, page }) => {
   const shopper = shopperIn('nl-NL');
   const { say } = shopper;
   const checkout = await startCheckout(shopper);
@@ -109,7 +112,7 @@ test('an order is fetched on a chosen day at a chosen time', async ({ shopperIn,
   await checkout.choosePayment();
   await expect(page.getByRole('main')).toContainText(`${day}, ${slot}`);
 
-  await test.step('what is changed from the review leads back to it', async () => {
+  await test.step('a change from the review returns to the review', async () => {
     await page.getByRole('link', { name: say('checkout.review.changeNamed', { what: say('checkout.review.delivery') }) }).click();
     await expect(page.getByRole('radio', { name: slot, exact: true })).toBeChecked();
     await page.getByRole('radio', { name: say('global.slot', { from: '15:00', to: '17:00' }), exact: true }).check();
@@ -140,7 +143,7 @@ test('an address outside the VAT area leads to a quotation with the cart, and ba
   await checkout.chooseDelivery();
 });
 
-test('a price that changed before the button is accepted by another press, for the new figure', async ({ shopperIn, page, shop, troubles }) => {
+test('after a price change the order button must be pressed again, for the new total', async ({ shopperIn, page, shop, troubles }) => {
   troubles.expect(/409/);
   const shopper = shopperIn('nl-NL');
   const checkout = await goToReview(shopper);
@@ -159,7 +162,7 @@ test('a price that changed before the button is accepted by another press, for t
   await new BankPage(shopper).expectAmount(now);
 });
 
-test('of what is short one takes what there is, or goes back to the cart', async ({ shopperIn, page, shop, troubles }) => {
+test('with insufficient stock the buyer can take the available quantity, or return to the cart', async ({ shopperIn, page, shop, troubles }) => {
   troubles.expect(/409/);
   const shopper = shopperIn('nl-NL');
   const checkout = await startCheckout(shopper);
@@ -190,7 +193,7 @@ test('of what is short one takes what there is, or goes back to the cart', async
   }
 });
 
-test('a changed order leads back to the cart as it is now', async ({ shopperIn, shop, troubles }) => {
+test('a changed order links to the current cart', async ({ shopperIn, shop, troubles }) => {
   troubles.expect(/409/);
   const shopper = shopperIn('nl-NL');
   const checkout = await goToReview(shopper);
@@ -203,7 +206,7 @@ test('a changed order leads back to the cart as it is now', async ({ shopperIn, 
   await raisePrice(shop, productId, -500);
 });
 
-test('one order comes of pressing twice, of a lost answer, and of a second tab', async ({ shopperIn, page, context, shop, troubles }) => {
+test('pressing twice, a lost response and a second tab result in one order', async ({ shopperIn, page, context, shop, troubles }) => {
   troubles.expect(/request failed: .*orders\.complete/, /ERR_FAILED/, /409/);
   const email = `once.${Date.now()}@example.nl`;
   const shopper = shopperIn('nl-NL');
@@ -214,27 +217,26 @@ test('one order comes of pressing twice, of a lost answer, and of a second tab',
   await other.evaluate((kept) => window.sessionStorage.setItem('checkout.paymentMethod', kept), 'ideal');
   await other.goto(page.url());
 
-  await test.step('the server’s answer is lost', async () => {
+  await test.step('the response of the server is lost', async () => {
     await page.route(/orders\.complete/, async (route) => {
-      // Outside of the browser the shop's hosts have no names.
+      // Only browsers resolve subdomains of localhost.
       const { host, hostname } = new URL(route.request().url());
       await route.fetch({ url: route.request().url().replace(hostname, '127.0.0.1'), headers: { ...route.request().headers(), host } });
       await route.abort();
     });
     await checkout.terms.check();
-    // Pressed twice.
     await orderButton.dblclick({ noWaitAfter: true });
     await expect(page.getByText(shopper.say('checkout.review.confirming')).first()).toBeVisible();
     expect(await placedBy(shop, email)).toBe(1);
     await page.unroute(/orders\.complete/);
   });
 
-  await test.step('asked for again by itself, it is the same order', async () => {
+  await test.step('the page retries by itself and gets the same order', async () => {
     await expect(page).toHaveURL(/\/test-bank\//);
     expect(await placedBy(shop, email)).toBe(1);
   });
 
-  await test.step('the other tab finds it', async () => {
+  await test.step('the other tab gets the same order', async () => {
     await other.getByRole('checkbox', { name: shopper.say('checkout.review.terms') }).check();
     await other.getByRole('button', { name: shopper.say('checkout.review.order'), exact: true }).click();
     await expect(other).toHaveURL(/\?order=/);
@@ -242,7 +244,7 @@ test('one order comes of pressing twice, of a lost answer, and of a second tab',
   });
 });
 
-test('the first press counts, also when it is what leaves a field', async ({ shopperIn, page }) => {
+test('the first click on the button works, also when it moves the focus out of a field', async ({ shopperIn, page }) => {
   const shopper = shopperIn('nl-NL');
   const checkout = await goToReview(shopper);
   await shopper.button('checkout.review.order').click();
@@ -253,7 +255,7 @@ test('the first press counts, also when it is what leaves a field', async ({ sho
   await expect(page).toHaveURL(/\/test-bank\//);
 });
 
-test('a failed payment is made again another way', async ({ shopperIn, page }) => {
+test('a failed payment is repeated with another method', async ({ shopperIn, page }) => {
   const shopper = shopperIn('nl-NL');
   const [bank, result] = [new BankPage(shopper), new ResultPage(shopper)];
   await payOrder(shopper);
@@ -265,7 +267,7 @@ test('a failed payment is made again another way', async ({ shopperIn, page }) =
   await result.expectOutcome('paid');
 });
 
-test('the result waits for a bank that is late, says paid when it is, and notes the purchase once', async ({ shopperIn, page, context, shop }) => {
+test('the result page waits for a late payment, shows when it is paid, and records the purchase once', async ({ shopperIn, page, context, shop }) => {
   const shopper = shopperIn('nl-NL');
   const result = new ResultPage(shopper);
   const tracked = await Tracked.on(page);
@@ -282,9 +284,9 @@ test('the result waits for a bank that is late, says paid when it is, and notes 
   await bank.goto(bankUrl);
   await bank.getByRole('button', { name: shopper.say('components.testBank.paid'), exact: true }).click();
   await result.expectOutcome('paid');
-  // The bank's tab comes back to the same order: one of the two notes it.
+  // Two tabs show the result of the same order; only one of them records the purchase.
   await new ResultPage(new Shopper(bank, shop, shopper.locale)).expectOutcome('paid');
-  await expect.poll(purchases, { message: 'purchases that were noted' }).toBe(1);
+  await expect.poll(purchases, { message: 'recorded purchases' }).toBe(1);
   await page.reload();
   await shopper.untilAlive();
   await result.expectOutcome('paid');

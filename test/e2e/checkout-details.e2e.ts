@@ -16,10 +16,9 @@ const reload = async (shopper: Shopper) => {
   await shopper.page.reload();
   await shopper.untilAlive();
 };
-/** The names of controls in the order of the page. */
 const namesOf = (fields: Locator) => fields.evaluateAll((controls) => controls.map((control) => control.getAttribute('name')));
 
-test('a business in Germany gives its VAT number, which is told to be wrong before anything is sent, and corrected', async ({ shopperIn, page }) => {
+test('a business in Germany gets an error for its VAT number before the form is sent, and corrects it', async ({ shopperIn, page }) => {
   const shopper = shopperIn('de-DE');
   const { say } = shopper;
   const checkout = await startCheckout(shopper);
@@ -44,7 +43,7 @@ test('a business in Germany gives its VAT number, which is told to be wrong befo
   await checkout.continueTo('delivery');
 });
 
-test('a Belgian address in French takes its box beside the number, and another spelling is asked by keyboard', async ({ shopperIn, page }) => {
+test('a Belgian address in French has a box number, and a suggested spelling is confirmed by keyboard', async ({ shopperIn, page }) => {
   const shopper = shopperIn('fr-BE');
   const { say } = shopper;
   const checkout = await startCheckout(shopper);
@@ -67,7 +66,7 @@ test('a Belgian address in French takes its box beside the number, and another s
   await checkout.continueTo('delivery');
 });
 
-test('who stands by an address is not asked twice', async ({ shopperIn }) => {
+test('a confirmed address is not questioned again', async ({ shopperIn }) => {
   const shopper = shopperIn('nl-NL');
   const checkout = await startCheckout(shopper);
   await checkout.fillDetails();
@@ -79,7 +78,7 @@ test('who stands by an address is not asked twice', async ({ shopperIn }) => {
   await checkout.continueTo('delivery');
 });
 
-test('a British address starts with its number and a Dutch one with its postcode; another country keeps what was typed', async ({ shopperIn, page }) => {
+test('a British address starts with the house number and a Dutch one with the postcode; changing the country keeps the input', async ({ shopperIn, page }) => {
   const shopper = shopperIn('en-GB');
   const { say } = shopper;
   const checkout = await startCheckout(shopper);
@@ -102,7 +101,7 @@ test('a British address starts with its number and a Dutch one with its postcode
   await checkout.expectDetails({ houseNumber: 'Rose Cottage' });
 });
 
-test('an order goes to somebody else, at an address of their own', async ({ shopperIn, page }) => {
+test('an order is delivered to another recipient and address', async ({ shopperIn, page }) => {
   const shopper = shopperIn('nl-NL');
   const { say } = shopper;
   const checkout = await startCheckout(shopper);
@@ -119,7 +118,7 @@ test('an order goes to somebody else, at an address of their own', async ({ shop
   await expect(page.getByRole('main')).toContainText('Atelier Zuid');
 });
 
-test('a guest signs in on the spot: carts become one, blanks are filled, what was typed stays', async ({ shopperIn, page, troubles }) => {
+test('a guest signs in within the checkout: carts are merged, empty fields filled, and the input kept', async ({ shopperIn, page, troubles }) => {
   troubles.expect(/status of 401/);
   const shopper = shopperIn('nl-NL');
   const { say } = shopper;
@@ -148,7 +147,7 @@ test('a guest signs in on the spot: carts become one, blanks are filled, what wa
   await checkout.continueTo('delivery');
 });
 
-test('an account is made with the order, which does not wait for it', async ({ shopperIn, shop, page }) => {
+test('an account can be created in the checkout, which continues without its confirmation', async ({ shopperIn, shop, page }) => {
   const shopper = shopperIn('nl-NL');
   const { say } = shopper;
   const { email, password } = newHolder();
@@ -167,7 +166,7 @@ test('an account is made with the order, which does not wait for it', async ({ s
   expect(await linkMailedTo(shop, email, 'verify')).toContain('token=');
 });
 
-test('a forgotten password leads back to the checkout', async ({ shopperIn, shop, page }) => {
+test('a password reset returns to the checkout', async ({ shopperIn, shop, page }) => {
   const shopper = shopperIn('nl-NL');
   const account = new AccountPage(shopper);
   const holder = await openAccount(shopper, { address: home, phone: '0201234567' });
@@ -190,7 +189,7 @@ test('a forgotten password leads back to the checkout', async ({ shopperIn, shop
   await checkout.expectDetails({ ...home, firstName: holder.firstName, lastName: holder.lastName, email: holder.email, phone: '0201234567' });
 });
 
-test('a reload and a way back lose nothing in any step', async ({ shopperIn, page }) => {
+test('reload and back button lose no input in any step', async ({ shopperIn, page }) => {
   const shopper = shopperIn('nl-NL');
   const { say, title } = shopper;
   const checkout = await startCheckout(shopper);
@@ -198,7 +197,7 @@ test('a reload and a way back lose nothing in any step', async ({ shopperIn, pag
   await reload(shopper);
   await checkout.expectDetails();
   await checkout.continueTo('delivery');
-  // Of this week there may be one day left, or none.
+  // The current week may have one available day left, or none.
   await shopper.button('form.calendar.nextWeek').click();
   const day = checkout.day((await checkout.days.last().getAttribute('value'))!);
   await day.check();
@@ -222,7 +221,7 @@ test('a reload and a way back lose nothing in any step', async ({ shopperIn, pag
   await expect(checkout.paymentMethod()).toBeChecked();
 });
 
-test('without a connection the form says so, keeps everything, and goes on when it is back', async ({ shopperIn, page, context, troubles }) => {
+test('without a connection the form shows a message, keeps the input, and continues afterwards', async ({ shopperIn, page, context, troubles }) => {
   troubles.expect(/ERR_INTERNET_DISCONNECTED/);
   const shopper = shopperIn('nl-NL');
   const { say } = shopper;
@@ -247,7 +246,7 @@ test.describe('a customer whose session ends', () => {
   };
   const expectEnded = async ({ page, say }: Shopper) => expect(page.getByRole('heading', { name: say('checkout.session.ended') })).toBeFocused();
 
-  test('while typing signs in again in place and goes on with everything', async ({ shopperIn, shop, page, context, troubles }) => {
+  test('while typing signs in again within the page, and keeps the input', async ({ shopperIn, shop, page, context, troubles }) => {
     troubles.expect(/status of 40[14]/);
     const shopper = shopperIn('nl-NL');
     const { checkout, account, holder } = await start(shopper);
@@ -266,7 +265,7 @@ test.describe('a customer whose session ends', () => {
     await checkout.continueTo('delivery');
   });
 
-  test('is led through the sign-in back here by a reload', async ({ shopperIn, shop, context, troubles }) => {
+  test('is redirected to the sign-in by a reload, and then back', async ({ shopperIn, shop, context, troubles }) => {
     troubles.expect(/status of 40[14]/);
     const shopper = shopperIn('nl-NL');
     const { say } = shopper;
@@ -285,7 +284,7 @@ test.describe('a customer whose session ends', () => {
     await checkout.continueTo('delivery');
   });
 
-  test('between the review and the order button orders once, after signing in again', async ({ shopperIn, shop, page, context, troubles }) => {
+  test('between review and order button places one order after signing in again', async ({ shopperIn, shop, page, context, troubles }) => {
     troubles.expect(/status of 40[14]/);
     const shopper = shopperIn('nl-NL');
     const { checkout, account, holder } = await start(shopper);
@@ -305,7 +304,7 @@ test.describe('a customer whose session ends', () => {
     await new ResultPage(shopper).expectOutcome('paid');
   });
 
-  test('and who goes on as a guest begins anew: cart and details stay with the account', async ({ shopperIn, shop, page, context, troubles }) => {
+  test('and who continues as a guest starts with an empty cart: cart and details stay in the account', async ({ shopperIn, shop, page, context, troubles }) => {
     troubles.expect(/status of 40[14]/);
     const shopper = shopperIn('nl-NL');
     const { say } = shopper;
@@ -327,7 +326,7 @@ test.describe('a customer whose session ends', () => {
   });
 });
 
-test('an address that asks for a step that is none shows the first', async ({ shopperIn, page }) => {
+test('an unknown step in the URL shows the first step', async ({ shopperIn, page }) => {
   const shopper = shopperIn('nl-NL');
   await startCheckout(shopper);
   for (const step of ['-1', '4', '99', 'nonsense']) {

@@ -13,21 +13,21 @@ const slug = panelSlug[locale];
 const name = 'Wandpaneel stof';
 const tooHeavy = /te zwaar voor magneten/;
 
-/** The options of the fabric panel, as a shopper finds them. */
+/** Controls of the options of the fabric panel. */
 const optionsOf = (page: Page) => ({
   width: page.getByRole('spinbutton', { name: /^breedte/ }),
   height: page.getByRole('spinbutton', { name: /^hoogte/ }),
   radio: (label: string) => page.getByRole('radio', { name: label }),
   sides: page.getByRole('combobox', { name: 'Schuine zijden' }),
 });
-/** The price, once it is that of what is chosen. */
+/** Waits for the price of the current options. */
 const centsWhenCurrent = async (product: ProductPage): Promise<number> => {
   await expect(product.total).toHaveAttribute('aria-busy', 'false');
   return centsOf(await product.total.locator('strong').textContent());
 };
 const addressHas = (page: Page, words: string) => expect.poll(() => decodeURIComponent(new URL(page.url()).search)).toContain(words);
 
-test('a shopper configures a panel, adds it, and changes it from the cart: there is never a second line', async ({ shopperIn, page }) => {
+test('a shopper configures a panel, adds it, and changes it from the cart without creating a second line', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const product = new ProductPage(shopper);
   const cart = new CartPage(shopper);
@@ -73,7 +73,7 @@ test('a shopper configures a panel, adds it, and changes it from the cart: there
   expect(await cart.goodsCents()).toBe(changed);
 });
 
-test('another colour keeps what was chosen', async ({ shopperIn, page }) => {
+test('changing the colour keeps the other options', async ({ shopperIn, page }) => {
   await shopperIn(locale).open('productDetail', slug);
   const { radio } = optionsOf(page);
   await radio('Schuin').check();
@@ -83,7 +83,7 @@ test('another colour keeps what was chosen', async ({ shopperIn, page }) => {
   await expect(radio('Schuin')).toBeChecked();
 });
 
-test('what is chosen while the page is still coming counts', async ({ shopperIn, page }) => {
+test('options chosen before hydration are kept', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const { radio } = optionsOf(page);
   let letGo!: () => void;
@@ -101,7 +101,7 @@ test('what is chosen while the page is still coming counts', async ({ shopperIn,
   await expect(radio('Schuin')).toBeChecked();
 });
 
-test('a red remark forbids adding and leads to what is wrong; a link with it opens the same again', async ({ shopperIn, page }) => {
+test('an error remark prevents adding and links to the invalid option; the URL restores the same options', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   await shopper.open('productDetail', slug, { 'w.size': 2000, 'h.size': 600, 'o.fixing': 'magnets', 'o.plate': 'own' });
   const { width, radio } = optionsOf(page);
@@ -118,7 +118,7 @@ test('a red remark forbids adding and leads to what is wrong; a link with it ope
   await new ProductPage(shopper).add();
 });
 
-test('what is missing is named, and the keyboard alone gets to it and through it', async ({ shopperIn, page }) => {
+test('missing options are listed, and can be reached and set by keyboard only', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   await shopper.open('productDetail', slug, { 'o.fixing': 'magnets' });
   await expect(page.getByText(shopper.say('product.configure.missing', { options: 'Staal om op te hechten' }))).toBeVisible();
@@ -130,7 +130,7 @@ test('what is missing is named, and the keyboard alone gets to it and through it
   await expect(page.getByText(shopper.say('product.added', { count: 1, name }))).toBeVisible();
 });
 
-test('somebody else’s saved configuration is said to be so, and the product opens as it is', async ({ shopperIn, page }) => {
+test('a configuration of another owner shows a message, and the product opens with standard options', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   await shopper.open('productDetail', slug, { configuration: 'nobody-knows-it' });
   await expect(page.getByText(shopper.say('product.configure.foreign'))).toBeVisible();
@@ -142,7 +142,7 @@ test('an open configurator is accessible', async ({ shopperIn, page }) => {
   await shopper.open('productDetail', slug, { 'w.size': 2100, 'h.size': 600, 'o.edge': 'bevelled', 'o.fixing': 'magnets', 'o.plate': 'plates', 'b.print': 1 });
   await page.getByText(shopper.say('product.configure.trace.title')).click();
   await shopper.button('product.add').click();
-  await expectAccessible(page, 'the panel, with everything open and something wrong');
+  await expectAccessible(page, 'the panel with everything open and an error');
   await shopper.open('productDetail', 'bureauscherm-stof');
   await expectAccessible(page, 'the desk screen');
 });
@@ -151,7 +151,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ troubles }) => troubles.expect(/\.js csp$/));
 
-  test('a shopper chooses, has the price worked out, is told what is wrong, and adds', async ({ shopperIn, page }) => {
+  test('a shopper chooses options, calculates the price, sees errors, and adds the product', async ({ shopperIn, page }) => {
     const shopper = shopperIn(locale);
     const product = new ProductPage(shopper);
     const cart = new CartPage(shopper);

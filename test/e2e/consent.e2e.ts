@@ -5,7 +5,7 @@ import { byKeyboard } from './support/keyboard.js';
 import { movedOf, watchMoves } from './support/moves.js';
 import { answerOf, askedOf, bannerOf, consentOf, expect, expectHosts, layerOf, lookAround, pagesOfEachKind, test } from './support/measured-shop.js';
 
-test('nobody is asked for anything before an answer, nor after a refusal', async ({ shopperIn, page, hosts }) => {
+test('no measuring service is requested before consent, nor after a refusal', async ({ shopperIn, page, hosts }) => {
   const shopper = shopperIn('nl-NL');
   await lookAround(shopper, pagesOfEachKind);
   await expect(bannerOf(shopper)).toBeVisible();
@@ -24,7 +24,7 @@ test('nobody is asked for anything before an answer, nor after a refusal', async
   expect((await layerOf(page)).filter((entry) => !Array.isArray(entry))).toEqual([]);
 });
 
-test('a yes is taken back in the footer: the page is loaded anew without the scripts and their cookies', async ({ shopperIn, page, context, hosts, troubles }) => {
+test('consent is withdrawn in the footer: the page reloads without the scripts and their cookies', async ({ shopperIn, page, context, hosts, troubles }) => {
   const shopper = shopperIn('nl-NL');
   expectHosts(troubles, ...measuringHosts);
   await shopper.open('blogOverview');
@@ -52,7 +52,7 @@ test('a yes is taken back in the footer: the page is loaded anew without the scr
   expect(askedOf(hosts)).toHaveLength(before);
 });
 
-test('a browser that refuses for its user is believed, until they say otherwise', async ({ shopperIn, page, context, hosts, troubles }) => {
+test('Global Privacy Control of the browser counts as refusal, until the visitor decides otherwise', async ({ shopperIn, page, context, hosts, troubles }) => {
   const shopper = shopperIn('nl-NL');
   await context.setExtraHTTPHeaders({ 'sec-gpc': '1' });
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
@@ -67,9 +67,9 @@ test('a browser that refuses for its user is believed, until they say otherwise'
   await expect.poll(() => hosts.tags.asked.length).toBe(2);
 });
 
-test('the banner moves nothing', async ({ shopperIn, page, troubles }) => {
+test('the banner causes no layout shift', async ({ shopperIn, page, troubles }) => {
   const shopper = shopperIn('nl-NL');
-  // What letters move that come late is theirs (first-view): here none come.
+  // Blocks fonts, because layout shifts by late fonts are tested in first-view.
   troubles.expect(/\/fonts\//);
   await page.route('**/fonts/*', (route) => route.abort());
   await watchMoves(page);
@@ -78,7 +78,7 @@ test('the banner moves nothing', async ({ shopperIn, page, troubles }) => {
   expect(await movedOf(page)).toBe(0);
 });
 
-test('the banner is first for the keyboard, hides nothing that has the focus, and is accessible', async ({ shopperIn, page }) => {
+test('the banner is first in the tab order, never covers the focused element, and is accessible', async ({ shopperIn, page }) => {
   const shopper = shopperIn('nl-NL');
   await shopper.open('productOverview');
   await expect(bannerOf(shopper)).toBeVisible();
@@ -129,7 +129,7 @@ test('the banner is first for the keyboard, hides nothing that has the focus, an
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('other tabs follow an answer, and the checkout does not ask', async ({ shopperIn, page, context }) => {
+test('other tabs follow the decision, and the checkout shows no banner', async ({ shopperIn, page, context }) => {
   const shopper = shopperIn('nl-NL');
   const other = await context.newPage();
   await shopper.open('home');
@@ -148,9 +148,9 @@ test('other tabs follow an answer, and the checkout does not ask', async ({ shop
   await page.close();
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('nothing is asked, and nobody is asked for anything', async ({ page, shopperIn, hosts, troubles }) => {
+  test('there is no banner, and no measuring service is requested', async ({ page, shopperIn, hosts, troubles }) => {
     troubles.expect(/\.js csp$/);
     const shopper = shopperIn('nl-NL');
     await page.goto(shopper.urlOf('home'), { waitUntil: 'networkidle' });

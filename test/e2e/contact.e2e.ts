@@ -10,10 +10,10 @@ const shopMail = 'hello@enc.example';
 const room = 'use=a3&l=8&w=4&h=3&floor=parquet&walls=plaster&ceiling=concrete&glass=9&pane=window&doors=1&persons=8&at=walls';
 const query = (page: Page) => new URL(page.url()).searchParams;
 
-test('the contact page says how to reach whom and when, and where we are', async ({ shopperIn, page }) => {
+test('the contact page shows contacts, opening hours and address', async ({ shopperIn, page }) => {
   const shopper = shopperIn('fr-BE');
   const { say } = shopper;
-  // A Tuesday, ten in the morning where we are.
+  // A Tuesday, 10:00 in the time zone of the shop.
   await page.clock.setSystemTime(new Date('2026-11-24T09:00:00Z'));
   await shopper.open('contact');
   await expect(page.getByRole('link', { name: say('form.contact.whatsapp'), exact: true })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
@@ -23,12 +23,12 @@ test('the contact page says how to reach whom and when, and where we are', async
   await expect(page.getByRole('link', { name: say('form.contact.route') })).toHaveAttribute('href', /Stilteweg/);
 });
 
-test('a question with a file is asked by keyboard alone, and a reload loses nothing of it', async ({ shopperIn, page, shop }) => {
+test('a question with files is sent by keyboard only, and a reload keeps the input', async ({ shopperIn, page, shop }) => {
   const shopper = shopperIn('de-DE');
   const form = new EnquiryForm(shopper);
   const { tabTo, press } = byKeyboard(page);
   const email = newAddress();
-  // From the start: a browser is told that somebody takes its choices beside what is done, and may hear of it too late.
+  // Registered at the start: Playwright enables file chooser interception asynchronously, which can be too late just before the click.
   page.on('filechooser', (chooser) => void chooser.setFiles([letter('grundriss.pdf'), letter('schnitt.pdf')]));
   await openedLongAgo(page);
   await shopper.open('contact');
@@ -60,7 +60,7 @@ test('a question with a file is asked by keyboard alone, and a reload loses noth
   expect(mail.text).not.toContain('schnitt.pdf');
 });
 
-test('a moment in the showroom is agreed on by keyboard, in Week and in Day view', async ({ shopperIn, page, shop }) => {
+test('a showroom appointment is chosen by keyboard, in week and day view', async ({ shopperIn, page, shop }) => {
   const shopper = shopperIn('nl-NL');
   const { say } = shopper;
   const form = new EnquiryForm(shopper);
@@ -77,9 +77,9 @@ test('a moment in the showroom is agreed on by keyboard, in Week and in Day view
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   const weekDay = await page.getByRole('grid').getByRole('radio', { checked: true }).getAttribute('value');
-  await expectAccessible(page, 'a moment in the week');
+  await expectAccessible(page, 'an appointment in the week view');
 
-  // Back over the steps between weeks to the switch of views.
+  // Back over the buttons of previous and next week to the view switch.
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('radio', { name: say('form.calendar.Week'), exact: true })).toBeFocused();
   await page.keyboard.press('ArrowRight');
@@ -91,7 +91,7 @@ test('a moment in the showroom is agreed on by keyboard, in Week and in Day view
   expect(day! > weekDay!).toBe(true);
   await press(page.locator('input[name=appointmentTime]').first(), 'Space');
   const time = await page.locator('input[name=appointmentTime]:checked').getAttribute('value');
-  await expectAccessible(page, 'a moment in the day');
+  await expectAccessible(page, 'an appointment in the day view');
 
   await write(form.field('name'), 'Ada Vos');
   await write(form.field('email'), email);
@@ -108,7 +108,7 @@ test('a moment in the showroom is agreed on by keyboard, in Week and in Day view
   await expect(form.received('appointment.confirmedTitle')).toBeVisible();
 });
 
-test('a quotation is asked for the cart, which can be left out', async ({ shopperIn, page, shop }) => {
+test('a quotation is requested for the cart, which can be left out', async ({ shopperIn, page, shop }) => {
   const shopper = shopperIn('nl-NL');
   const { say } = shopper;
   const form = new EnquiryForm(shopper);
@@ -131,7 +131,7 @@ test('a quotation is asked for the cart, which can be left out', async ({ shoppe
   await expect(page.getByRole('region', { name: say('form.enquiry.about') })).toBeHidden();
 });
 
-test('a quotation is asked for what was configured', async ({ shopperIn, page, shop }) => {
+test('a quotation is requested for a configuration', async ({ shopperIn, page, shop }) => {
   const shopper = shopperIn('nl-NL');
   const form = new EnquiryForm(shopper);
   const email = newAddress();
@@ -148,7 +148,7 @@ test('a quotation is asked for what was configured', async ({ shopperIn, page, s
   expect((await mailTo(shop, shopMail, (mail) => mail.text.includes(email))).text).toContain('900');
 });
 
-test('an adviser is asked from the calculator, the room with it', async ({ shopperIn, page, shop }) => {
+test('advice is requested from the calculator, with its room', async ({ shopperIn, page, shop }) => {
   const shopper = shopperIn('en-GB');
   const form = new EnquiryForm(shopper);
   const email = newAddress();
@@ -167,10 +167,10 @@ test('an adviser is asked from the calculator, the room with it', async ({ shopp
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  // A browser that may not run scripts reports each one it finds as blocked.
+  // A browser with disabled JavaScript reports each script as blocked.
   test.beforeEach(({ troubles }) => troubles.expect(/\.js csp$/));
 
-  test('a question is asked: what is wrong is said at its field, what was typed is still there, and files go along', async ({ shopperIn, page, shop }) => {
+  test('a question is sent: errors are shown at their fields, the input is kept, and files are attached', async ({ shopperIn, page, shop }) => {
     const shopper = shopperIn('fr-BE');
     const form = new EnquiryForm(shopper);
     const email = newAddress();
@@ -192,7 +192,7 @@ test.describe('without JavaScript', () => {
     expect((await mailTo(shop, shopMail, ({ text }) => text.includes(email))).text).toContain('salle.pdf');
   });
 
-  test('a call back is agreed on from a list of moments', async ({ shopperIn, page, shop }) => {
+  test('a call back is chosen from a list of times', async ({ shopperIn, page, shop }) => {
     const shopper = shopperIn('de-DE');
     const { say } = shopper;
     const form = new EnquiryForm(shopper);
@@ -218,7 +218,7 @@ test.describe('without JavaScript', () => {
     await expect(form.received('appointment.confirmedTitle')).toBeVisible();
   });
 
-  test('a quotation for the cart and advice for a room are asked for', async ({ shopperIn, page, shop }) => {
+  test('a quotation for the cart and advice for a room are requested', async ({ shopperIn, page, shop }) => {
     const shopper = shopperIn('nl-NL');
     const form = new EnquiryForm(shopper);
     const emails = [newAddress(), newAddress()];

@@ -4,7 +4,7 @@ import { expect, test as base } from './support/fixtures.js';
 import { categoryOf, everyCode, slugOf, titleOf } from './support/every-code.js';
 import { RunningShop } from './support/running-shop.js';
 
-/** A shop that shows an article with every short code, beside what is written for it. */
+/** Test with a shop that has an additional article with every short code. */
 const test = base.extend<object, { shop: RunningShop }>({
   shop: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the wanted fixtures from the pattern
@@ -20,14 +20,14 @@ const test = base.extend<object, { shop: RunningShop }>({
   ],
 });
 for (const locale of ['nl-NL', 'fr-FR'] as const) {
-  test(`an article shows what its short codes stand for in ${locale}`, async ({ shopperIn, page }) => {
+  test(`an article renders all short codes in ${locale}`, async ({ shopperIn, page }) => {
     const shopper = shopperIn(locale);
     const { say } = shopper;
     await shopper.open('blogDetail', slugOf);
     await expect(shopper.title).toHaveText(titleOf(locale));
     const text = page.getByRole('article');
 
-    await test.step('goods, a film, a quote, pictures and a button', async () => {
+    await test.step('products, a video, a quote, pictures and a button', async () => {
       await expect(text.getByRole('heading', { level: 3 }).getByRole('link')).toHaveCount(2);
       await expect(text.getByText('Anna de Wit', { exact: true })).toBeVisible();
       await expect(text.getByText('Zo klinkt een kamer')).toBeVisible();
@@ -37,18 +37,18 @@ for (const locale of ['nl-NL', 'fr-FR'] as const) {
       await page.setViewportSize({ width: 1280, height: 900 });
     });
 
-    await test.step('the calculator counts while one reads', async () => {
+    await test.step('the calculator updates its results', async () => {
       const before = await text.getByRole('definition').first().textContent();
       await text.getByRole('textbox', { name: say('project.calculator.length'), exact: true }).fill('9');
       await expect(text.getByRole('definition').first()).not.toHaveText(before!);
     });
 
-    await test.step('the form says what it misses', async () => {
+    await test.step('the form shows missing fields', async () => {
       await shopper.button('form.newsletter.send').click();
       await expect(text.locator('[aria-invalid="true"]').first()).toBeFocused();
     });
 
-    await test.step('links lead into the catalogue and back', async () => {
+    await test.step('links lead to the catalogue and back', async () => {
       await text.getByRole('link', { name: 'wall panels' }).click();
       await shopper.expectAt('categoryDetail', categoryOf(locale));
       await page.goBack();
@@ -57,9 +57,9 @@ for (const locale of ['nl-NL', 'fr-FR'] as const) {
     });
   });
 
-  test.describe('without scripts', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test(`the same is there to read in ${locale}`, async ({ shopperIn, shop, page, troubles }) => {
+    test(`the same content can be read in ${locale}`, async ({ shopperIn, shop, page, troubles }) => {
       troubles.expect(/\.js csp$/);
       await page.goto(`${shop.urlOf(locale)}/blogs/${slugOf}`);
       await expect(page.getByRole('article').getByRole('heading', { level: 3 }).getByRole('link')).toHaveCount(2);

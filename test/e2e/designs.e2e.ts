@@ -9,7 +9,7 @@ import { ToastArea } from './support/toast-area.js';
 
 const locale = 'de-DE';
 
-test('a customer saves a design, names it, orders it, deletes it and takes it back', async ({ shopperIn, page }) => {
+test('a customer saves a design, renames it, orders it, deletes it and restores it', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const { say } = shopper;
   const account = new AccountPage(shopper);
@@ -56,7 +56,7 @@ test('a customer saves a design, names it, orders it, deletes it and takes it ba
   await expect(new CartPage(shopper).lines).toContainText('Gefast');
 });
 
-test('a customer finds what was saved and takes everything along', async ({ shopperIn, page }) => {
+test('a customer uploads a file to the library, searches there, and exports the personal data', async ({ shopperIn, page }) => {
   const shopper = shopperIn('fr-FR');
   const { say } = shopper;
   const account = new AccountPage(shopper);

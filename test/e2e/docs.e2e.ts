@@ -2,7 +2,7 @@ import { operationNames } from '../../src/contract/shop-api.js';
 import { webhookTable } from '../../src/contract/webhook.js';
 import { expect, test } from './support/fixtures.js';
 
-test('an integrator browses the document and tries a call', async ({ page, shop }) => {
+test('an integrator browses the OpenAPI document and tries a call', async ({ page, shop }) => {
   await page.goto(`${shop.url}/api/docs`);
   await expect(page.locator('.opblock')).toHaveCount(operationNames.length + Object.keys(webhookTable).length);
   await page.locator('#operations-Products-listProducts').getByRole('button').first().click();

@@ -13,7 +13,7 @@ const openFirstJob = async (shopper: Shopper): Promise<void> => {
   await expect(page.getByRole('heading', { name: shopper.say('form.application.title'), exact: true })).toBeVisible();
 };
 
-test('the newsletter comes after a click in the mail, and not before', async ({ shopperIn, page, shop }) => {
+test('the newsletter is subscribed after a click in the mail, and not before', async ({ shopperIn, page, shop }) => {
   const shopper = shopperIn('fr-BE');
   const { say } = shopper;
   const form = new EnquiryForm(shopper);
@@ -33,7 +33,7 @@ test('the newsletter comes after a click in the mail, and not before', async ({ 
   await expect(page.getByRole('status').filter({ hasText: say('form.newsletter.confirmedTitle') })).toBeVisible();
 });
 
-test('a link that counts no more says so, and offers to sign up again', async ({ shopperIn, page, troubles }) => {
+test('an invalid link shows a message, and offers to subscribe again', async ({ shopperIn, page, troubles }) => {
   troubles.expect(/status of 404/);
   const shopper = shopperIn('en-GB');
   const { say } = shopper;
@@ -46,14 +46,14 @@ test('a link that counts no more says so, and offers to sign up again', async ({
   await expect(page.getByRole('status').filter({ hasText: say('form.newsletter.leftTitle') })).toBeVisible();
 });
 
-test('somebody applies for a job by keyboard alone, with a letter; a wrong file is refused before it is sent', async ({ shopperIn, page, shop }) => {
+test('a job application with a file is sent by keyboard only; a wrong file is refused before it is sent', async ({ shopperIn, page, shop }) => {
   const shopper = shopperIn('en-GB');
   const { say } = shopper;
   const form = new EnquiryForm(shopper);
   const { press, write } = byKeyboard(page);
   const email = newAddress();
   let chosen: ReturnType<typeof letter>;
-  // From the start: a browser is told that somebody takes its choices beside what is done, and may hear of it too late.
+  // Registered at the start: Playwright enables file chooser interception asynchronously, which can be too late just before the click.
   page.on('filechooser', (chooser) => void chooser.setFiles(chosen));
   const choose = (file: ReturnType<typeof letter>) => {
     chosen = file;
@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ troubles }) => troubles.expect(/\.js csp$/));
 
-  test('the newsletter is signed up for, confirmed and left', async ({ shopperIn, page, shop }) => {
+  test('the newsletter is subscribed, confirmed and unsubscribed', async ({ shopperIn, page, shop }) => {
     const shopper = shopperIn('nl-NL');
     const { say } = shopper;
     const form = new EnquiryForm(shopper);
@@ -100,7 +100,7 @@ test.describe('without JavaScript', () => {
     await expect(shopper.title).toHaveText(say('form.newsletter.leftTitle'));
   });
 
-  test('somebody applies for a job with a letter', async ({ shopperIn, page, shop }) => {
+  test('a job application with a file is sent', async ({ shopperIn, page, shop }) => {
     const shopper = shopperIn('de-DE');
     const form = new EnquiryForm(shopper);
     const email = newAddress();

@@ -4,7 +4,7 @@ import { movedOf, watchMoves } from './support/moves.js';
 
 test.use(withMotion);
 
-/** Milliseconds at which the files that bring a page to life were asked for, and the page was on the screen. */
+/** Times in ms at which the files for hydration were requested, and at which the page was painted. */
 const timesOf = (page: Page) =>
   page.evaluate(() => {
     const { files: scripts, styles } = document.querySelector<HTMLScriptElement>('script[data-files]')!.dataset;
@@ -14,16 +14,16 @@ const timesOf = (page: Page) =>
     return { files: files.length, asked: asked.map(({ startTime }) => startTime), shown: shown?.startTime };
   });
 
-test.describe('a page that is opened', () => {
+test.describe('the initial load of a page', () => {
   for (const route of ['home', 'productOverview', 'blogOverview'] as const)
-    test(`is on the screen before what brings it to life is asked for: ${route}`, async ({ shopperIn, page }) => {
+    test(`paints before the files for hydration are requested: ${route}`, async ({ shopperIn, page }) => {
       await page.goto(shopperIn('nl-NL').urlOf(route));
       await expect.poll(async () => (await timesOf(page)).asked.length).toBeGreaterThan(0);
       const { asked, shown } = await timesOf(page);
       expect(Math.min(...asked)).toBeGreaterThanOrEqual(shown!);
     });
 
-  test('has two fonts, each within the first answer of a connection; the rest of one comes where a letter of it stands', async ({ shopperIn, page }) => {
+  test('loads two fonts, each within the initial congestion window; further subsets load only for characters on the page', async ({ shopperIn, page }) => {
     const fonts = new Map<string, number>();
     page.on('response', (response) => {
       if (new URL(response.url()).pathname.startsWith('/fonts/')) fonts.set(new URL(response.url()).pathname, Number(response.headers()['content-length']));
@@ -35,7 +35,7 @@ test.describe('a page that is opened', () => {
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
     }
     expect([...fonts.keys()].sort()).toEqual(['/fonts/bricolage-grotesque.woff2', '/fonts/hanken-grotesk.woff2']);
-    // Ten segments of 1,460 bytes, some of which are headers (RFC 6928).
+    // The initial window is ten segments of 1,460 bytes, including headers (RFC 6928).
     for (const bytes of fonts.values()) expect(bytes).toBeLessThan(13_900);
     await page.getByRole('textbox', { name: shopper.say('header.search') }).fill('Bjørn');
     await expect.poll(() => [...fonts.keys()]).toContain('/fonts/hanken-grotesk-rest.woff2');
@@ -47,7 +47,7 @@ test.describe('a page that is opened', () => {
     ['nl-NL', 'productOverview', undefined, 390],
     ['nl-NL', 'productOverview', undefined, 1280],
   ] as const)
-    test(`is hardly moved by letters that come late: ${route} in ${locale}, ${width} wide`, async ({ shopperIn, page }) => {
+    test(`has little layout shift by late fonts: ${route} in ${locale}, ${width} px wide`, async ({ shopperIn, page }) => {
       const shopper = shopperIn(locale);
       await page.setViewportSize({ width, height: 844 });
       await watchMoves(page);
@@ -75,21 +75,21 @@ test.describe('a page that is opened', () => {
     });
 
   for (const route of ['home', 'productOverview', 'blogOverview'] as const)
-    test(`shows its first pictures in the lightest format the browser draws: ${route}`, async ({ shopperIn, page }) => {
+    test(`loads its first pictures in the smallest format that the browser supports: ${route}`, async ({ shopperIn, page }) => {
       await page.goto(shopperIn('nl-NL').urlOf(route));
       const eager = page.locator('main img[fetchpriority=high]');
       await expect.poll(() => eager.evaluateAll((images: HTMLImageElement[]) => images.filter(({ currentSrc }) => !currentSrc.endsWith('.avif')).length)).toBe(0);
       expect(await eager.count()).toBeGreaterThan(0);
     });
 
-  test('has the browser read its tables of languages in a worker, which then ends', async ({ shopperIn, page }) => {
+  test('loads the language tables of the browser in a worker, which then ends', async ({ shopperIn, page }) => {
     const [worker] = await Promise.all([page.waitForEvent('worker'), page.goto(shopperIn('nl-NL').urlOf('productOverview'))]);
     expect(worker.url()).toContain('/assets/formats');
     await expect.poll(() => page.workers()).toEqual([]);
   });
 
   for (const route of ['home', 'productOverview', 'cart'] as const)
-    test(`comes to life without making an error, which a browser that is listened to would read whole files for: ${route}`, async ({ shopperIn, page }) => {
+    test(`hydrates without creating Error objects, for which a browser with DevTools would read whole source files: ${route}`, async ({ shopperIn, page }) => {
       await page.addInitScript(() => {
         const made: unknown[] = [];
         const note = (error: object, [message]: unknown[]) => {
@@ -106,13 +106,13 @@ test.describe('a page that is opened', () => {
       expect(await page.evaluate(() => (window as unknown as { made: unknown[] }).made)).toEqual([]);
     });
 
-  test('comes to life for who touches it before its pictures are there', async ({ shopperIn, page }) => {
+  test('hydrates on the first interaction, before its pictures are loaded', async ({ shopperIn, page }) => {
     const shopper = shopperIn('nl-NL');
     await page.route('**/media/**', () => undefined);
     await page.goto(shopper.urlOf('productOverview'), { waitUntil: 'commit' });
     await expect(shopper.title).toBeVisible();
     expect((await timesOf(page)).asked).toEqual([]);
-    // A key that was pressed before anything listens is not heard.
+    // A key that is pressed before the listener is registered has no effect.
     await expect(async () => {
       await page.keyboard.press('Tab');
       expect((await timesOf(page)).asked).not.toEqual([]);

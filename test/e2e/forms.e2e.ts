@@ -9,10 +9,10 @@ import type { Shopper } from './support/shopper.js';
 const locale = 'nl-NL';
 const address = { street: 'Keizersgracht', houseNumber: '12', postcode: '1015 CJ', city: 'Amsterdam' };
 
-/** What a form says to who does not see it. */
+/** Screen reader announcements of a form. */
 const saidIn = (page: Page): Locator => page.locator('form:visible [data-announcer]').first();
 
-/** A new shipping address, begun. */
+/** Signs in and opens the form of a new shipping address. */
 const beginAddress = async (shopper: Shopper): Promise<AccountPage> => {
   const account = new AccountPage(shopper);
   await shopper.open('myAccount');
@@ -25,7 +25,7 @@ const beginAddress = async (shopper: Shopper): Promise<AccountPage> => {
   return account;
 };
 
-test('a form that is not sent says how many fields ask for another look, and of a field that was left what is wrong', async ({ shopperIn, page }) => {
+test('a form announces the number of invalid fields when it is refused, and the error of a field on blur', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const { say } = shopper;
   const form = new EnquiryForm(shopper);
@@ -42,7 +42,7 @@ test('a form that is not sent says how many fields ask for another look, and of 
   await expect(saidIn(page)).toHaveText(`${say('form.email')}: ${say('yup.errors.string.email')}`);
 });
 
-test('two presses on a button send a form once', async ({ shopperIn, page }) => {
+test('pressing a button twice sends the form once', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const form = new EnquiryForm(shopper);
   const checkout = new CheckoutPage(shopper);
@@ -50,7 +50,7 @@ test('two presses on a button send a form once', async ({ shopperIn, page }) => 
   page.on('request', (request) => {
     if (request.method() === 'POST' && /trpc\/(enquiries\.send|orders\.setDetails)/.test(request.url())) sent.push(new URL(request.url()).pathname.replace(/^.*trpc\//, ''));
   });
-  /** Both in one turn of the page, before it can be seen that the first was taken. */
+  /** Two clicks in one task, before the page can render the effect of the first. */
   const pressTwice = (button: Locator) =>
     button.evaluate((element: HTMLButtonElement) => {
       element.click();
@@ -69,7 +69,7 @@ test('two presses on a button send a form once', async ({ shopperIn, page }) => 
   expect(sent).toEqual(['enquiries.send', 'orders.setDetails']);
 });
 
-test('who leaves work that is not saved is asked first, and stays with a no', async ({ shopperIn, page }) => {
+test('leaving unsaved input asks for confirmation, and stays on the page when it is denied', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const { say } = shopper;
   const account = await beginAddress(shopper);
@@ -96,7 +96,7 @@ test('who leaves work that is not saved is asked first, and stays with a no', as
   expect(asked).toHaveLength(4);
 });
 
-test('what is saved can be left without a question', async ({ shopperIn, page }) => {
+test('leaving saved input does not ask for confirmation', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const account = await beginAddress(shopper);
   const asked: string[] = [];
@@ -117,7 +117,7 @@ test('what is saved can be left without a question', async ({ shopperIn, page })
   expect(asked).toEqual([]);
 });
 
-/** What a browser fills in, and which keyboard a phone shows, by the end of a field's name. */
+/** Expected type, inputmode, autocomplete and autocapitalize by the end of the name of a field. */
 const filledIn: Record<string, string> = {
   name: 'text  name words',
   firstName: 'text  given-name words',
@@ -133,7 +133,7 @@ const filledIn: Record<string, string> = {
   city: 'text  billing address-level2 words',
 };
 
-test('every form tells the browser what it asks for, and a phone which keyboard fits', async ({ shopperIn, page }) => {
+test('every form has attributes for autofill and for the keyboard of a phone', async ({ shopperIn, page }) => {
   const shopper = shopperIn('de-DE');
   const seen = new Set<string>();
   const look = async (over: Record<string, string> = {}) => {

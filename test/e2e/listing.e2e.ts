@@ -23,7 +23,7 @@ const pricesOf = async (shopper: Shopper) =>
   ).map(centsOf);
 const toPage = ({ page, say }: Shopper, wanted: number) => page.getByRole('link', { name: say('global.pagination.page', { page: wanted }), exact: true });
 
-test('the pages of a list hold every product once', async ({ shopperIn, page }) => {
+test('the pages of a list contain every product once', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   await shopper.open('productOverview');
   const first = await namesOf(shopper);
@@ -40,7 +40,7 @@ test('the pages of a list hold every product once', async ({ shopperIn, page }) 
   await expect(async () => expect(await namesOf(shopper)).toEqual(first)).toPass();
 });
 
-test('page 1 is the bare path, and beyond the last page there is none', async ({ shop }) => {
+test('page 1 is the path without query, and pages beyond the last one are 404', async ({ shop }) => {
   expect(await fetchRaw(shop, locale, '/producten?page=1')).toMatchObject({ status: 301, location: '/producten' });
   expect(await fetchRaw(shop, locale, '/producten?sort=priceAsc&page=1')).toMatchObject({ status: 301, location: '/producten?sort=priceAsc' });
   expect((await fetchRaw(shop, locale, '/producten?page=2')).status).toBe(200);
@@ -48,12 +48,12 @@ test('page 1 is the bare path, and beyond the last page there is none', async ({
   expect((await fetchRaw(shop, locale, '/producten/no-such-category')).status).toBe(404);
 });
 
-test('sorted by price, the list rises over all its pages', async ({ shopperIn, page }) => {
+test('sorted by price, prices increase over all pages', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   await shopper.open('productOverview');
   await page.getByRole('combobox', { name: shopper.say('product.sort.label') }).selectOption('priceAsc');
   await shopper.expectAt('productOverview', undefined, { sort: 'priceAsc' });
-  // The address is there before the list that belongs to it.
+  // The URL changes before its list is rendered.
   const rise = (before: number[]) =>
     expect(async () => {
       const prices = [...before, ...(await pricesOf(shopper))];
@@ -68,7 +68,7 @@ test('sorted by price, the list rises over all its pages', async ({ shopperIn, p
   await rise(first);
 });
 
-test('each category says how many products it holds', async ({ shopperIn, shop, page }) => {
+test('each category shows its number of products', async ({ shopperIn, shop, page }) => {
   const shopper = shopperIn(locale);
   await shopper.open('productOverview');
   const list = page.getByRole('navigation', { name: shopper.say('product.listing.categories') });
@@ -90,7 +90,7 @@ const filterIn = ({ page }: Shopper, name: RegExp) => page.getByRole('form').get
 const shownCount = ({ page }: Shopper) => page.getByRole('main').getByRole('status').first();
 const expectCount = (shopper: Shopper, count: number) => expect(shownCount(shopper)).toHaveText(shopper.say('product.listing.count', { count }));
 
-test('filters narrow the list together, one by one can be left again, and back brings each list with its filters', async ({ shopperIn, shop, page }) => {
+test('filters are combined and removed one by one, and the back button restores each list with its filters', async ({ shopperIn, shop, page }) => {
   const shopper = shopperIn(locale);
   const { say } = shopper;
   const countOf = async (input: object) => (await call(shop, { locale }, 'listProducts', input)).total;
@@ -123,7 +123,7 @@ test('filters narrow the list together, one by one can be left again, and back b
   await expect(shopper.title).toBeFocused();
 });
 
-test('filters, sort and page stand in one address, and a product leads back to it', async ({ shopperIn, shop, page }) => {
+test('filters, sort order and page are in the URL, and a product links back to it', async ({ shopperIn, shop, page }) => {
   const shopper = shopperIn(locale);
   await shopper.open('productOverview');
   await filterIn(shopper, new RegExp(shopper.say('product.filter.inStock'))).check();
@@ -144,7 +144,7 @@ test('filters, sort and page stand in one address, and a product leads back to i
   await expect(page.getByRole('combobox', { name: shopper.say('product.sort.label') })).toHaveValue('priceDesc');
 });
 
-test('a price range counts when its field is left, and a list of nothing says what to leave out', async ({ shopperIn, page }) => {
+test('a price range applies on blur, and an empty list offers to remove filters', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const { say } = shopper;
   await shopper.open('productOverview');
@@ -162,7 +162,7 @@ test('a price range counts when its field is left, and a list of nothing says wh
   await expect(shownCount(shopper)).toHaveText(all!);
 });
 
-test('on a phone the filters are a sheet that says how many are chosen', async ({ shopperIn, shop, page }) => {
+test('on a phone the filters are in a sheet that shows the number of chosen ones', async ({ shopperIn, shop, page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const shopper = shopperIn(locale);
   const { say } = shopper;
@@ -177,7 +177,7 @@ test('on a phone the filters are a sheet that says how many are chosen', async (
   await expect(cardsOf(shopper)).toHaveCount(Math.min(total, pageSize));
 });
 
-test('a tick is there before the page does anything about it, and goes again where its list does not come', async ({ shopperIn, page, troubles }) => {
+test('a filter is ticked before the page processes it, and unticked when its list cannot be loaded', async ({ shopperIn, page, troubles }) => {
   const shopper = shopperIn(locale);
   await shopper.open('productOverview');
   const colour = filterIn(shopper, /^Grijs/);
@@ -202,7 +202,7 @@ test('a tick is there before the page does anything about it, and goes again whe
   await expect(colour).toBeChecked();
 });
 
-test('a value beyond as many as a list takes of a facet does not stay ticked', async ({ shopperIn }) => {
+test('a value beyond the maximum of a facet does not stay ticked', async ({ shopperIn }) => {
   const shopper = shopperIn(locale);
   const taken = Array.from({ length: 20 }, (_, at) => `a${String.fromCodePoint(97 + at)}`);
   await shopper.open('productOverview', undefined, { colour: taken });
@@ -212,7 +212,7 @@ test('a value beyond as many as a list takes of a facet does not stay ticked', a
   await shopper.expectAt('productOverview', undefined, { colour: taken });
 });
 
-test('a filter that is touched has the browser style what it changes, not the whole page', async ({ shopperIn, page }) => {
+test('ticking a filter recalculates only the styles of the changed elements, not of the whole page', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   await shopper.open('productOverview');
   const elements = await page.locator('body *').count();
@@ -223,7 +223,7 @@ test('a filter that is touched has the browser style what it changes, not the wh
   expect(styled).toBeLessThan(elements / 3);
 });
 
-test('a list has one address, and search engines are sent from its parts to the whole', async ({ shop }) => {
+test('the parameters of a list have one canonical order, and the canonical link is the unfiltered list', async ({ shop }) => {
   const moved = (path: string) => fetchRaw(shop, locale, path);
   expect(await moved('/producten?sort=newest&colour=white&minPrice=&colour=grey&inStock=no')).toMatchObject({
     status: 301,

@@ -17,17 +17,17 @@ const notFoundLogged = /status of 404/;
 const namespaces = readdirSync(fileURLToPath(new URL('../../locales/nl-NL', import.meta.url))).map((file) => file.replace('.json', ''));
 const keys = namespaces.flatMap((namespace) => dottedKeys(readTexts('nl-NL', namespace), `${namespace}.`).concat(dottedKeys(readTexts('nl-NL', namespace))));
 
-/** Keys and placeholders that stand where words should. */
+/** Keys and placeholders that appear instead of texts. */
 const untranslated = (words: string): string[] => [...keys.filter((key) => words.split(/[\s"'<>()]+/).includes(key)), ...(words.match(/\{\w+\}/g) ?? [])];
 
-/** Calls of the typed endpoint from now on. */
+/** Records API calls of the page from now on. */
 const callsOf = (page: Page): string[] => {
   const calls: string[] = [];
   page.on('request', (request) => new URL(request.url()).pathname.startsWith('/api/') && calls.push(request.url()));
   return calls;
 };
 
-/** Lets effects and what they ask for have their turn. */
+/** Waits until effects and the requests that they cause have run. */
 const settle = (page: Page) => page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => setTimeout(() => requestIdleCallback(() => done())))));
 
 const expectWholePage = (html: string, locale: Locale): void => {
@@ -37,7 +37,7 @@ const expectWholePage = (html: string, locale: Locale): void => {
   expect(untranslated(wordsOf(html)), 'untranslated').toEqual([]);
 };
 
-/** The page as the browser gets it; it comes to life without a question to the server. */
+/** Opens a page, and expects that it hydrates without an API call. */
 const expectQuietLife = async (shopper: Shopper, path: string, status = 200): Promise<void> => {
   const calls = callsOf(shopper.page);
   const answer = await shopper.page.goto(shopper.shop.urlOf(shopper.locale) + path);
@@ -48,13 +48,13 @@ const expectQuietLife = async (shopper: Shopper, path: string, status = 200): Pr
   expect(calls, `calls at ${path}`).toEqual([]);
 };
 
-/** Locales whose pages are all opened in the browser: their words take most room. */
+/** Locales whose pages are all opened in the browser, because their words are the longest. */
 const whole = new Set<Locale>(['de-DE', 'fr-FR']);
-/** Pages with prices, dates and words of a country, which server and browser could write differently: opened in the browser in every locale. */
+/** Pages with prices, dates and texts of a country, which server and browser could format differently; they are opened in the browser in every locale. */
 const ofCountry = new Set<RouteKey>(['home', 'productOverview', 'productDetail', 'cart', 'contact']);
 
 for (const locale of locales) {
-  test(`every page is whole, translated, quiet and no wider than its window in ${locale}`, async ({ shopperIn, shop, page, context, troubles }) => {
+  test(`every page is complete, translated, without API calls and not wider than the window in ${locale}`, async ({ shopperIn, shop, page, context, troubles }) => {
     const shopper = shopperIn(locale);
     const slug = (await call(shop, { locale: 'nl-NL' }, 'getProductSlugs', { id: productId }))[locale];
     const category = (await call(shop, { locale }, 'listCategories', {}))[0]!.slug;
@@ -85,7 +85,7 @@ for (const locale of locales) {
       await expectFits(page, path);
     }
 
-    await test.step('a page that is not there, and one of nothing', async () => {
+    await test.step('an unknown page, and an unknown product', async () => {
       troubles.expect(notFoundLogged);
       const lost = await fetchRaw(shop, locale, href('notFound', locale));
       expect(lost.status).toBe(404);
@@ -95,14 +95,14 @@ for (const locale of locales) {
       expect((await fetchRaw(shop, locale, href('blogDetail', locale, { slug: 'no-such-thing' }))).status).toBe(404);
     });
 
-    await test.step('cart and checkout with something in them', async () => {
+    await test.step('cart and checkout with a product', async () => {
       await fillCart(shopper, slug);
       await expectQuietLife(shopper, href('cart', locale));
       await expectQuietLife(shopper, href('checkout', locale));
       await expect(shopper.title).toContainText(shopper.say('checkout.details.heading'));
     });
 
-    await test.step('the result of our order, and of one that is none of ours', async () => {
+    await test.step('the result page of the own order, and of an unknown one', async () => {
       const order = await orderCart(shop, context, locale);
       await expectQuietLife(shopper, href('checkoutResult', locale, undefined, { order }));
       await expect(shopper.title).toHaveText(shopper.say('checkout.result.unpaid.heading'));
@@ -137,7 +137,7 @@ test('the language modal keeps the product, and the choice is remembered', async
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-BE');
 });
 
-test('the language modal keeps page and sorting of a list, closes on Escape and gives the focus back', async ({ page, shop }) => {
+test('the language modal keeps page and sort order of a list, closes on Escape and returns the focus', async ({ page, shop }) => {
   await page.goto(`${shop.urlOf('nl-NL')}/producten?sort=priceAsc&page=2`);
   await openModal(page);
   await expect(modal(page)).toBeVisible();
@@ -154,7 +154,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ troubles }) => troubles.expect(/\.js csp$/));
 
-  test('the language modal opens and switches all the same', async ({ page, shop }) => {
+  test('the language modal opens and switches the language', async ({ page, shop }) => {
     await page.goto(`${shop.urlOf('nl-NL')}/contact`);
     await openModal(page);
     await modal(page).getByRole('link', { name: 'France Français' }).click();
@@ -163,7 +163,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a path of another language leads to the same page in this one', async ({ shop }) => {
+test('a path of another language redirects to the same page in the current language', async ({ shop }) => {
   const slugs = await call(shop, { locale: 'nl-NL' }, 'getProductSlugs', { id: productId });
   const redirects: [Locale, string, string][] = [
     ['nl-NL', '/warenkorb', '/winkelwagen'],
@@ -178,7 +178,7 @@ test('a path of another language leads to the same page in this one', async ({ s
   }
 });
 
-test('a product’s path of another language ends at the product in this one', async ({ shop, page }) => {
+test('a product path of another language redirects to the product in the current language', async ({ shop, page }) => {
   const slugs = await call(shop, { locale: 'nl-NL' }, 'getProductSlugs', { id: productId });
   for (const locale of locales) {
     const other = baseLocaleOf[localeTable[locale].language === 'de' ? 'fr' : 'de'];

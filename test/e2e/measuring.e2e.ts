@@ -3,7 +3,7 @@ import { measuringHosts } from '../support/third-parties.js';
 import { panelSlug } from './support/journeys.js';
 import { answerOf, askedOf, bannerOf, consentOf, expect, expectHosts, follow, giveBefore, layerOf, test } from './support/measured-shop.js';
 
-/** Works for a while, in a task of the page's own. */
+/** Blocks the main thread of the page for a while, in a separate task. */
 const keepBusy = () =>
   new Promise<number>((done) => {
     const { port1, port2 } = new MessageChannel();
@@ -20,7 +20,7 @@ for (const [locale, container, script] of [
   ['nl-NL', 'GTM-NLNL', '/nl.js'],
   ['de-DE', 'GTM-DEDE', '/de.js'],
 ] as const satisfies [Locale, string, string][]) {
-  test(`after a yes those who were named are asked, the container of ${locale} among them, and told of each page`, async ({ shopperIn, page, hosts, troubles }) => {
+  test(`after consent the configured services are loaded, including the container of ${locale}, and get an event for each page`, async ({ shopperIn, page, hosts, troubles }) => {
     const shopper = shopperIn(locale);
     expectHosts(troubles, ...measuringHosts);
     await shopper.open('home');
@@ -50,7 +50,7 @@ for (const [locale, container, script] of [
   });
 }
 
-test('an answer from before measures the first page, and tells the tags of it before anything else', async ({ shopperIn, page, hosts, troubles }) => {
+test('with consent from an earlier visit the first page is measured, and the consent state comes first in the data layer', async ({ shopperIn, page, hosts, troubles }) => {
   const shopper = shopperIn('nl-NL');
   expectHosts(troubles, ...measuringHosts);
   await giveBefore(shopper, '.statistics');
@@ -64,7 +64,7 @@ test('an answer from before measures the first page, and tells the tags of it be
   await expect(bannerOf(shopper)).toBeHidden();
 });
 
-test('nobody measures a page whose address holds a key from a mail, and all do on the next', async ({ shopperIn, page, hosts, troubles }) => {
+test('a page with a mailed token in its URL is not measured, and the next page is', async ({ shopperIn, page, hosts, troubles }) => {
   const shopper = shopperIn('nl-NL');
   expectHosts(troubles, ...measuringHosts);
   await giveBefore(shopper, '.statistics.marketing');
@@ -76,7 +76,7 @@ test('nobody measures a page whose address holds a key from a mail, and all do o
   expect(askedOf(hosts).filter((asked) => asked.includes('kkk'))).toEqual([]);
 });
 
-test('the monitor is told every two seconds how the page was drawn, when there is something to tell', async ({ shopperIn, page, hosts, troubles }) => {
+test('the render monitor gets figures every two seconds, if there are any', async ({ shopperIn, page, hosts, troubles }) => {
   const shopper = shopperIn('nl-NL');
   expectHosts(troubles, ...measuringHosts);
   await giveBefore(shopper, '.statistics');
@@ -97,24 +97,24 @@ test('the monitor is told every two seconds how the page was drawn, when there i
     await tick();
     return hosts.monitor.told.length > before;
   };
-  await expect.poll(isTicked, { message: 'nothing is left to tell' }).toBe(false);
+  await expect.poll(isTicked, { message: 'no more figures are sent' }).toBe(false);
   const before = marks().length;
   await page.evaluate(keepBusy);
-  // What is told on the side may come after the tick that it was told in.
+  // Observer entries can arrive after the tick to which they belong.
   const news = async () => {
     await tick();
     return marks()
       .slice(before)
       .map(({ name }) => name);
   };
-  await expect.poll(news, { message: 'there is something to tell' }).toContain('long task');
+  await expect.poll(news, { message: 'sent figures' }).toContain('long task');
 });
 
 for (const [manner, failure] of [
   ['hangs', 'timeout'],
   ['missing', 'blocked'],
 ] as const) {
-  test(`hosts of which each ${manner} delay no page, and are told to the log once`, async ({ shopperIn, page, shop, hosts, troubles }) => {
+  test(`third parties in the mode "${manner}" delay no page, and are logged once`, async ({ shopperIn, page, shop, hosts, troubles }) => {
     const shopper = shopperIn('nl-NL');
     expectHosts(troubles, ...measuringHosts);
     troubles.expect(/status of 404/);
@@ -134,7 +134,7 @@ for (const [manner, failure] of [
   });
 }
 
-test('the policy names nobody who is not set up in this locale', async ({ page, hosts, shop }) => {
+test('the content security policy contains only hosts that are configured for the locale', async ({ page, hosts, shop }) => {
   const policyIn = async (locale: Locale) => (await page.goto(shop.urlOf(locale)))!.headers()['content-security-policy']!;
   const named = (policy: string) => measuringHosts.filter((name) => policy.includes(hosts[name].origin));
   expect(named(await policyIn('nl-NL'))).toEqual([...measuringHosts]);

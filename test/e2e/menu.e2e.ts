@@ -16,7 +16,7 @@ const menuOf = ({ page, say }: Shopper) => {
   return { button, links };
 };
 
-/** Whether the browser tells assistive technology that the menu is open. */
+/** Whether the accessibility tree reports the menu as expanded. */
 const isToldOpen = async (page: Page, name: string): Promise<unknown> => {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
@@ -24,7 +24,7 @@ const isToldOpen = async (page: Page, name: string): Promise<unknown> => {
   return nodes.flatMap(({ properties = [] }) => properties).find((property) => property.name === 'expanded')?.value.value;
 };
 
-test('the menu of a phone opens and closes by keyboard, and nothing behind it takes the focus', async ({ shopperIn, page }) => {
+test('the menu of a phone opens and closes by keyboard, and elements behind it cannot get the focus', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   await shopper.open('home');
   const { button, links } = menuOf(shopper);
@@ -47,7 +47,7 @@ test('the menu of a phone opens and closes by keyboard, and nothing behind it ta
   await expect(page.locator(':focus')).toBeInViewport();
 });
 
-test('the menu closes on a click beside it and behind a link that was chosen', async ({ shopperIn, page }) => {
+test('the menu closes on a click outside and after a link was followed', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   await shopper.open('home');
   const { button, links } = menuOf(shopper);
@@ -65,7 +65,7 @@ test('the menu closes on a click beside it and behind a link that was chosen', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens, and leads on', async ({ shopperIn, page, troubles }) => {
+  test('the menu opens, and its links work', async ({ shopperIn, page, troubles }) => {
     troubles.expect(/\.js csp$/);
     const shopper = shopperIn(locale);
     await page.goto(shopper.urlOf('home'));

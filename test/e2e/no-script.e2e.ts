@@ -7,10 +7,10 @@ test.use({ javaScriptEnabled: false });
 
 const locale = 'nl-NL';
 
-// A browser that may not run scripts reports each one it finds as blocked.
+// A browser with disabled JavaScript reports each script as blocked.
 test.beforeEach(({ troubles }) => troubles.expect(/\.js csp$/));
 
-test('without JavaScript a shopper browses, turns the page and sorts', async ({ shopperIn, shop, page }) => {
+test('without JavaScript a shopper browses, pages and sorts', async ({ shopperIn, shop, page }) => {
   const shopper = shopperIn(locale);
   const { say } = shopper;
   await page.goto(shop.urlOf(locale));
@@ -32,7 +32,7 @@ test('without JavaScript a shopper browses, turns the page and sorts', async ({ 
   await expect(names.first()).toHaveText('Belcel');
 });
 
-test('without JavaScript a shopper narrows a list by its form, and the search finds by its own', async ({ shopperIn, page }) => {
+test('without JavaScript a shopper filters a list with its form, and searches with the search form', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const { say } = shopper;
   await page.goto(shopper.urlOf('productOverview', undefined, { sort: 'priceDesc' }));
@@ -93,7 +93,7 @@ test('without JavaScript a shopper fills, changes and empties the cart', async (
   await expect(shopper.title).toHaveText(shopper.say('cart.empty.title'));
 });
 
-test('without JavaScript the VAT switch works and comes back to the page', async ({ shopperIn, page }) => {
+test('without JavaScript the VAT switch works and returns to the page', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   await page.goto(shopper.urlOf('productOverview', undefined, { sort: 'priceAsc' }));
   await expect(page.getByRole('main')).toContainText(shopper.say('global.vat.including'));

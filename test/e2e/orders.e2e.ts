@@ -11,13 +11,13 @@ import type { Shopper } from './support/shopper.js';
 const locale = 'nl-NL';
 
 const idAt = async ({ shop }: Shopper, slug: string) => (await productAt(shop, locale, slug)).id;
-/** A customer, and an order in their account. */
+/** Creates a customer with an order. */
 const withOrder = async (shopper: Shopper, slug: string, quantity = 1): Promise<{ holder: Holder; placed: OutputOf<'completeOrder'> }> => {
   const holder = await openAccount(shopper);
   return { holder, placed: await orderAsCustomer(shopper.shop, locale, await idAt(shopper, slug), quantity, holder) };
 };
 
-test('an order with the customer’s address is theirs once they say so, with its course, its invoice and a way to pay', async ({ shopperIn, page, troubles }) => {
+test('a guest order with the address of a customer can be claimed, and then shows history, invoice and payment', async ({ shopperIn, page, troubles }) => {
   troubles.expect(/status of 404/);
   const shopper = shopperIn(locale);
   const { say } = shopper;
@@ -44,7 +44,7 @@ test('an order with the customer’s address is theirs once they say so, with it
   await expect(course.first()).toContainText(say('account.order.placedStep'));
   await expect(course.nth(1)).toContainText(say('account.order.ahead'));
   await expect(page.getByRole('region', { name: say('account.order.lines') })).toContainText(placed.lines[0]!.name);
-  await expectAccessible(page, 'an order that waits for its payment');
+  await expectAccessible(page, 'an unpaid order');
   const saved = page.waitForEvent('download');
   await page.getByRole('link', { name: /^Factuur FENC/ }).click();
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
@@ -56,7 +56,7 @@ test('an order with the customer’s address is theirs once they say so, with it
   await expect(shopper.title).toHaveText(say('notFound.title'));
 });
 
-test('a link to an order asks who is not signed in, and then shows it', async ({ shopperIn }) => {
+test('a link to an order requires the sign-in, and then shows the order', async ({ shopperIn }) => {
   const shopper = shopperIn(locale);
   const account = new AccountPage(shopper);
   const { holder, placed } = await withOrder(shopper, panelSlug[locale]);
@@ -65,7 +65,7 @@ test('a link to an order asks who is not signed in, and then shows it', async ({
   await account.expectHeading('account.order.title', { number: placed.number! });
 });
 
-test('an order is put in the cart again, and the cart tells what there is less of', async ({ shopperIn, page, shop }) => {
+test('an order is reordered, and the cart shows reduced quantities', async ({ shopperIn, page, shop }) => {
   const shopper = shopperIn(locale);
   const { say } = shopper;
   const account = new AccountPage(shopper);
@@ -84,10 +84,10 @@ test('an order is put in the cart again, and the cart tells what there is less o
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  // A browser that may not run scripts reports each one it finds as blocked.
+  // A browser with disabled JavaScript reports each script as blocked.
   test.beforeEach(({ troubles }) => troubles.expect(/\.js csp$/));
 
-  test('an order is put in the cart again', async ({ shopperIn, page }) => {
+  test('an order is reordered', async ({ shopperIn, page }) => {
     const shopper = shopperIn(locale);
     const account = new AccountPage(shopper);
     const { holder, placed } = await withOrder(shopper, panelSlug[locale], 2);

@@ -6,7 +6,7 @@ const locale = 'nl-NL';
 const leaked = 'Welkom-2026!';
 const strong = 'Negen-otters-in-4-kano’s!';
 
-test('whoever chooses a password learns how strong it is, and gets none that is on lists of leaked ones', async ({ shopperIn, page, troubles }) => {
+test('a new password shows its strength, and is refused when it is leaked', async ({ shopperIn, page, troubles }) => {
   troubles.expect(/status of 422/);
   const shopper = shopperIn(locale);
   const { say } = shopper;
@@ -29,7 +29,7 @@ test('whoever chooses a password learns how strong it is, and gets none that is 
   await account.expectHeading('register.sent.heading');
 });
 
-test('a changed password ends what is open on another device; signing out everywhere ends the rest', async ({ shopperIn, page, browser, troubles }) => {
+test('a changed password ends sessions on other devices; signing out everywhere ends all', async ({ shopperIn, page, browser, troubles }) => {
   troubles.expect(/status of 401/);
   const shopper = shopperIn(locale);
   const { say } = shopper;
@@ -45,7 +45,7 @@ test('a changed password ends what is open on another device; signing out everyw
   await signIn(other, holder.password);
   await signIn(shopper, holder.password);
   await shopper.link('account.nav.details').click();
-  // The confirmed registration opened one too.
+  // The confirmed registration started a session too.
   await expect(page.getByRole('region', { name: say('account.sessions.heading') }).getByRole('listitem')).toHaveCount(3);
 
   const change = account.within('account.changePassword.heading');

@@ -4,7 +4,7 @@ import { goToBank, payOrder } from './support/journeys.js';
 import { mailAbout } from './support/outbox.js';
 import { BankPage, ResultPage } from './support/payment.js';
 
-test('a payment that was cancelled, and then expired, loses nothing and is made again', async ({ shopperIn, shop, page }) => {
+test('after a cancelled and an expired payment the order is kept and paid again', async ({ shopperIn, shop, page }) => {
   const shopper = shopperIn('nl-NL');
   const bank = new BankPage(shopper);
   const result = new ResultPage(shopper);
@@ -28,7 +28,7 @@ test('a payment that was cancelled, and then expired, loses nothing and is made 
   await mailAbout(shop, shopper.say('components.mail.paid.subject', { number }));
 });
 
-test('who comes back from the bank by the back button finds the order, also from the empty cart, changes it and pays', async ({ shopperIn, shop, page }) => {
+test('after the back button at the bank the order is linked, also on the empty cart page, and can be changed and paid', async ({ shopperIn, shop, page }) => {
   const shopper = shopperIn('de-DE');
   const result = new ResultPage(shopper);
   await goToBank(shopper);

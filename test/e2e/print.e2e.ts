@@ -6,24 +6,24 @@ import { mailAbout } from './support/outbox.js';
 import { BankPage, ResultPage } from './support/payment.js';
 import { printSlug, PrintPage, takePhotograph } from './support/print-page.js';
 
-/** Whether a picture of the buyer's print is there to see. */
+/** Whether the picture of a print is loaded. */
 const isPainted = (image: Element): boolean => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
 
-test('a photograph is sent, cut by mouse and by keyboard, ordered and paid; cart, order and mail show the crop', async ({ shopperIn, page, shop }) => {
+test('a photo is uploaded, cropped by mouse and keyboard, ordered and paid; cart, order and mail show the crop', async ({ shopperIn, page, shop }) => {
   test.slow();
   const shopper = shopperIn('nl-NL');
   const { say } = shopper;
   const studio = new PrintPage(shopper);
   const own = page.getByRole('main').locator('img[data-print]');
 
-  await test.step('sent: as large as it can be, and sharp', async () => {
+  await test.step('uploaded: the crop is as large as possible, with good resolution', async () => {
     await shopper.open('productDetail', printSlug['nl-NL']);
     await studio.send(4000, 3000);
     await expect(studio.side('width')).toHaveValue('4000');
     await expect(page.getByText(say('product.print.dpi.good', { dpi: 110 }))).toBeVisible();
   });
 
-  await test.step('cut by mouse: wheel comes nearer, drawing moves', async () => {
+  await test.step('cropped by mouse: the wheel zooms, dragging moves', async () => {
     await studio.window.hover();
     await page.mouse.wheel(0, -300);
     await expect.poll(() => studio.valueOf('width')).toBeLessThan(4000);
@@ -32,7 +32,7 @@ test('a photograph is sent, cut by mouse and by keyboard, ordered and paid; cart
     await expect.poll(() => studio.valueOf('x')).toBeGreaterThan(before);
   });
 
-  await test.step('cut by keyboard: arrows move, plus and minus zoom, never beyond the limit', async () => {
+  await test.step('cropped by keyboard: arrows move, plus and minus zoom, within the limit', async () => {
     await studio.window.focus();
     const [x, width] = [await studio.valueOf('x'), await studio.valueOf('width')];
     await page.keyboard.press('ArrowLeft');
@@ -40,12 +40,12 @@ test('a photograph is sent, cut by mouse and by keyboard, ordered and paid; cart
     await page.keyboard.press('-');
     await expect.poll(() => studio.valueOf('width')).toBeGreaterThan(width);
     for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('Shift+Equal');
-    // 60 dpi over 900 mm and the bleed on both sides.
+    // 60 dpi over 900 mm plus 10 mm bleed on both sides.
     await expect(studio.side('width')).toHaveValue(String(Math.ceil((60 * 920) / 25.4)));
     await expect(page.getByText(say('product.print.dpi.low', { dpi: 60 }))).toBeVisible();
   });
 
-  await test.step('cut by numbers and turned', async () => {
+  await test.step('cropped by numbers and rotated', async () => {
     await studio.side('width').fill('3000');
     await studio.side('width').press('Enter');
     await studio.side('x').fill('212');
@@ -79,7 +79,7 @@ test('a photograph is sent, cut by mouse and by keyboard, ordered and paid; cart
   });
 });
 
-test('a small picture is refused at once, with the numbers and what it would need', async ({ shopperIn, page }) => {
+test('a picture that is too small is refused immediately, with its size and the required size', async ({ shopperIn, page }) => {
   const shopper = shopperIn('de-DE');
   const studio = new PrintPage(shopper);
   await shopper.open('productDetail', printSlug['de-DE']);
@@ -91,7 +91,7 @@ test('a small picture is refused at once, with the numbers and what it would nee
   await expectAccessible(page, 'a picture too small');
 });
 
-test('an upload that broke off goes on when the line is back', async ({ shopperIn, page, context, troubles }) => {
+test('an interrupted upload continues when the connection is back', async ({ shopperIn, page, context, troubles }) => {
   troubles.expect(/forms\/uploads|ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   const shopper = shopperIn('nl-NL');
   const { say } = shopper;
@@ -114,7 +114,7 @@ test('an upload that broke off goes on when the line is back', async ({ shopperI
   });
   await studio.file.setInputFiles(photo);
   await expect(page.getByText(say('form.upload.waiting'))).toBeVisible();
-  await expectAccessible(page, 'an upload that waits');
+  await expectAccessible(page, 'a paused upload');
   await context.setOffline(false);
   await expect(studio.window).toBeVisible({ timeout: 30_000 });
   expect(offsets.slice(0, 2)).toEqual([0, 1_048_576]);
@@ -127,13 +127,13 @@ test('the studio is accessible', async ({ shopperIn, page }) => {
   const studio = new PrintPage(shopper);
   await shopper.open('productDetail', printSlug[locale]);
   await expect(studio.file).toBeAttached();
-  await expectAccessible(page, 'a photograph to choose');
+  await expectAccessible(page, 'the upload of a photo');
   await studio.file.setInputFiles({ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') });
   await expect(page.getByRole('alert').filter({ hasText: shopper.say('form.upload.heic') })).toBeVisible();
-  await expectAccessible(page, 'a file that does not fit');
+  await expectAccessible(page, 'a refused file');
   await studio.send(3000, 2000);
   await studio.accept();
-  await expectAccessible(page, 'a crop that was taken');
+  await expectAccessible(page, 'an accepted crop');
   await shopper.button('product.print.other').click();
   await page.getByRole('button', { name: shopper.say('product.print.take', { name: 'photo.jpg' }) }).click();
   await expect(studio.window).toBeVisible();
@@ -142,11 +142,11 @@ test('the studio is accessible', async ({ shopperIn, page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a print’s page says what to do instead', async ({ shopperIn, page, troubles }) => {
+  test('the page of a print shows an alternative', async ({ shopperIn, page, troubles }) => {
     troubles.expect(/\.js csp$/);
     const shopper = shopperIn('nl-NL');
     await page.goto(shopper.urlOf('productDetail', printSlug['nl-NL']));
-    // What stands for browsers without scripts has no text for the runner: it is looked for in the page itself.
+    // Playwright ignores the text in `noscript`, so the test reads the HTML.
     expect(await page.content()).toContain(shopper.say('product.print.noScript'));
     await expect(page.locator('noscript').locator('a[href^="mailto:"]').last()).toBeAttached();
     await expect(page.locator('input[type=file]')).toBeHidden();

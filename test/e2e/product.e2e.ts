@@ -6,10 +6,10 @@ import { openedLongAgo } from './support/enquiry-form.js';
 import { ProductPage } from './support/product-page.js';
 import { panelSlug } from './support/journeys.js';
 
-/** A product without options, reduced. */
+/** A product without options at a reduced price. */
 const cloud = 'plafondeiland';
 
-test('the pictures go by keyboard, over the whole screen too, and the focus comes back', async ({ shopperIn, page }) => {
+test('the pictures can be browsed by keyboard, also in full screen, and the focus returns', async ({ shopperIn, page }) => {
   const shopper = shopperIn('nl-NL');
   const { say } = shopper;
   await shopper.open('productDetail', cloud);
@@ -41,7 +41,7 @@ test('the pictures go by keyboard, over the whole screen too, and the focus come
   expect(await seen()).toBe(wide);
   await picture.dblclick();
   expect(await seen()).toBeLessThan(wide);
-  await expectAccessible(page, 'a picture over the whole screen');
+  await expectAccessible(page, 'a picture in full screen');
   await dialog.getByRole('button', { name: say('product.gallery.previous') }).click();
   await expect(dialog).toContainText(count(1));
   await page.keyboard.press('Escape');
@@ -49,7 +49,7 @@ test('the pictures go by keyboard, over the whole screen too, and the focus come
   await expect(opener).toBeFocused();
 });
 
-test('the pictures are swiped through, and the count follows', async ({ shopperIn, page }) => {
+test('the pictures can be swiped, and the counter follows', async ({ shopperIn, page }) => {
   const shopper = shopperIn('nl-NL');
   await page.setViewportSize({ width: 360, height: 740 });
   await shopper.open('productDetail', cloud);
@@ -57,7 +57,7 @@ test('the pictures are swiped through, and the count follows', async ({ shopperI
   await expect(page.getByText(shopper.say('product.gallery.count', { number: 2, total: 3 }))).toBeVisible();
 });
 
-test('price and action stay at hand when the form is out of sight', async ({ shopperIn, page }) => {
+test('price and button stay visible in a bar when the form is scrolled out of view', async ({ shopperIn, page }) => {
   const shopper = shopperIn('nl-NL');
   const { say } = shopper;
   await page.setViewportSize({ width: 360, height: 740 });
@@ -74,7 +74,7 @@ test('price and action stay at hand when the form is out of sight', async ({ sho
   await expect(new CartPage(shopper).quantityOf('Plafondeiland')).toHaveValue('8');
 });
 
-test('what has the focus is never below the bar', async ({ shopperIn, page }) => {
+test('the focused element is never covered by the bar', async ({ shopperIn, page }) => {
   const shopper = shopperIn('nl-NL');
   await page.setViewportSize({ width: 360, height: 640 });
   await shopper.open('productDetail', cloud);
@@ -91,7 +91,7 @@ test('what has the focus is never below the bar', async ({ shopperIn, page }) =>
   }
 });
 
-test('a reduced price says what it was at its lowest before', async ({ shopperIn, page }) => {
+test('a reduced price shows the lowest previous price', async ({ shopperIn, page }) => {
   const shopper = shopperIn('nl-NL');
   await shopper.open('productDetail', cloud);
   const former = page.getByText(shopper.say('product.reduction.lowest'));
@@ -99,7 +99,7 @@ test('a reduced price says what it was at its lowest before', async ({ shopperIn
   await expect(former).toContainText('−10%');
 });
 
-test('a quotation is asked for with product and quantity filled in', async ({ shopperIn, page, shop }) => {
+test('a quotation is requested with product and quantity filled in', async ({ shopperIn, page, shop }) => {
   const shopper = shopperIn('nl-NL');
   const { say } = shopper;
   await openedLongAgo(page);
@@ -117,7 +117,7 @@ test('a quotation is asked for with product and quantity filled in', async ({ sh
   for (const words of ['CLD-white-01', '48']) expect(mail.text).toContain(words);
 });
 
-test('what was looked at before is shown, and is not in the server’s page', async ({ shopperIn, page }) => {
+test('recently viewed products are shown, and are not in the server-rendered page', async ({ shopperIn, page }) => {
   const shopper = shopperIn('nl-NL');
   await shopper.open('productDetail', panelSlug['nl-NL']);
   await shopper.open('productDetail', cloud);
@@ -128,7 +128,7 @@ test('what was looked at before is shown, and is not in the server’s page', as
   expect(html).not.toContain(shopper.say('product.recent'));
 });
 
-test('the page leads to its data sheet, to what goes with it and to where it is used', async ({ shopperIn, page }) => {
+test('the page links to its data sheet, related products and projects', async ({ shopperIn, page }) => {
   const shopper = shopperIn('de-DE');
   const { say } = shopper;
   await shopper.open('productDetail', panelSlug['de-DE']);
@@ -154,8 +154,8 @@ test('the page leads to its data sheet, to what goes with it and to where it is 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('pictures are links, and the bar is not there', async ({ page, shopperIn, troubles }) => {
-    // A browser that may not run scripts reports each one it finds as blocked.
+  test('pictures are links, and there is no bar', async ({ page, shopperIn, troubles }) => {
+    // A browser with disabled JavaScript reports each script as blocked.
     troubles.expect(/\.js csp$/);
     const shopper = shopperIn('nl-NL');
     await page.goto(shopper.urlOf('productDetail', cloud));

@@ -5,14 +5,14 @@ import { mailAbout } from './support/outbox.js';
 import { BankPage, ResultPage } from './support/payment.js';
 import { centsOf, plain } from './support/texts.js';
 
-/** Businesses of other member states than the shop's, whose numbers the register knows. */
+/** Businesses in other member states with valid VAT numbers. */
 const businesses = [
   { locale: 'de-DE', company: 'Müller-Weiß Raumakustik GmbH', vatNumber: 'DE 136 695 976', rate: 19 },
   { locale: 'fr-BE', company: 'Ateliers Peeters SRL', vatNumber: 'BE 0403.170.701', rate: 21 },
 ] as const;
 
 for (const { locale, company, vatNumber, rate } of businesses) {
-  test(`a business of ${locale} owes the VAT itself, has a day to deliver, and pays`, async ({ shopperIn, page, shop }) => {
+  test(`a business of ${locale} orders with reverse charge, chooses a delivery day, and pays`, async ({ shopperIn, page, shop }) => {
     const shopper = shopperIn(locale);
     const { say } = shopper;
     const checkout = await startCheckout(shopper);

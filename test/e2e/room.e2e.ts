@@ -8,13 +8,13 @@ const locale = 'nl-NL';
 const slug = 'bereken-uw-ruimte';
 const bySay = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
 
-test('a shopper describes a room, shares it, and puts the panels it needs into the cart', async ({ shopperIn, page, context }) => {
+test('a shopper describes a room, shares it, and adds the required panels to the cart', async ({ shopperIn, page, context }) => {
   const shopper = shopperIn(locale);
   const { say } = shopper;
   const room = new RoomPage(shopper);
   const cart = new CartPage(shopper);
 
-  await test.step('every answer counts at once', async () => {
+  await test.step('every input updates the results immediately', async () => {
     await shopper.open('adviceDetail', slug);
     const usual = await room.seconds();
     await room.field('length').fill('6,5');
@@ -27,7 +27,7 @@ test('a shopper describes a room, shares it, and puts the panels it needs into t
     await expect(room.picture).toHaveAccessibleName(/6,50\u00a0m bij 4,00\u00a0m, 3,00\u00a0m hoog/);
   });
 
-  await test.step('the address follows, and opens the same room elsewhere', async () => {
+  await test.step('the URL contains the room, and opens it in another tab', async () => {
     await expect(page).toHaveURL(/use=b4&l=6\.5&w=4&h=3&floor=linoleum/);
     const told = await room.seconds();
     const other = await context.newPage();
@@ -37,7 +37,7 @@ test('a shopper describes a room, shares it, and puts the panels it needs into t
     await other.close();
   });
 
-  await test.step('a wrong value is told at its field, and what was right stays in sight', async () => {
+  await test.step('an invalid value shows an error at its field, and the last results stay visible', async () => {
     const before = await room.seconds();
     await room.field('height').fill('99');
     await expect(room.field('height')).toHaveAttribute('aria-invalid', 'true');
@@ -49,7 +49,7 @@ test('a shopper describes a room, shares it, and puts the panels it needs into t
     await expect(room.field('height')).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  await test.step('the slider moves by keys, and the advised number is a link away', async () => {
+  await test.step('the slider works by keyboard, and a link sets the recommended number', async () => {
     await page.getByRole('slider').focus();
     await page.keyboard.press('Home');
     await expect(room.field('count')).toHaveValue('0');
@@ -59,7 +59,7 @@ test('a shopper describes a room, shares it, and puts the panels it needs into t
     await expect(page).toHaveURL(/&n=\d+$/);
   });
 
-  await test.step('the room is on the line, in the cart and in the checkout, and leads back', async () => {
+  await test.step('the room is shown on the line in cart and checkout, and links back', async () => {
     const pieces = await room.field('count').inputValue();
     await shopper.button('product.add').click();
     await shopper.link('product.toCart').click();
@@ -77,7 +77,7 @@ test('a shopper describes a room, shares it, and puts the panels it needs into t
   });
 });
 
-test('another product changes what it does, and the page follows the way back', async ({ shopperIn, page }) => {
+test('another product changes the results, and the back button restores them', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const room = new RoomPage(shopper);
   await shopper.open('adviceDetail', slug);
@@ -90,7 +90,7 @@ test('another product changes what it does, and the page follows the way back', 
   await expect(page.getByText('10 × Lattenpaneel hout')).toBeVisible();
 });
 
-test('the home page and a product lead to the calculator with a room of their own', async ({ shopperIn, page }) => {
+test('the home page and a product link to the calculator with a room', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const { say } = shopper;
   const room = new RoomPage(shopper);
@@ -106,7 +106,7 @@ test('the home page and a product lead to the calculator with a room of their ow
   await expect(room.field('count')).toHaveValue('7');
 });
 
-test('the calculator is accessible, open as it can be', async ({ shopperIn, page }) => {
+test('the calculator is accessible with all sections open', async ({ shopperIn, page }) => {
   const shopper = shopperIn('de-DE');
   await shopper.open('adviceDetail', 'raum-berechnen');
   for (const summary of await page.getByRole('main').locator('summary:visible').all()) await summary.click();
@@ -116,7 +116,7 @@ test('the calculator is accessible, open as it can be', async ({ shopperIn, page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the calculator is a form, and its room comes along into the cart', async ({ shopperIn, page, troubles }) => {
+  test('the calculator is a form, and its room is added to the cart', async ({ shopperIn, page, troubles }) => {
     troubles.expect(/\.js csp$/);
     const shopper = shopperIn(locale);
     const { say } = shopper;

@@ -10,7 +10,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const scrollTo = (page: Page, y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
 const fromTop = (page: Page, selector: string) => page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-/** Holds answers back until they are let go. */
+/** Delays responses. @returns a function that releases them */
 const hold = async (page: Page, address: string | RegExp): Promise<() => Promise<void>> => {
   let letGo!: () => void;
   const isFree = new Promise<void>((resolve) => {
@@ -27,7 +27,7 @@ const hold = async (page: Page, address: string | RegExp): Promise<() => Promise
 };
 
 test.describe('a route change', () => {
-  test('shows a bar from its start until the page is there, for links, forms and the way back', async ({ shopperIn, page }) => {
+  test('shows a progress bar from its start until the page is rendered, for links, forms and the back button', async ({ shopperIn, page }) => {
     const shopper = shopperIn(locale);
     await shopper.open('productOverview');
     const before = await shopper.title.textContent();
@@ -60,7 +60,7 @@ test.describe('a route change', () => {
     await expect(bar(page)).toHaveAttribute('data-state', 'done');
   });
 
-  test('moves nothing for those who want no motion', async ({ shopperIn, page }) => {
+  test('has no animation with reduced motion', async ({ shopperIn, page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const shopper = shopperIn(locale);
     await shopper.open('productOverview');
@@ -72,7 +72,7 @@ test.describe('a route change', () => {
     await shopper.expectAt('productDetail', panel);
   });
 
-  test('puts the focus at the new heading, which says the title; where something else has the focus the title is announced', async ({ shopperIn, page }) => {
+  test('moves the focus to the new heading; when another element has the focus, the title is announced instead', async ({ shopperIn, page }) => {
     const shopper = shopperIn(locale);
     await shopper.open('productOverview');
     await toPanel(page).click();
@@ -87,7 +87,7 @@ test.describe('a route change', () => {
     await expect.poll(() => announced(page).textContent()).toBe(await page.title());
   });
 
-  test('leads to the place an address names, clear of the header', async ({ shopperIn, page }) => {
+  test('scrolls to the fragment of the URL, below the sticky header', async ({ shopperIn, page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     const offset = brand.headerHeight + 16;
     const shopper = shopperIn(locale);
@@ -109,7 +109,7 @@ test.describe('a route change', () => {
 });
 
 test.describe('back and forward', () => {
-  test('lead to where the reader was, also after a reload', async ({ shopperIn, page }) => {
+  test('restore the scroll position, also after a reload', async ({ shopperIn, page }) => {
     const shopper = shopperIn(locale);
     await shopper.open('productOverview');
     await scrollTo(page, 700);
@@ -131,13 +131,13 @@ test.describe('back and forward', () => {
     await page.goBack();
     await expect.poll(() => scrolled(page)).toBe(700);
     await shopper.expectAt('productOverview');
-    // From another document altogether, whose page notes its entry as it comes to life.
+    // From another document, which records its history entry during hydration.
     await shopper.open('contact');
     await page.goBack();
     await expect.poll(() => scrolled(page)).toBe(700);
   });
 
-  test('lead from a place on a page to where the reader was on it, and nothing is loaded', async ({ shopperIn, page }) => {
+  test('restore the scroll position within a page with fragments, without loading anything', async ({ shopperIn, page }) => {
     const shopper = shopperIn(locale);
     await shopper.open('productDetail', panel);
     await page.getByRole('main').evaluate((main) => main.insertAdjacentHTML('beforeend', '<a href="#main" data-test>Up</a>'));
@@ -152,12 +152,12 @@ test.describe('back and forward', () => {
     expect(asked.filter((address) => address.includes('/api/trpc/'))).toEqual([]);
   });
 
-  test('lead back from a page that was on its way to the screen', async ({ shopperIn, page }) => {
+  test('work while the next page is being rendered', async ({ shopperIn, page }) => {
     const shopper = shopperIn(locale);
     await shopper.open('productOverview');
     const overview = await shopper.title.textContent();
     for (let round = 0; round < 8; round += 1) {
-      // The address is there before the page is.
+      // The URL changes before the page is rendered.
       await page.evaluate(() => {
         const { pushState } = window.history;
         window.history.pushState = function push(...entry) {
@@ -179,8 +179,8 @@ test.describe('back and forward', () => {
   });
 });
 
-test.describe('a link that is about to be followed', () => {
-  test('brings its page ahead, so that the click asks for nothing', async ({ shopperIn, page }) => {
+test.describe('a link with the pointer over it', () => {
+  test('prefetches its page, so that the click causes no request', async ({ shopperIn, page }) => {
     const shopper = shopperIn(locale);
     await shopper.open('productOverview');
     await pointUntilAsked(shopper, /products\.related/);
@@ -192,12 +192,12 @@ test.describe('a link that is about to be followed', () => {
     expect(asked.filter((address) => /products\.(?:bySlug|slugs|related)|\/assets\/productDetail/.test(address))).toEqual([]);
   });
 
-  test('is let be when the pointer leaves early', async ({ shopperIn, page }) => {
+  test('cancels the prefetch when the pointer leaves early', async ({ shopperIn, page }) => {
     const shopper = shopperIn(locale);
     await shopper.open('productOverview');
     const letGo = await hold(page, /products\.bySlug/);
     await pointUntilAsked(shopper, /products\.bySlug/);
-    // Long before it would be given up as old.
+    // Well before the prefetch would expire.
     const given = page.waitForEvent('requestfailed', { predicate: (request) => request.url().includes('products.bySlug'), timeout: 5000 });
     await shopper.title.hover();
     expect((await given).failure()?.errorText).toBe('net::ERR_ABORTED');
@@ -206,7 +206,7 @@ test.describe('a link that is about to be followed', () => {
     await shopper.expectAt('productDetail', panel);
   });
 
-  test('is not followed ahead to the cart or the account', async ({ shopperIn, page }) => {
+  test('does not prefetch the cart or the account', async ({ shopperIn, page }) => {
     const shopper = shopperIn(locale);
     await page.clock.install();
     await shopper.open('productOverview');
@@ -218,14 +218,14 @@ test.describe('a link that is about to be followed', () => {
       await page.clock.runFor(1000);
     }
     expect(asked.filter((address) => /\/api\/|\/assets\/.*\.js/.test(address))).toEqual([]);
-    // One of the others is, by the same clock.
+    // With the same clock, another link is prefetched.
     const brought = page.waitForRequest(/products\.bySlug/);
     await toPanel(page).hover();
     await page.clock.runFor(1000);
     await brought;
   });
 
-  test('is let be where data are dear', async ({ shopperIn, page }) => {
+  test('does not prefetch with the data saver', async ({ shopperIn, page }) => {
     const shopper = shopperIn(locale);
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } }));
     await page.clock.install();

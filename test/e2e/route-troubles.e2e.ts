@@ -10,22 +10,22 @@ import type { Troubles } from './support/troubles.js';
 
 const banner = ({ page, say }: Shopper, notice: 'offline' | 'failed' | 'back') => page.getByRole('status').filter({ hasText: say(`global.connection.${notice}`) });
 
-/** No answer comes, as without a connection. */
+/** Aborts requests, as without a connection. */
 const cut = async (page: Page, troubles: Troubles, address = reads) => {
   troubles.expect(/ERR_FAILED/);
   await page.route(address, (route) => route.abort('failed'));
 };
 const mend = (page: Page, address = reads) => page.unroute(address);
 
-/** Documents that the browser loads from now on. */
+/** Records the document loads from now on. */
 const countLoads = (page: Page): Request[] => {
   const loads: Request[] = [];
   page.on('request', (request) => request.isNavigationRequest() && request.frame() === page.mainFrame() && loads.push(request));
   return loads;
 };
 
-test.describe('a page that does not come', () => {
-  test('leaves the reader where they are, and comes when they try again', async ({ shopperIn, page, troubles }) => {
+test.describe('a page that cannot be loaded', () => {
+  test('leaves the visitor on the current page, and is shown after a retry', async ({ shopperIn, page, troubles }) => {
     const shopper = shopperIn(locale);
     await shopper.open('productOverview');
     const heading = await shopper.title.textContent();
@@ -36,7 +36,7 @@ test.describe('a page that does not come', () => {
     await expect(bar(page)).not.toHaveAttribute('data-state', 'running');
     await shopper.expectAt('productOverview');
     await expect(shopper.title).toHaveText(heading!);
-    await expectAccessible(page, 'page that did not come');
+    await expectAccessible(page, 'page that could not be loaded');
     await mend(page);
     await shopper.button('global.trouble.retry').click();
     await shopper.expectAt('productDetail', panel);
@@ -44,7 +44,7 @@ test.describe('a page that does not come', () => {
     expect(loads).toEqual([]);
   });
 
-  test('leaves them there on the way back too, with the address of what they see', async ({ shopperIn, page, troubles }) => {
+  test('leaves the visitor there with the back button too, with the URL of the visible page', async ({ shopperIn, page, troubles }) => {
     const shopper = shopperIn(locale);
     await shopper.open('productOverview');
     await toPanel(page).click();
@@ -63,7 +63,7 @@ test.describe('a page that does not come', () => {
     await expect(shopper.title).not.toHaveText(name!);
   });
 
-  test('says so when the server fails', async ({ shopperIn, page, troubles }) => {
+  test('shows a message when the server fails', async ({ shopperIn, page, troubles }) => {
     const shopper = shopperIn('de-DE');
     await shopper.open('productOverview');
     troubles.expect(/status of 500|status of 503/);
@@ -73,13 +73,13 @@ test.describe('a page that does not come', () => {
     await shopper.expectAt('productOverview');
   });
 
-  test('breaks in its own place: header and footer stay, the log is told, and it is there when tried again', async ({ shopperIn, page, troubles }) => {
+  test('that throws shows an error in its place: header and footer stay, the error is logged, and a retry works', async ({ shopperIn, page, troubles }) => {
     const shopper = shopperIn('fr-BE');
     const { say } = shopper;
     troubles.expect(/reading 'kind'|TypeError/);
     await shopper.open('productOverview');
     const damage = async (route: Route) => {
-      // Names below localhost are known to browsers alone.
+      // Only browsers resolve subdomains of localhost.
       const answer = await route.fetch({
         url: route
           .request()
@@ -97,7 +97,7 @@ test.describe('a page that does not come', () => {
     expect((await (await told).response())?.status()).toBe(204);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expectAccessible(page, 'page that broke');
+    await expectAccessible(page, 'page with an error');
     await page.unroute(reads, damage);
     await shopper.button('global.trouble.retry').click();
     await expect(page.locator('#buy')).toBeVisible();
@@ -105,13 +105,13 @@ test.describe('a page that does not come', () => {
   });
 });
 
-test.describe('a file that is gone after a deployment', () => {
+test.describe('a file that no longer exists after a deployment', () => {
   const gone = (page: Page, troubles: Troubles, address: string) => {
     troubles.expect(/status of 404/);
     return page.route(address, (route) => route.fulfill({ status: 404, body: 'gone' }));
   };
 
-  test('of a page: the page that was asked for is loaded anew, once', async ({ shopperIn, page, troubles }) => {
+  test('of a route: the requested page is loaded as a document, once', async ({ shopperIn, page, troubles }) => {
     const shopper = shopperIn(locale);
     await shopper.open('productOverview');
     await gone(page, troubles, '**/assets/productDetail-*.js');
@@ -120,13 +120,13 @@ test.describe('a file that is gone after a deployment', () => {
     await shopper.expectAt('productDetail', panel);
     await page.waitForLoadState();
     await expect(shopper.title).toBeVisible();
-    // It is still gone: the page stays as the server made it.
+    // The file is still missing, so the page stays as the server rendered it.
     await expect.poll(() => page.evaluate(() => window.sessionStorage.getItem('renewed'))).not.toBeNull();
     await page.waitForLoadState('networkidle');
     expect(loads.map((load) => new URL(load.url()).pathname)).toEqual([`/product/${panel}`]);
   });
 
-  test('of a page that was merely pointed at: nothing happens', async ({ shopperIn, page, troubles }) => {
+  test('of a prefetched route: nothing happens', async ({ shopperIn, page, troubles }) => {
     const shopper = shopperIn(locale);
     await shopper.open('productOverview');
     await gone(page, troubles, '**/assets/productDetail-*.js');
@@ -139,7 +139,7 @@ test.describe('a file that is gone after a deployment', () => {
     expect(loads).toEqual([]);
   });
 
-  test('of a part: what was typed is still there afterwards, but no password; and there is no second time', async ({ shopperIn, page, troubles }) => {
+  test('of a part of a page: the page reloads once and keeps the input, except passwords', async ({ shopperIn, page, troubles }) => {
     const shopper = shopperIn(locale);
     const account = new AccountPage(shopper);
     await shopper.open('myAccount');
@@ -161,8 +161,8 @@ test.describe('a file that is gone after a deployment', () => {
 });
 
 test.describe('without a connection', () => {
-  test('the visitor is told, and that it is back', async ({ shopperIn, page, context, troubles }) => {
-    // What comes when the browser is idle may come too late.
+  test('a message is shown, and another one when the connection is back', async ({ shopperIn, page, context, troubles }) => {
+    // Files that load when the browser is idle may be requested after the connection is lost.
     troubles.expect(/ERR_INTERNET_DISCONNECTED/);
     const shopper = shopperIn('en-GB');
     await shopper.open('productOverview');
@@ -174,7 +174,7 @@ test.describe('without a connection', () => {
     await expect(banner(shopper, 'back')).toBeHidden();
   });
 
-  test('a page that was asked for comes when it is tried again, and not by itself', async ({ shopperIn, page, context, troubles }) => {
+  test('a requested page is shown after a retry, and not by itself', async ({ shopperIn, page, context, troubles }) => {
     troubles.expect(/ERR_INTERNET_DISCONNECTED/);
     const shopper = shopperIn(locale);
     await shopper.open('productOverview');
@@ -189,7 +189,7 @@ test.describe('without a connection', () => {
     await shopper.expectAt('productDetail', panel);
   });
 
-  test('forms keep what was typed, say why, and are sent when it is back', async ({ shopperIn, page, context, troubles }) => {
+  test('forms keep the input, show the reason, and can be sent when the connection is back', async ({ shopperIn, page, context, troubles }) => {
     troubles.expect(/ERR_INTERNET_DISCONNECTED/, /status of 401/);
     const shopper = shopperIn(locale);
     const { say } = shopper;
@@ -219,7 +219,7 @@ test.describe('without a connection', () => {
     await expect(form.received('contact.sentTitle')).toBeVisible();
   });
 
-  test('the details of an order are kept, and given when it is back', async ({ shopperIn, page, context, troubles }) => {
+  test('the details of an order are kept, and can be sent when the connection is back', async ({ shopperIn, page, context, troubles }) => {
     troubles.expect(/ERR_INTERNET_DISCONNECTED/);
     const shopper = shopperIn(locale);
     const checkout = await startCheckout(shopper);

@@ -12,7 +12,7 @@ const options = ({ page }: Shopper) => page.getByRole('listbox').getByRole('opti
 const tab = ({ page, say }: Shopper, type: string) =>
   page.getByRole('navigation', { name: say('search.tabs') }).getByRole('link', { name: new RegExp(`^${say(`search.types.${type}`)} `) });
 
-test('a search finds products, projects and articles, each under its tab, and says what to try when there is nothing', async ({ shopperIn, page }) => {
+test('a search finds products, projects and articles, each in its tab, and gives hints when there are no results', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const { say } = shopper;
   await shopper.open('home');
@@ -33,7 +33,7 @@ test('a search finds products, projects and articles, each under its tab, and sa
   await expectAccessible(page, 'nothing found');
 });
 
-test('a word with a typing error finds the product, and the right word is offered', async ({ shopperIn, page }) => {
+test('a word with a typing error finds the product, and the correct spelling is suggested', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   await shopper.open('searchOverview', undefined, { q: 'wandpannel' });
   await expect(page.getByRole('main').getByRole('link', { name: panel, exact: true })).toBeVisible();
@@ -42,7 +42,7 @@ test('a word with a typing error finds the product, and the right word is offere
   await expect(page.getByRole('main').getByRole('link', { name: panel, exact: true })).toBeVisible();
 });
 
-test('the products that were found are narrowed and sorted like any list', async ({ shopperIn, shop, page }) => {
+test('found products can be filtered and sorted like any list', async ({ shopperIn, shop, page }) => {
   const shopper = shopperIn(locale);
   const { say } = shopper;
   await shopper.open('searchOverview', undefined, { q: 'paneel' });
@@ -56,10 +56,10 @@ test('the products that were found are narrowed and sorted like any list', async
   await shopper.expectAt('searchOverview', undefined, { q: 'paneel', type: 'product', absorptionClass: 'A', sort: 'priceAsc' });
   const { items } = await call(shop, { locale }, 'listProducts', { q: 'paneel', absorptionClass: ['A'], sort: 'priceAsc' });
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(items.map(({ name }) => name));
-  await expectAccessible(page, 'narrowed search');
+  await expectAccessible(page, 'filtered search');
 });
 
-test('the search field suggests while somebody types, and goes there by keyboard', async ({ shopperIn, page }) => {
+test('the search field shows suggestions while typing, which can be opened by keyboard', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   await shopper.open('home');
   await field(shopper).focus();
@@ -91,7 +91,7 @@ test('the search field suggests while somebody types, and goes there by keyboard
   await expect(page.getByRole('listbox')).toBeHidden();
 });
 
-test('on a phone the field comes when it is asked for, and goes with Escape', async ({ shopperIn, page }) => {
+test('on a phone the search field opens with its button, and closes with Escape', async ({ shopperIn, page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const shopper = shopperIn(locale);
   await shopper.open('home');
@@ -122,7 +122,7 @@ test('on a phone the field comes when it is asked for, and goes with Escape', as
   await expect(opener).toBeFocused();
 });
 
-test('on a phone the words of what is suggested stay whole, German ones too', async ({ shopperIn, page }) => {
+test('on a phone the words of suggestions are not broken, also in German', async ({ shopperIn, page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const shopper = shopperIn('de-DE');
   await shopper.open('home');
@@ -135,11 +135,11 @@ test('on a phone the words of what is suggested stay whole, German ones too', as
     .locator('span')
     .filter({ hasText: /^Deckensegel$/ });
   await expect(name).toBeVisible();
-  // One word has one line.
+  // A single word takes one line.
   expect(await name.evaluate((element) => element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight))).toBeCloseTo(1, 1);
 });
 
-test('a list that is shown and a product that is chosen are noted in the page, each with its place over all pages', async ({ shopperIn, page, shop }) => {
+test('a shown list and a chosen product are recorded in the data layer, with the position over all pages', async ({ shopperIn, page, shop }) => {
   const shopper = shopperIn(locale);
   const tracked = await Tracked.on(page);
   await agree({ page, urlOf: shop.urlOf(locale) });
@@ -153,7 +153,7 @@ test('a list that is shown and a product that is chosen are noted in the page, e
   await tracked.expect('select_item', 'view_item 1');
   expect(lists()[1]).toMatchObject({ ecommerce: { items: [{ item_id: chosen.item_id, index: 2 }] } });
 
-  // Shown again, it counts again, once.
+  // Showing the list again records it once more.
   await page.goBack();
   await expect.poll(() => lists().map(({ event }) => event)).toEqual(['view_item_list', 'select_item', 'view_item_list']);
   await shopper.open('productOverview', undefined, { page: 2 });

@@ -7,7 +7,7 @@ import { byKeyboard } from './support/keyboard.js';
 
 const locale = 'de-DE';
 
-test('a customer has a second step asked for, signs in with it and without the telephone, and switches it off', async ({ shopperIn, page, troubles }) => {
+test('a customer enables the second factor, signs in with a code and with a recovery code, and disables it', async ({ shopperIn, page, troubles }) => {
   test.slow();
   troubles.expect(/status of 401/);
   const shopper = shopperIn(locale);
@@ -27,7 +27,7 @@ test('a customer has a second step asked for, signs in with it and without the t
   await section.field('form.password').fill(holder.password);
   await shopper.button('auth.secondFactor.begin').click();
   await expect(part.getByRole('img', { name: say('auth.secondFactor.qr') })).toBeVisible();
-  await expectAccessible(page, 'the secret of a second step');
+  await expectAccessible(page, 'the secret of a second factor');
   const secret = (await part.locator('code').innerText()).replaceAll(' ', '');
   await section.field('auth.code').fill('000000');
   await shopper.button('auth.secondFactor.confirm').click();

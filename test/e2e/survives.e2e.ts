@@ -5,7 +5,7 @@ import { mailAbout } from './support/outbox.js';
 import { BankPage, ResultPage } from './support/payment.js';
 import { RunningShop } from './support/running-shop.js';
 
-/** A shop with a PostgreSQL of its own, so that all of it can be killed. */
+/** Test with a shop that has its own PostgreSQL, so that every part can be killed. */
 const test = base.extend<object, { shop: RunningShop }>({
   shop: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the wanted fixtures from the pattern
@@ -29,7 +29,7 @@ test('an order is paid although the Shop API is killed while the shopper is at t
   await mailAbout(shop, shopper.say('components.mail.paid.subject', { number: await result.orderNumber() }));
 });
 
-test('an order is there and payable after the whole shop is killed right after it was placed', async ({ shopperIn, shop, page }) => {
+test('an order exists and can be paid after the whole shop is killed right after it was placed', async ({ shopperIn, shop, page }) => {
   const shopper = shopperIn('nl-NL');
   const result = new ResultPage(shopper);
   await goToBank(shopper);
@@ -45,7 +45,7 @@ test('an order is there and payable after the whole shop is killed right after i
   expect(await result.orderNumber()).toBe(number);
 });
 
-test('shopping goes on after PostgreSQL is killed', async ({ shopperIn, shop }) => {
+test('shopping continues after PostgreSQL is killed', async ({ shopperIn, shop }) => {
   const shopper = shopperIn('nl-NL');
   const first = await putInCart(shopper, panelSlug['nl-NL']);
   await shop.killAndAwait('postgres');

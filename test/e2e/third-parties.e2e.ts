@@ -16,7 +16,7 @@ const video = 'aqz-KE-bpKQ';
 const body = `Een stuk met een film en een formulier.\n\n::: video ${video} ${title}\n:::\n\n::: form embed\n:::\n`;
 const players = /^https:\/\/(?:i\.ytimg\.com|www\.youtube-nocookie\.com)\//;
 
-/** A shop with a form service, a chat, reviews and films. */
+/** Test with a shop that has form service, chat, reviews and videos. */
 const test = testWithHosts.extend<object, { shop: RunningShop }>({
   shop: [
     async ({ hosts }, use) => {
@@ -30,10 +30,10 @@ const test = testWithHosts.extend<object, { shop: RunningShop }>({
     { scope: 'worker', timeout: 90_000 },
   ],
 });
-/** Stands in for the films' hosts, which have addresses of their own. */
+/** Intercepts requests to the video hosts. @returns URLs of the requests */
 const playFilms = async (page: Page, troubles: Troubles, thumbnail = 200): Promise<string[]> => {
   const asked: string[] = [];
-  troubles.expect(/stranger: https:\/\/(?:i\.ytimg\.com|www\.youtube-nocookie\.com)\//, /ERR_FAILED|status of 404/);
+  troubles.expect(/third party: https:\/\/(?:i\.ytimg\.com|www\.youtube-nocookie\.com)\//, /ERR_FAILED|status of 404/);
   await page.context().route(players, (route) => {
     asked.push(route.request().url());
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360"><rect width="480" height="360" fill="teal"/></svg>';
@@ -45,19 +45,19 @@ const playFilms = async (page: Page, troubles: Troubles, thumbnail = 200): Promi
 };
 const once = ({ page, say }: Shopper, at = 0) => page.getByRole('button', { name: say('global.gate.once'), exact: true }).nth(at);
 const always = ({ page, say }: Shopper, at = 0) => page.getByRole('button', { name: say('global.gate.always'), exact: true }).nth(at);
-/** Where something stands on the page, wherever that is scrolled to. */
+/** Position and size of an element in the document, independent of scrolling. */
 const placeOf = (target: Locator) =>
   target.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return [x, y + window.scrollY, width, height].map(Math.round);
   });
-/** Has the keyboard. `toBeFocused` also asks whether the window has it, which a driven browser forgets now and then when another site's frame takes the focus. */
+/** Whether an element has the focus. `toBeFocused` also requires that the window has it, which fails at times when a cross-site frame takes the focus. */
 const isActive = (element: Element) => element.ownerDocument.activeElement === element;
 const openArticle = (shopper: Shopper) => shopper.open('blogDetail', slug);
 
 const locale = 'fr-FR';
 
-test('no page asks anything of anybody before a yes', async ({ shopperIn, page, hosts }) => {
+test('no page sends requests to third parties before consent', async ({ shopperIn, page, hosts }) => {
   const shopper = shopperIn(locale);
   for (const [key, of] of [['home'], ['contact'], ['productOverview'], ['blogDetail', slug]] as const) {
     await shopper.open(key, of);
@@ -68,13 +68,13 @@ test('no page asks anything of anybody before a yes', async ({ shopperIn, page, 
   expect(await rememberedConsent(page.context())).toBeUndefined();
 });
 
-test('a film is agreed to, and played, by keyboard', async ({ shopperIn, page, troubles }) => {
+test('a video is consented to and played by keyboard', async ({ shopperIn, page, troubles }) => {
   const shopper = shopperIn(locale);
   const asked = await playFilms(page, troubles);
   const stage = page.locator('figure .stage');
   await page.setViewportSize({ width: 1440, height: 900 });
   await openArticle(shopper);
-  await expectAccessible(page, 'a film that is not agreed to');
+  await expectAccessible(page, 'a video without consent');
   await page.setViewportSize({ width: 1440, height: 900 });
   const before = await placeOf(stage);
   expect(asked).toEqual([]);
@@ -84,7 +84,7 @@ test('a film is agreed to, and played, by keyboard', async ({ shopperIn, page, t
   await expect(play).toBeFocused();
   await expect.poll(() => asked).toEqual([`https://i.ytimg.com/vi/${video}/hqdefault.jpg`]);
   expect(await placeOf(stage)).toEqual(before);
-  await expectAccessible(page, 'a film with its picture');
+  await expectAccessible(page, 'a video with its thumbnail');
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.keyboard.press('Enter');
@@ -99,7 +99,7 @@ test('a film is agreed to, and played, by keyboard', async ({ shopperIn, page, t
   expect(asked).toHaveLength(2);
 });
 
-test('the form service’s form takes the place of ours, and ours its when it fails', async ({ shopperIn, page, shop, hosts, troubles }) => {
+test('the form of the form service replaces our form, and ours is shown when it fails', async ({ shopperIn, page, shop, hosts, troubles }) => {
   const shopper = shopperIn(locale);
   const { say } = shopper;
   expectHosts(troubles, 'forms');
@@ -107,9 +107,9 @@ test('the form service’s form takes the place of ours, and ours its when it fa
   const own = page.getByRole('textbox', { name: say('form.email'), exact: true });
   const written = 'noor@exemple.fr';
 
-  await test.step('it is made for the form of this page, in its place', async () => {
+  await test.step('it is created for the form of this page, in its place', async () => {
     await shopper.open('contact');
-    await expectAccessible(page, 'our form with the other offered');
+    await expectAccessible(page, 'our form with the offer of the embedded form');
     await own.fill(written);
     await byKeyboard(page).press(once(shopper));
     await expect(page.frameLocator('iframe[title="Form c0ffee"]').getByLabel('Name')).toBeVisible();
@@ -119,7 +119,7 @@ test('the form service’s form takes the place of ours, and ours its when it fa
   });
 
   for (const manner of ['missing', 'throws'] as const) {
-    await test.step(`ours stands there when the host is ${manner}, with what was typed`, async () => {
+    await test.step(`our form is shown with its input in the mode "${manner}" of the host`, async () => {
       hosts.forms.manner = manner;
       await shopper.open('contact');
       await own.fill(written);
@@ -134,14 +134,14 @@ test('the form service’s form takes the place of ours, and ours its when it fa
     });
   }
 
-  await test.step('a second try may do better', async () => {
+  await test.step('a retry can succeed', async () => {
     hosts.forms.manner = 'works';
     await shopper.button('form.embed.retry').click();
     await expect(page.getByTitle('Form c0ffee')).toBeVisible();
   });
 });
 
-test('a chat is asked for, used, left open on the way, and closed by keyboard', async ({ shopperIn, page, hosts, troubles }) => {
+test('the chat is opened, used, stays open during navigation, and is closed by keyboard', async ({ shopperIn, page, hosts, troubles }) => {
   const shopper = shopperIn(locale);
   const { say } = shopper;
   expectHosts(troubles, 'chat');
@@ -151,17 +151,17 @@ test('a chat is asked for, used, left open on the way, and closed by keyboard', 
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await byKeyboard(page).press(button);
   await expect(dialog).toBeVisible();
-  await expectAccessible(page, 'a chat that is not agreed to');
+  await expectAccessible(page, 'a chat without consent');
   expect(hosts.chat.asked).toEqual([]);
 
-  await test.step('Escape leads back', async () => {
+  await test.step('Escape closes it', async () => {
     await dialog.getByRole('button', { name: say('global.close') }).focus();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(button).toBeFocused();
   });
 
-  await test.step('a yes loads the frame, in its sandbox', async () => {
+  await test.step('consent loads the frame with a sandbox', async () => {
     await page.keyboard.press('Enter');
     await byKeyboard(page).press(once(shopper));
     const frame = page.getByTitle(say('form.chat.title'));
@@ -172,7 +172,7 @@ test('a chat is asked for, used, left open on the way, and closed by keyboard', 
     await expectAccessible(page, 'a chat');
   });
 
-  await test.step('it stays open, with what was written, when another page is opened, and when it is closed meanwhile', async () => {
+  await test.step('it keeps its text when another page is opened, and when it is closed and opened again', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page
       .getByRole('navigation', { name: say('header.mainMenu') })
@@ -190,7 +190,7 @@ test('a chat is asked for, used, left open on the way, and closed by keyboard', 
   });
 });
 
-test('what customers say stands in the header and beside a product', async ({ shopperIn, page }) => {
+test('the rating is shown in the header and on a product page', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const score = shopper.say('header.rating.score', { score: '9,2' });
   await expect(async () => {
@@ -201,7 +201,7 @@ test('what customers say stands in the header and beside a product', async ({ sh
   await expectAccessible(page, 'a page with the rating');
 });
 
-test('a chat that never answers gives way to phone, mail and WhatsApp, and is told to the log', async ({ shopperIn, page, shop, hosts, troubles }) => {
+test('a chat that never responds is replaced by phone, mail and WhatsApp, and is logged', async ({ shopperIn, page, shop, hosts, troubles }) => {
   const shopper = shopperIn('nl-NL');
   expectHosts(troubles, 'chat');
   hosts.chat.manner = 'hangs';
@@ -217,7 +217,7 @@ test('a chat that never answers gives way to phone, mail and WhatsApp, and is to
   await expect(page.getByTitle(shopper.say('form.chat.title'))).toHaveAttribute('data-state', 'ready');
 });
 
-test('a yes for good is remembered, rendered by the server, followed by other tabs, and taken back in the footer', async ({ shopperIn, page, context, hosts, troubles }) => {
+test('permanent consent is stored, used by server rendering, followed by other tabs, and withdrawn in the footer', async ({ shopperIn, page, context, hosts, troubles }) => {
   const shopper = shopperIn('nl-NL');
   expectHosts(troubles, 'forms');
   const asked = await playFilms(page, troubles);
@@ -235,7 +235,7 @@ test('a yes for good is remembered, rendered by the server, followed by other ta
   const html = await page.evaluate(async () => (await fetch(window.location.href)).text());
   expect(html).toContain('i.ytimg.com/vi/');
   expect(asked.length).toBeGreaterThan(0);
-  // A form service's form is such content too.
+  // The consent for media includes the form service.
   await expect.poll(() => hosts.forms.asked).toContain('/embed.js');
 
   await page.getByRole('link', { name: shopper.say('footer.privacyChoices') }).click();
@@ -247,7 +247,7 @@ test('a yes for good is remembered, rendered by the server, followed by other ta
   expect((await rememberedConsent(context))?.value).toMatch(/^1\.\d+$/);
 });
 
-test('taking back a yes to the form service loads the page anew: its script is gone', async ({ shopperIn, page, hosts, troubles }) => {
+test('withdrawing consent to the form service reloads the page without its script', async ({ shopperIn, page, hosts, troubles }) => {
   const shopper = shopperIn('nl-NL');
   expectHosts(troubles, 'forms');
   await shopper.open('contact');
@@ -262,10 +262,10 @@ test('taking back a yes to the form service loads the page anew: its script is g
   expect(hosts.forms.asked).toHaveLength(2);
 });
 
-test('hosts that hang delay no page, though they were agreed to', async ({ shopperIn, page, context, shop, hosts, troubles }) => {
+test('hosts that do not respond delay no page, even with consent', async ({ shopperIn, page, context, shop, hosts, troubles }) => {
   const shopper = shopperIn('nl-NL');
   expectHosts(troubles, 'forms');
-  troubles.expect(/stranger: https:\/\/i\.ytimg/);
+  troubles.expect(/third party: https:\/\/i\.ytimg/);
   await context.route(players, () => undefined);
   hosts.forms.manner = 'hangs';
   await rememberConsent(context, shop.urlOf('nl-NL'), `1.${Math.floor(Date.now() / 1000)}.marketing.media`);
@@ -278,7 +278,7 @@ test('hosts that hang delay no page, though they were agreed to', async ({ shopp
   await expect.poll(() => shop.log).toContain('formEmbed timeout on /blogs/others');
 });
 
-test('a film without a picture is played all the same', async ({ shopperIn, page, troubles }) => {
+test('a video without thumbnail can be played', async ({ shopperIn, page, troubles }) => {
   const shopper = shopperIn('nl-NL');
   await playFilms(page, troubles, 404);
   await openArticle(shopper);
@@ -288,7 +288,7 @@ test('a film without a picture is played all the same', async ({ shopperIn, page
   await expect(page.getByTitle(shopper.say('global.video.player', { title }))).toBeVisible();
 });
 
-test('on a phone the way to the chat covers nothing', async ({ shopperIn, page }) => {
+test('on a phone the chat button covers nothing', async ({ shopperIn, page }) => {
   const shopper = shopperIn('nl-NL');
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [key, of] of [['productDetail', panelSlug['nl-NL']], ['cart'], ['contact']] as const) {
@@ -298,9 +298,9 @@ test('on a phone the way to the chat covers nothing', async ({ shopperIn, page }
   }
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('a film is a link to its own page, the chat the way to the contact page', async ({ page, shopperIn, troubles }) => {
+  test('a video is a link to its page, and the chat a link to the contact page', async ({ page, shopperIn, troubles }) => {
     troubles.expect(/\.js csp$/);
     const shopper = shopperIn('nl-NL');
     await page.goto(shopper.urlOf('blogDetail', slug));

@@ -11,12 +11,12 @@ test.use(withMotion);
 
 const locale = 'nl-NL';
 const slug = panelSlug[locale];
-/** Longer than any toast is shown. */
+/** In ms; longer than any toast is shown. */
 const long = 60_000;
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-/** Opens a product's page; from the first toast on, time stands still there. */
+/** Opens a product page with a fake clock, which is paused at the first toast. */
 const openWithClock = async (shopper: Shopper): Promise<{ area: ToastArea; toast: Locator }> => {
   const { page } = shopper;
   await page.clock.install();
@@ -28,13 +28,13 @@ const openWithClock = async (shopper: Shopper): Promise<{ area: ToastArea; toast
   return { area, toast };
 };
 
-/** Milliseconds of its five seconds that the toast has left, as long as nothing has stopped it. */
+/** Remaining milliseconds of the five seconds of a toast whose timer was not paused. */
 const leftOn = async (page: Page): Promise<number> => {
   const { opened } = await seenOn(page);
   return opened! + 5000 - (await page.evaluate(() => Date.now()));
 };
 
-/** Drags a toast to the side, in steps as a hand would. */
+/** Drags a toast horizontally in several steps. */
 const drag = async (page: Page, toast: Locator, pixels: number): Promise<void> => {
   const { x, y, width, height } = (await toast.boundingBox())!;
   await page.mouse.move(x + width / 2, y + height / 2);
@@ -45,7 +45,7 @@ const drag = async (page: Page, toast: Locator, pixels: number): Promise<void> =
 
 const leftEdgeOf = async (place: Locator): Promise<number> => Math.round((await place.boundingBox())!.x);
 
-test('a toast is shown for five seconds, opens in 150 and closes in 300 milliseconds', async ({ shopperIn, page }) => {
+test('a toast is shown for five seconds, with animations of 150 ms and 300 ms', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const { area, toast } = await openWithClock(shopper);
   await expect(toast).toHaveAttribute('data-kind', 'success');
@@ -61,7 +61,7 @@ test('a toast is shown for five seconds, opens in 150 and closes in 300 millisec
   await expect(area.region).toHaveCount(0);
 });
 
-test('its time stands still while the pointer is on it, and goes on afterwards', async ({ shopperIn, page }) => {
+test('its timer is paused while the pointer is over it, and continues afterwards', async ({ shopperIn, page }) => {
   const { area, toast } = await openWithClock(shopperIn(locale));
   const left = await leftOn(page);
   await toast.hover();
@@ -74,7 +74,7 @@ test('its time stands still while the pointer is on it, and goes on afterwards',
   await expect(area.toasts).toHaveCount(0);
 });
 
-test('its time stands still while the window is behind another', async ({ shopperIn, page }) => {
+test('its timer is paused while the window has no focus', async ({ shopperIn, page }) => {
   const { area, toast } = await openWithClock(shopperIn(locale));
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
   await page.clock.runFor(long);
@@ -84,7 +84,7 @@ test('its time stands still while the window is behind another', async ({ shoppe
   await expect(area.toasts).toHaveCount(0);
 });
 
-test('F8 leads to the toasts, where time stands still; Escape closes, and the focus goes back to where it was', async ({ shopperIn, page }) => {
+test('F8 moves the focus to the toasts and pauses them; Escape closes them and returns the focus', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const { area, toast } = await openWithClock(shopper);
   const button = shopper.button('global.share.copy');
@@ -102,7 +102,7 @@ test('F8 leads to the toasts, where time stands still; Escape closes, and the fo
   await expect(button).toBeFocused();
 });
 
-test('Escape closes a toast from anywhere on the page, and its cross does', async ({ shopperIn, page }) => {
+test('a toast is closed by Escape from anywhere on the page, and by its close button', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   await shopper.open('productDetail', slug);
   const area = new ToastArea(shopper);
@@ -122,7 +122,7 @@ test('a swipe to the right of more than 50 pixels closes a toast; a shorter one 
   await drag(page, toast, 45);
   await expect(toast).toHaveAttribute('data-swipe', 'cancel');
   const home = await leftEdgeOf(area.list);
-  await expect.poll(() => leftEdgeOf(toast), { message: 'it slides back' }).toBe(home);
+  await expect.poll(() => leftEdgeOf(toast), { message: 'the toast returns to its position' }).toBe(home);
   await drag(page, toast, 60);
   await expect(area.toasts).toHaveCount(0);
   expect((await seenOn(page)).closing).toBe('toast-leaves 0.3s');
@@ -131,7 +131,7 @@ test('a swipe to the right of more than 50 pixels closes a toast; a shorter one 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('a finger swipes a toast away', async ({ shopperIn, page, context }) => {
+  test('a touch swipe closes a toast', async ({ shopperIn, page, context }) => {
     const { area, toast } = await openWithClock(shopperIn(locale));
     const touch = await context.newCDPSession(page);
     const swipe = async (pixels: number) => {
@@ -161,18 +161,18 @@ test('the toasts are 390 pixels wide, and keep their margins on a phone', async 
   expect(await area.list.boundingBox()).toMatchObject({ width: 330, x: 15 });
 });
 
-test('nothing moves for who asked for less motion', async ({ shopperIn, page }) => {
+test('there is no animation with reduced motion', async ({ shopperIn, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { area, toast } = await openWithClock(shopperIn(locale));
   await area.closeOf(toast).click();
   await expect(area.toasts).toHaveCount(0);
   const { opening, closed } = await seenOn(page);
   expect(opening).toMatch(/^none /);
-  // Without an animation to wait for it is gone at once.
+  // Without an animation the toast is removed immediately.
   expect(closed).toBeUndefined();
 });
 
-test('toasts are accessible, and the same is said once', async ({ shopperIn, page }) => {
+test('toasts are accessible, and a repeated message is shown once', async ({ shopperIn, page }) => {
   const shopper = shopperIn('de-DE');
   await shopper.open('productDetail', panelSlug['de-DE']);
   const area = new ToastArea(shopper);
@@ -187,7 +187,7 @@ test('toasts are accessible, and the same is said once', async ({ shopperIn, pag
   await expectAccessible(page, 'a page with toasts');
 });
 
-test('what shows toasts comes with the first one, and nothing of it is in the server’s page', async ({ shopperIn, shop, page }) => {
+test('the code of toasts loads with the first one, and nothing of it is in the server-rendered page', async ({ shopperIn, shop, page }) => {
   const shopper = shopperIn(locale);
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -202,7 +202,7 @@ test('what shows toasts comes with the first one, and nothing of it is in the se
   expect(html).not.toContain(shopper.say('global.toasts.all', { hotkey: 'F8' }));
 });
 
-test('a toast whose code cannot be had still reaches the visitor, and stays until it is closed', async ({ shopperIn, page, troubles }) => {
+test('a toast whose code cannot be loaded is still shown, and stays until it is closed', async ({ shopperIn, page, troubles }) => {
   troubles.expect(/toast-area|ERR_FAILED/);
   const shopper = shopperIn(locale);
   await page.route(/toast-area/, (route) => route.abort());
@@ -215,7 +215,7 @@ test('a toast whose code cannot be had still reaches the visitor, and stays unti
   await expect(alert).toHaveCount(0);
 });
 
-test('what was kept for later and is removed can be taken back from a toast', async ({ shopperIn, page }) => {
+test('the removal of a product saved for later can be undone in a toast', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const { say } = shopper;
   const name = await putInCart(shopper);
@@ -236,7 +236,7 @@ test('what was kept for later and is removed can be taken back from a toast', as
   await expect(toasts.filter({ hasText: say('cart.later.saved', { name }) })).toBeVisible();
 });
 
-test('a quantity that could not be changed any more is told after the cart was left', async ({ shopperIn, page, troubles }) => {
+test('a failed change of a quantity is reported in a toast after leaving the cart', async ({ shopperIn, page, troubles }) => {
   troubles.expect(/cart\.updateLine|ERR_FAILED/);
   const shopper = shopperIn(locale);
   const { say } = shopper;
@@ -254,7 +254,7 @@ test('a quantity that could not be changed any more is told after the cart was l
     .getByRole('link', { name: say('routes.productOverview') })
     .click();
   await shopper.expectAt('productOverview');
-  // The address is there before the page: only then is the cart left.
+  // The URL changes before the page is rendered, so this waits until the cart is unmounted.
   await expect(cart.quantityOf(name)).toHaveCount(0);
   leave();
   const toast = new ToastArea(shopper).toasts.filter({ hasText: say('cart.unchanged', { name }) });

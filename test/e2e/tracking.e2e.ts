@@ -16,17 +16,17 @@ const locale = 'nl-NL';
 const category = 'Wandpanelen';
 const panel = 'Wandpaneel stof';
 
-/** A shopper who has said yes to statistics, and what is told of them. */
+/** Gives consent to statistics and records the events. */
 const measured = async (shopper: Shopper): Promise<Tracked> => {
   const tracked = await Tracked.on(shopper.page);
   await agree({ page: shopper.page, urlOf: shopper.shop.urlOf(shopper.locale) });
   return tracked;
 };
-/** All that a browser keeps for this site, as one text. */
+/** Content of local and session storage as text. */
 const keptBy = ({ page }: Shopper): Promise<string> => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 const layerOf = ({ page }: Shopper) => page.evaluate(() => (window.dataLayer ?? []).flatMap((entry) => (entry as { event?: string }).event ?? []));
 
-test('a purchase is told step by step, once each, as Google documents it; and nothing of who buys', async ({ shopperIn, page, context }) => {
+test('a purchase sends each event once, as documented by Google, and no personal data', async ({ shopperIn, page, context }) => {
   const shopper = shopperIn(locale);
   const tracked = await measured(shopper);
   const [cart, checkout, result] = [new CartPage(shopper), new CheckoutPage(shopper), new ResultPage(shopper)];
@@ -50,7 +50,7 @@ test('a purchase is told step by step, once each, as Google documents it; and no
   const steps = ['select_item', 'view_item 1', 'add_to_cart 1', 'view_cart 1', 'add_to_cart 2', 'begin_checkout 3', 'add_shipping_info 3', 'add_payment_info 3'];
   await tracked.expect(...steps);
 
-  await test.step('the same choices made again are no new ones, another one is', async () => {
+  await test.step('repeating a choice sends no event, another choice does', async () => {
     await page.goBack();
     await expect(shopper.title).toContainText(shopper.say('checkout.payment.heading'));
     await checkout.choosePayment();
@@ -72,7 +72,7 @@ test('a purchase is told step by step, once each, as Google documents it; and no
   const [paid] = tracked.events.slice(-1);
   expect(paid!.ecommerce).toMatchObject({ transaction_id: await result.orderNumber(), currency: 'EUR', value: 220.65 });
 
-  await test.step('a reload, another tab and the way back tell of no second purchase', async () => {
+  await test.step('reload, another tab and the back button send no second purchase', async () => {
     await page.reload();
     await shopper.untilAlive();
     await result.expectOutcome('paid');
@@ -91,7 +91,7 @@ test('a purchase is told step by step, once each, as Google documents it; and no
   for (const personal of Object.values(checkout.buyer).filter((value) => value !== checkout.buyer.paysBy && value.length > 2)) expect(said).not.toContain(personal);
 });
 
-test('before a yes nothing is told and nothing kept; a yes tells of this page, in its order', async ({ shopperIn, page }) => {
+test('before consent no events are sent or stored; consent sends those of the current page, in order', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   await startCheckout(shopper);
   expect([await layerOf(shopper), await keptBy(shopper)]).toEqual([[], expect.not.stringContaining('tracked')]);
@@ -111,7 +111,7 @@ test('before a yes nothing is told and nothing kept; a yes tells of this page, i
   expect(await keptBy(shopper)).toContain('tracked');
 });
 
-test('a yes after the result was read again still tells of the purchase, once', async ({ shopperIn, page }) => {
+test('consent after a reload of the result page still sends the purchase once', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const result = new ResultPage(shopper);
   const tracked = await Tracked.on(page);
@@ -131,7 +131,7 @@ test('a yes after the result was read again still tells of the purchase, once', 
   await tracked.expect('purchase 1');
 });
 
-test('what comes into the cart and what leaves it is told, whatever button it was', async ({ shopperIn, page }) => {
+test('every control that adds to the cart or removes from it sends an event', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const { say } = shopper;
   const cart = new CartPage(shopper);
@@ -158,7 +158,7 @@ test('what comes into the cart and what leaves it is told, whatever button it wa
     tracked.forget();
   });
 
-  await test.step('as it is wished', async () => {
+  await test.step('with options', async () => {
     await shopper.open('productDetail', panelSlug[locale]);
     await tracked.expect('view_item 1');
     await page.getByRole('radio', { name: 'Schuin' }).check();
@@ -179,7 +179,7 @@ test('what comes into the cart and what leaves it is told, whatever button it wa
   tracked.expectSound();
 });
 
-test('an order that is put in the cart again is told line by line', async ({ shopperIn, shop }) => {
+test('reordering sends an event for each line', async ({ shopperIn, shop }) => {
   const shopper = shopperIn(locale);
   const account = new AccountPage(shopper);
   const tracked = await measured(shopper);
@@ -193,7 +193,7 @@ test('an order that is put in the cart again is told line by line', async ({ sho
   await tracked.expect('add_to_cart 2', 'view_cart 2');
 });
 
-test('a payment made another way is another choice', async ({ shopperIn, page }) => {
+test('paying again with another method sends the choice of the method', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const result = new ResultPage(shopper);
   const tracked = await measured(shopper);
@@ -208,7 +208,7 @@ test('a payment made another way is another choice', async ({ shopperIn, page })
   await tracked.expect('add_payment_info 1', 'purchase 1');
 });
 
-test('enquiries tell that they were taken, by kind, and not what they say', async ({ shopperIn, page, troubles }) => {
+test('accepted enquiries send an event of their kind, without content', async ({ shopperIn, page, troubles }) => {
   troubles.expect(/status of 4\d\d/);
   const shopper = shopperIn(locale);
   const form = new EnquiryForm(shopper);
@@ -221,7 +221,7 @@ test('enquiries tell that they were taken, by kind, and not what they say', asyn
   ] as const) {
     await shopper.open('contact', undefined, { about });
     await form.field(kind === 'advice' ? 'advice.message' : 'message').fill('Onze vergaderzaal galmt. Wat helpt?');
-    // Refused at first: that tells nothing.
+    // The first submission is refused, and sends no event.
     await form.send(kind);
     await form.sign(kind, newAddress());
     await form.send(kind);
@@ -234,7 +234,7 @@ test('enquiries tell that they were taken, by kind, and not what they say', asyn
   expect(JSON.stringify(tracked.events)).toBe('[{"event":"contact_form"},{"event":"quotation_request"},{"event":"advice_request"},{"event":"newsletter_signup"}]');
 });
 
-test('a form that is posted by the browser itself is told on the page it leads to, once', async ({ shopperIn, page }) => {
+test('a form posted natively by the browser sends its event once, on the page after the redirect', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const tracked = await measured(shopper);
   await shopper.open('home');
@@ -251,7 +251,7 @@ test('a form that is posted by the browser itself is told on the page it leads t
   await tracked.expect('newsletter_signup');
 });
 
-test('whoever builds the site opens the panel of what is measured, by keyboard', async ({ shopperIn, page }) => {
+test('developers can open the tracking panel by keyboard', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   await shopper.open('productDetail', panelSlug[locale]);
   const opener = page.getByRole('button', { name: /^Events \d/ });

@@ -9,7 +9,7 @@ for (const [locale, rate] of [
   ['nl-NL', 21],
   ['de-DE', 19],
 ] as const) {
-  test(`prices include VAT until the shopper of ${locale} switches, and stay so`, async ({ shopperIn, shop, page, context }) => {
+  test(`prices in ${locale} include VAT until the shopper switches the VAT view, which is then kept`, async ({ shopperIn, shop, page, context }) => {
     const shopper = shopperIn(locale);
     const { say } = shopper;
     const product = new ProductPage(shopper);
@@ -41,7 +41,7 @@ for (const [locale, rate] of [
   });
 }
 
-test('without a cookie the first HTML shows prices including VAT', async ({ shop }) => {
+test('without a cookie the server-rendered page shows prices including VAT', async ({ shop }) => {
   const words = plain(wordsOf((await fetchRaw(shop, 'nl-NL', '/producten')).html));
   expect(words).toContain('incl. btw');
   expect(words).not.toMatch(/€ [\d.,]+ excl\. btw/);
@@ -49,7 +49,7 @@ test('without a cookie the first HTML shows prices including VAT', async ({ shop
   expect(without).toMatch(/€ [\d.,]+ excl\. btw/);
 });
 
-test('the cart adds up in both views', async ({ shopperIn }) => {
+test('the cart adds up in both VAT views', async ({ shopperIn }) => {
   const shopper = shopperIn('nl-NL');
   await putInCart(shopper);
   await shopper.open('cart');

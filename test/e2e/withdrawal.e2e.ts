@@ -12,7 +12,7 @@ const field = ({ page, say }: Shopper, key: string) => page.getByRole('textbox',
 const panel = async ({ shop }: Shopper) => (await productAt(shop, 'nl-NL', panelSlug['nl-NL'])).id;
 const orderIn = async (shopper: Shopper, locale: Locale) => orderAsGuest(shopper.shop, locale, await panel(shopper), 2);
 
-test('a guest withdraws in German by keyboard, in the words of the law', async ({ shopperIn, page, shop }) => {
+test('a guest withdraws in German by keyboard, with the legal button texts', async ({ shopperIn, page, shop }) => {
   const shopper = shopperIn('de-DE');
   const { say } = shopper;
   const { press, write } = byKeyboard(page);
@@ -45,7 +45,7 @@ test('a guest withdraws in German by keyboard, in the words of the law', async (
   await expect(page.getByText(say('form.withdrawal.refusals.withdrawn'))).toBeVisible();
 });
 
-test('who signed in withdraws from the order’s page', async ({ shopperIn, page }) => {
+test('a signed-in customer withdraws on the order page', async ({ shopperIn, page }) => {
   const shopper = shopperIn('nl-NL');
   const account = new AccountPage(shopper);
   const holder = await openAccount(shopper);
@@ -60,7 +60,7 @@ test('who signed in withdraws from the order’s page', async ({ shopperIn, page
   await expect(shopper.title).toHaveText(shopper.say('form.withdrawal.done.title'));
 });
 
-test('an order that is not found is withdrawn from in the buyer’s own words', async ({ shopperIn, page, shop, troubles }) => {
+test('an unknown order can be withdrawn from with a free text', async ({ shopperIn, page, shop, troubles }) => {
   troubles.expect(/status of 404/);
   const shopper = shopperIn('nl-NL');
   const { say } = shopper;
@@ -82,7 +82,7 @@ test('an order that is not found is withdrawn from in the buyer’s own words', 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  // A browser that may not run scripts reports each one it finds as blocked.
+  // A browser with disabled JavaScript reports each script as blocked.
   test.beforeEach(({ troubles }) => troubles.expect(/\.js csp$/));
 
   test('a guest withdraws in French, after a typing error', async ({ shopperIn, page }) => {
@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
     await expect(field(shopper, 'form.orderNumber')).toHaveValue(order.number!);
     await field(shopper, 'form.email').fill(email);
     await shopper.button('form.withdrawal.find.submit').click();
-    // One of the two pieces.
+    // Withdraws one of two pieces.
     await page.getByRole('spinbutton').fill('1');
     await page.getByRole('button', { name: 'Confirmer la rétractation', exact: true }).click();
     await expect(shopper.title).toHaveText(say('form.withdrawal.done.title'));

@@ -3,7 +3,7 @@ import { priceOf, shareOf } from '../../src/domain/money.js';
 import type { Wish } from '../../src/embedded/invoices/credit.js';
 import type { OrderView } from '../../src/embedded/orders/order.presenter.js';
 
-/** What is asked back of an order that is not there yet; some ask for more pieces or delivery than there are. */
+/** Requested credit on an order that is generated separately; it can exceed the pieces or delivery costs of the order. */
 export type AskedCredit = 'rest' | { amount: { amount: number; currency: 'EUR' } } | { pieces: [line: number, quantity: number][]; delivery: number };
 
 export const askedCredit: fc.Arbitrary<AskedCredit> = fc.oneof(
@@ -12,7 +12,7 @@ export const askedCredit: fc.Arbitrary<AskedCredit> = fc.oneof(
   fc.integer({ min: 0, max: 200_000 }).map((amount) => ({ amount: { amount, currency: 'EUR' as const } })),
 );
 
-/** The same as `creditOf` takes it: pieces of lines that the order has, each line once. */
+/** Converts a requested credit to the input of `creditOf`: only lines that the order has, each once. */
 export const wishOf = ({ lines: bought, totals, currency }: OrderView, asked: AskedCredit): Wish => {
   if (asked === 'rest' || 'amount' in asked) return asked;
   const lines = [...new Map(asked.pieces)].flatMap(([at, quantity]) => {

@@ -6,7 +6,7 @@ import type { ConfiguredGoods } from '../../src/embedded/configuration/configure
 import { evaluate } from '../../src/embedded/configuration/evaluate.js';
 import { madePackaging } from '../../src/embedded/configuration/made-packaging.js';
 
-/** A product as a line needs it: a wall panel of 4 kg, cheaper from 5 and from 10 pieces. */
+/** Product of an order line: a wall panel of 4 kg, with volume prices from 5 and from 10 pieces. */
 export const lineProduct = (over: Partial<LineProduct> = {}): LineProduct => ({
   id: 'wpn-01',
   sku: 'WPN-01',
@@ -33,7 +33,7 @@ export const lineProduct = (over: Partial<LineProduct> = {}): LineProduct => ({
 const texts = (text: string) => ({ nl: text, de: text, fr: text, en: text });
 const range = (max: number) => ({ min: 100, max, step: 1 });
 
-/** Cut from sheets of 2 × 1 m, with every kind of surcharge. */
+/** Configuration of a product cut from sheets of 2 × 1 m, with every kind of surcharge. */
 export const sheetModel = ConfigurationModel.parse({
   area: { perSquareMetre: { EUR: 4000, GBP: 3500 }, minimum: 0.25, sawLoss: 5 },
   options: [
@@ -44,7 +44,7 @@ export const sheetModel = ConfigurationModel.parse({
     { id: 'holes', kind: 'Number', label: texts('Gaten'), range: { min: 0, max: 20, step: 1 }, surcharge: { per: 'piece', price: { EUR: 75, GBP: 65 } } },
   ],
 });
-/** A print with a frame, or as an outlet. */
+/** Configuration of a print with options for a frame and for an outlet discount. */
 export const printModel = ConfigurationModel.parse({
   options: [
     { id: 'frame', kind: 'Checkbox', label: texts('Lijst'), surcharge: { per: 'piece', price: { EUR: 3500, GBP: 3100 } } },
@@ -52,7 +52,7 @@ export const printModel = ConfigurationModel.parse({
   ],
 });
 
-/** A product as somebody wishes it. */
+/** A product with chosen options. */
 export const configured = (product: LineProduct, model: ConfigurationModel, choices: Choices): ConfiguredGoods => ({
   id: 'configuration-1',
   productId: product.id,

@@ -7,7 +7,7 @@ import { euro, order, orderLine, price } from './order.js';
 
 const address = { street: 'Damrak', houseNumber: '1', addition: 'b', postcode: '1012 LG', city: 'Amsterdam', country: 'nl' } as const;
 
-/** What the buyer typed here would break out of a mail that takes it as markup or as a reference. */
+/** Input that would inject HTML, or the text of another key, into a mail that does not escape it. */
 export const dangerous = '<b onclick="x">Ada</b> & $t(components.mail.team)';
 
 /** A placed order of a consumer: one line in stock, one made to measure. */
@@ -47,7 +47,7 @@ export const placedOrder = (locale: Locale, over: Partial<Order> = {}): Order =>
 
 const business = (placed: Order): Order => ({ ...placed, details: { ...placed.details!, customerType: 'Business', company: 'Stil & Co', vatNumber: 'BE0403170701' } });
 
-/** Every mail about an order, by what it is about. */
+/** Every kind of mail about an order. */
 export const everyOrderMail = (mails: OrderMails, locale: Locale): Record<string, Mail> => {
   const placed = placedOrder(locale);
   const trade = business({ ...placed, payment: { id: 'payment-1', method: 'invoice', status: 'authorized' } });
@@ -83,7 +83,7 @@ export const everyOrderMail = (mails: OrderMails, locale: Locale): Record<string
   };
 };
 
-/** An enquiry with every field there is, as the shop hears of it. */
+/** Enquiry with every possible field, as it is forwarded to the shop. */
 export const forwardedEnquiry = (locale: Locale): ForwardedEnquiry => ({
   to: 'ada@example.nl',
   locale,

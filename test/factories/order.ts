@@ -4,10 +4,10 @@ import { priceOf, sumPrices } from '../../src/domain/money.js';
 
 const rate = 21;
 export const euro = (amount: number): Money => ({ amount, currency: 'EUR' });
-/** A price from gross cents. */
+/** Price from gross cents at 21% VAT. */
 export const price = (gross: number): Price => priceOf(gross, 'EUR', rate);
 
-/** A line of 2 wall panels; its total follows from quantity and unit price. */
+/** Line of 2 wall panels; its total is calculated from quantity and unit price. */
 export const orderLine = (over: Partial<Omit<OrderLine, 'total'>> = {}): OrderLine => {
   const line = {
     id: 'line-1',
@@ -32,7 +32,7 @@ export const orderLine = (over: Partial<Omit<OrderLine, 'total'>> = {}): OrderLi
   return { tierQuantity: line.quantity, ...line, total: price(line.unitPrice.includingVat.amount * line.quantity) };
 };
 
-/** An open order; its totals follow from its lines. */
+/** Open order; its totals are calculated from its lines. */
 export const order = ({ lines = [orderLine()], ...over }: Partial<Order> = {}): Order => {
   const goods = sumPrices(
     lines.map(({ total }) => total),
@@ -62,7 +62,7 @@ export const order = ({ lines = [orderLine()], ...over }: Partial<Order> = {}): 
   };
 };
 
-/** Delivery over Christmas: from Wednesday on, not on the holidays, in two weeks. */
+/** Delivery over Christmas: two weeks, from Wednesday on, without the holidays. */
 export const shippingOption = (over: Partial<ShippingOption> = {}): ShippingOption => ({
   method: 'Deliver',
   price: price(1495),

@@ -13,7 +13,7 @@ const addresses = {
   gb: { street: 'High Street', houseNumber: '1', postcode: 'SW1A 1AA', city: 'London', country: 'gb' },
 } as const satisfies Record<string, OrderDetails['billing']>;
 
-/** A placed order of what was bought, in a locale whose currency and country may be others. */
+/** Placed order of a purchase; the locale can differ from the currency and country of the purchase. */
 export const placedOrder = (purchase: Purchase & { by: NonNullable<Purchase['by']> }, locale: Locale, over: Partial<OrderView> = {}): OrderView => {
   const { lines, totals } = pricedOrder(purchase);
   const { customerType = 'Private', vatNumber } = purchase.buyer ?? {};

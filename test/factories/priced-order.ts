@@ -18,12 +18,12 @@ export interface Purchase {
   to: Country;
   currency: Currency;
   buyer?: { customerType: 'Private' | 'Business'; vatNumber?: string | undefined };
-  /** Undefined: nothing is chosen yet. */
+  /** Undefined: not chosen yet. */
   by?: DeliveryMethod | undefined;
   buys: readonly Bought[];
 }
 
-/** Lines and totals of a purchase, as an open order gets them. */
+/** Lines and totals that an open order has for a purchase. */
 export const pricedOrder = ({ to: country, currency, buyer, by, buys }: Purchase): { lines: Line[]; totals: Totals } => {
   const vat = vatRuleFor(placeOfSupply({ country }, by ?? null), buyer ?? null, 'valid');
   const bought = buys.map(({ quantity, goods, model, choices = {} }) => ({ quantity, product: goods, wish: model && configured(goods, model, choices) }));

@@ -7,7 +7,7 @@ import type { Bought, Purchase } from './priced-order.js';
 
 const gross = fc.integer({ min: 1, max: 500_000 });
 
-/** A price list: from each quantity on a piece costs no more than before. */
+/** Price list whose unit price never rises with the quantity. */
 const priceList = fc
   .record({ EUR: gross, GBP: gross, steps: fc.array(fc.record({ more: fc.integer({ min: 1, max: 200 }), percent: fc.integer({ min: 50, max: 100 }) }), { maxLength: 4 }) })
   .map(({ EUR, GBP, steps }) => {
@@ -38,7 +38,7 @@ export const bought: fc.Arbitrary<Bought> = fc
 
 const vatNumber = fc.constantFrom(undefined, 'BE0403170701', 'DE136695976', 'NL004495445B01', 'DE000000000');
 
-/** Whatever somebody may buy. */
+/** Any valid purchase. */
 export const purchase: fc.Arbitrary<Purchase> = fc.record({
   to: fc.constantFrom(...countries),
   currency: fc.constantFrom('EUR' as const, 'GBP' as const),

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { ceilingMaterials, floorMaterials, furnitureKinds, paneKinds, panelPlaces, type Room, roomLimits, roomUses, wallMaterials } from '../../src/contract/room.js';
 
-/** Lengths to the centimetre. */
+/** Lengths in metres, in steps of 0.01. */
 const between = ({ min, max }: { min: number; max: number }) => fc.integer({ min: min * 100, max: max * 100 }).map((hundredths) => hundredths / 100);
 
-/** Any room that has a place for its windows. */
+/** Any room whose walls have enough area for its windows and doors. */
 export const anyRoom: fc.Arbitrary<Room> = fc
   .record({
     use: fc.constantFrom(...roomUses),

@@ -10,9 +10,8 @@ const filesOf = (brand: string) => {
   return readdirSync(folder).map((name) => ProductFile.parse(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))));
 };
 
-/** The products of all brands, as their catalogues are written. */
+/** Products in the catalogue files of all brands that have products. */
 export const writtenProducts = brands.flatMap((brand) => filesOf(brand).map((product) => ({ ...product, site: brand })));
-/** Those with options. */
 export const configurableProducts = writtenProducts.flatMap(({ configuration, ...product }) => (configuration ? [{ ...product, configuration }] : []));
 /** Rows for `it.each`: name and product. */
 export const eachConfigurable = configurableProducts.map((product) => [`${product.site} ${product.code}`, product] as const);
@@ -33,7 +32,7 @@ const choiceOf = ({ kind, values, range, dimensions }: Option): fc.Arbitrary<Cho
   return values.length ? fc.constantFrom(...values.map(({ id }) => id)) : fc.constant(null);
 };
 
-/** Any choices of a model; some are left out, and not all go together. */
+/** Arbitrary choices for a model: some options are missing, and combinations can be invalid. */
 export const choicesOf = ({ options }: ConfigurationModel): fc.Arbitrary<Choices> => {
   const chosen = options.filter(({ kind }) => !kind.endsWith('Remark'));
   return fc.record<Choices>(Object.fromEntries(chosen.map((option) => [option.id, choiceOf(option)])), { requiredKeys: [] });

@@ -40,14 +40,14 @@ const described = (name: OperationName): Described => {
 };
 
 describe('the OpenAPI document', () => {
-  it('is clean under the recommended rules, but for two pairs of paths the Shop API always had', async () => {
+  it('passes the recommended lint rules, except for two pairs of ambiguous paths (decision 0020)', async () => {
     const problems = await lintFromString({ source: JSON.stringify(document), config: await createConfig({ extends: ['recommended'] }) });
     const told = problems.map(({ ruleId, message }) => `${ruleId}: ${message}`);
     const pair = (other: string) => `no-ambiguous-paths: Paths should resolve unambiguously. Found two ambiguous paths: \`/Products/{id}/slugs\` and \`/Products/${other}/{id}\`.`;
     expect(told).toEqual([pair('configuration'), pair('photoprint')]);
   });
 
-  it.each(operationNames)('describes %s with its statuses, and with examples that are true', (name) => {
+  it.each(operationNames)('describes %s with all its statuses and with valid examples', (name) => {
     const operation: Operation = shopApi[name];
     const { operationId, responses, requestBody, parameters } = described(name);
     expect(operationId).toBe(name);
@@ -61,16 +61,16 @@ describe('the OpenAPI document', () => {
     if (operation.status !== 204 && !operation.produces) expect(operation.output.safeParse(answer!.example).error?.issues ?? []).toEqual([]);
   });
 
-  it('describes every event integrators hear of', () => {
+  it('describes every webhook event', () => {
     expect(Object.keys(document.webhooks)).toEqual(['order.placed', 'order.paid', 'order.shipped', 'order.delivered', 'order.cancelled', 'order.refunded', 'product.changed']);
   });
 
-  it('need not be fetched twice', async () => {
+  it('has an ETag, so that an unchanged document is not sent again', async () => {
     const { headers } = await storefront.call('get', '/api/openapi.json');
     await storefront.call('get', '/api/openapi.json', { 'if-none-match': headers['etag']! }).expect(304);
   });
 
-  it('gives a client whose types fit, and which buys a product', async () => {
+  it('generates a client that compiles and can buy a product', async () => {
     await writeFile(`${clientFolder}api.d.ts`, astToString(await openapiTS(document)));
     const { buy } = (await import('./client/buy.js' as string)) as { buy: (...words: string[]) => Promise<{ number: string; redirectUrl: string }> };
     expect(spawnSync(process.execPath, [compiler, '-p', clientFolder], { encoding: 'utf8' }).stdout).toBe('');
@@ -80,15 +80,15 @@ describe('the OpenAPI document', () => {
   });
 });
 
-describe('the page to browse it', () => {
-  it('runs nothing but its own scripts', async () => {
+describe('the page to browse the OpenAPI document', () => {
+  it('runs only its own scripts', async () => {
     const { text, headers } = await storefront.page('/api/docs').expect(200);
     expect(headers['content-security-policy']).toContain("script-src 'self'");
     for (const [, file] of text.matchAll(/(?:src|href)="(\/[^"]+)"/g)) await storefront.page(file!).expect(200);
     await storefront.page('/api/docs/package.json').expect(404);
   });
 
-  it('is not on the shop’s host where it was switched off; the document stays', async () => {
+  it('is not served with API_DOCS=off, while the document still is', async () => {
     const without = await startTestStorefront(shop.url, 'ENC', undefined, { API_DOCS: 'off' });
     try {
       for (const path of ['/api/docs', '/api/docs/start.js', '/api/docs/swagger-ui-bundle.js']) await without.page(path).expect(404);

@@ -28,18 +28,18 @@ afterAll(async () => {
 
 const page = (path: string, cookie = '') => storefront.page(path, { cookie: `__Host-locale=nl-NL; ${cookie}` });
 
-/** The clock of storefront and Shop API; that of PostgreSQL stays right, as on a machine of its own. */
+/** Changes the clock of storefront and Shop API. PostgreSQL keeps the right time, as on another machine. */
 describe.each([
   ['back by an hour', -hour],
-  ['on by an hour', hour],
+  ['forward by an hour', hour],
   ['back by a day', -24 * hour],
-  ['on by a day', 24 * hour],
+  ['forward by a day', 24 * hour],
 ])('when the clock is set %s', (jump, by) => {
-  it('what was begun before goes on: carts, sessions, sign-ins, and mails that follow an order', async () => {
+  it('carts, sessions, sign-ins and order mails continue to work', async () => {
     const visitor = shop.visitor();
     await visitor.fill('wpn-lightgrey-01');
     setClock(by);
-    // The day of delivery may have passed: whoever orders is asked for it again.
+    // The delivery day may have passed, in which case the shop requires a new one.
     const { body: chosen } = await visitor.call('post', shopApi.setShipping.path).send({ method: 'Deliver' }).expect(200);
     const { body: placed } = await visitor.complete(chosen).expect(200);
     await visitor.pay(placed);
@@ -50,7 +50,7 @@ describe.each([
     await signIn(known.password).expect(200);
   });
 
-  it('the storefront finds its way back to a Shop API that was away, and shows pages meanwhile', async () => {
+  it('the storefront serves cached pages while the Shop API is unavailable, and reconnects afterwards', async () => {
     await page('/producten').expect(200);
     const cookie = await cartOf(shop.visitor());
     await way.fail('refuse');
@@ -60,11 +60,11 @@ describe.each([
     await way.fail(undefined);
     const back = performance.now();
     await eventually('the cart', async () => ((await page('/winkelwagen', cookie)).status === 200 ? true : undefined));
-    promised(`clock set ${jump} while the Shop API is away: recovery`, { most: 1000, unit: 'ms', figure: performance.now() - back });
+    promised(`clock set ${jump} while the Shop API is unavailable: recovery`, { most: 1000, unit: 'ms', figure: performance.now() - back });
   });
 });
 
-it('a caller who has had a minute’s calls waits a minute at most, though the clock is set back by a day', async () => {
+it('a client that reached its rate limit waits at most a minute, even when the clock is set back by a day', async () => {
   const visitor = shop.visitor();
   const { perMinute = 0, path } = shopApi.validateEmail;
   const ask = () => visitor.call('post', path).send({ email: 'ada@example.nl' });

@@ -1,12 +1,13 @@
-// Asks a server at a fixed rate, however slowly it answers, as a crowd does behind a proxy that keeps connections open
-// (of new ones Node takes one in each turn of its event loop); or sixteen times at once, each when it has its answer, as
-// fast as that goes. Prints what came as JSON.
-// Words: origin, requests a second or `most`, seconds, and the paths, asked in turn.
+// Load generator; prints the responses as JSON.
+// With a rate it sends requests at that rate, however slowly the server responds (open loop), over connections that are already
+// open, because Node accepts only one new connection in each turn of its event loop. With `most` it runs sixteen clients that each send
+// the next request after the response (closed loop).
+// Arguments: origin, requests a second or `most`, seconds, and the paths, requested in turn.
 import { setImmediate as moment } from 'node:timers/promises';
 import { Pool } from 'undici';
 
 const [origin = '', rate, seconds, ...paths] = process.argv.slice(2);
-/** More than stand in line at a fast machine: who has no connection waits here, where nobody refuses anything. */
+/** More than the queue of a fast machine: requests without a connection would wait here, where the server cannot refuse them. */
 const connections = 1024;
 const pool = new Pool(origin, { connections, headersTimeout: 10_000, connectTimeout: 10_000 });
 /** @type {{ path: string, status: number, took: number, retryAfter?: string }[]} */

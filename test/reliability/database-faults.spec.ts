@@ -8,7 +8,7 @@ import { startTestShop, type TestShop, type Visitor } from '../support/shop-api.
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
 import { promised } from './promised.js';
 
-/** Milliseconds: the time of two statements and a connection, and some. Pages have a deadline of their own, at the storefront. */
+/** Limits in ms. A response can take the timeouts of two statements and a connection. The storefront has its own deadline for pages. */
 const ofAnswer = 15_000;
 const ofRecovery = 1000;
 const ofPage = 5000;
@@ -39,14 +39,14 @@ const readAll = async (visitor: Visitor) =>
     reads.map(async (path) => {
       const started = performance.now();
       const { status, body } = await visitor.call('get', path);
-      // A problem, or what readiness reports.
+      // Problem details, or the body of the readiness check.
       const said = body as { code?: string; status?: unknown };
       return { path, status, code: said.status === 'unavailable' ? 'UNAVAILABLE' : said.code, took: performance.now() - started };
     }),
   );
 
 const shown = ['home', 'productOverview', 'searchOverview', 'cart', 'checkout', 'blogOverview', 'contact'] as const;
-/** Asks for pages in every locale, as a visitor with a cart. */
+/** Requests pages in every locale, as a visitor with a cart. */
 const pagesFrom = ({ page, url }: TestStorefront, cookie: string) =>
   Promise.all(
     locales.flatMap((locale) =>
@@ -59,8 +59,8 @@ const pagesFrom = ({ page, url }: TestStorefront, cookie: string) =>
     ),
   );
 
-describe.each(ofDatabase)('while the way to the database fails (%s)', (fault) => {
-  it('every read answers, or says that the shop is briefly unavailable; so does a write, which is made once or not at all; and all goes on when the way is back', async () => {
+describe.each(ofDatabase)('while the connection to the database fails (%s)', (fault) => {
+  it('reads and writes respond normally or with 503, a write is executed at most once, and everything works again afterwards', async () => {
     const visitor = shop.visitor();
     await visitor.add('wpn-lightgrey-01');
     await way.fail(fault);
@@ -73,8 +73,8 @@ describe.each(ofDatabase)('while the way to the database fails (%s)', (fault) =>
     const back = performance.now();
     await eventually('the database', async () => ((await readAll(visitor)).every((answer) => answer.status === 200) ? true : undefined));
     promised(`database, ${fault}: recovery`, { most: ofRecovery, unit: 'ms', figure: performance.now() - back });
-    promised(`database, ${fault}: every read answers`, { most: ofAnswer, unit: 'ms', figure: Math.max(...answers.map(({ took }) => took)) });
-    // Asked again with its key it is made, and was not made twice.
+    promised(`database, ${fault}: slowest read`, { most: ofAnswer, unit: 'ms', figure: Math.max(...answers.map(({ took }) => took)) });
+    // Repeated with its idempotency key, the write is executed now unless it was executed before.
     await eventually('the write', async () => {
       const again = await visitor.call('post', '/orders/lines', { 'idempotency-key': `of-${fault}` }).send({ productId: 'wpn-lightgrey-01', quantity: 1 });
       return again.status === 201 ? true : undefined;
@@ -84,8 +84,8 @@ describe.each(ofDatabase)('while the way to the database fails (%s)', (fault) =>
   }, 120_000);
 });
 
-describe.each(ofDatabase)('a storefront that knows nothing yet, while the way to the database fails (%s)', (fault) => {
-  it('shows every page whole, or says that the shop is briefly unavailable', async () => {
+describe.each(ofDatabase)('a storefront with empty caches, while the connection to the database fails (%s)', (fault) => {
+  it('serves every page complete, either normally or with 503', async () => {
     const visitor = shop.visitor();
     await visitor.add('wpn-lightgrey-01');
     const storefront = await startTestStorefront(shop.url, 'ENC', undefined, { PAGE_CACHE: 'off' });
@@ -94,17 +94,17 @@ describe.each(ofDatabase)('a storefront that knows nothing yet, while the way to
     await way.fail(undefined);
     await storefront.stop();
     expect(pages.filter(({ status, isWhole }) => !isWhole || (status !== 200 && status !== 503))).toEqual([]);
-    promised(`database, ${fault}: every page answers`, { most: ofPage, unit: 'ms', figure: Math.max(...pages.map(({ took }) => took)) });
+    promised(`database, ${fault}: slowest page`, { most: ofPage, unit: 'ms', figure: Math.max(...pages.map(({ took }) => took)) });
   }, 60_000);
 });
 
-describe('a database that ends its connections', () => {
-  it('as for a restart loses no more than the requests of that moment', async () => {
+describe('a database that terminates all connections', () => {
+  it('affects only the requests of that moment', async () => {
     const visitor = shop.visitor();
     await visitor.add('wpn-lightgrey-01');
     await shop.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`);
     const back = performance.now();
     await eventually('the cart', async () => ((await visitor.call('get', '/Orders/current')).status === 200 ? true : undefined));
-    promised('database, all connections ended: recovery', { most: 1000, unit: 'ms', figure: performance.now() - back });
+    promised('database, all connections terminated: recovery', { most: 1000, unit: 'ms', figure: performance.now() - back });
   });
 });

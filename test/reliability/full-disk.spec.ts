@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-there(isMounted ? 'while the disk of uploaded files is full' : 'the disk of uploaded files is full: not tested, a small disk cannot be mounted here', () => {
+there(isMounted ? 'while the disk of uploaded files is full' : 'while the disk of uploaded files is full (skipped: no permission to mount a small disk)', () => {
   let shop: TestShop;
   let guest: Caller;
   let begun: string;
@@ -43,7 +43,7 @@ there(isMounted ? 'while the disk of uploaded files is full' : 'the disk of uplo
   const files = async () => (await readdir(disk, { recursive: true, withFileTypes: true })).filter((one) => one.isFile()).map(({ name, parentPath }) => join(parentPath, name));
   const titleIn = (locale: string) => (JSON.parse(readFileSync(`locales/${locale}/apiErrors.json`, 'utf8')) as { FILES_FULL: { title: string } }).FILES_FULL.title;
 
-  it('files are refused by each way in the caller’s language, and nothing of them stays', async () => {
+  it('every operation that stores files refuses them, in the language of the caller, and leaves nothing on the disk', async () => {
     await leave(2 * megabyte);
     const before = await files();
     for (const locale of ['nl-NL', 'de-DE', 'fr-FR', 'en-GB']) {
@@ -54,17 +54,17 @@ there(isMounted ? 'while the disk of uploaded files is full' : 'the disk of uplo
     await guest.refused('addStorageItemBase64', { filename: 'more.txt', data: 'bW9yZQ==' }, 'FILES_FULL');
     await guest.refused('startUpload', { name: 'more.txt', size: 10 }, 'FILES_FULL');
     await guest.refused('appendUpload', { id: begun, offset: 10 }, 'FILES_FULL', text('', 10));
-    promised('a full disk: files that stay half written', { most: 0, unit: 'times', figure: (await files()).length - before.length });
+    promised('full disk: partly written files', { most: 0, unit: 'times', figure: (await files()).length - before.length });
   });
 
-  it('a file that fills it on its way is refused, and gives the room back', async () => {
+  it('an upload that fills the disk is refused, and its space is freed', async () => {
     await leave(10 * megabyte);
     const before = await files();
     await guest.refused('addStorageItem', {}, 'FILES_FULL', text('large.txt', 12 * megabyte));
     expect(await files()).toEqual(before);
   });
 
-  it('the shop goes on selling, and says what it lacks', async () => {
+  it('orders and payments still work, and the readiness check reports the full disk', async () => {
     await leave(0);
     const figures = { placed: 0, asked: 10 };
     for (let orders = 0; orders < figures.asked; orders += 1) {
@@ -73,19 +73,19 @@ there(isMounted ? 'while the disk of uploaded files is full' : 'the disk of uplo
       await visitor.pay(order);
       figures.placed += 1;
     }
-    promised('a full disk: orders that could not be placed', { most: 0, unit: 'times', figure: figures.asked - figures.placed });
+    promised('full disk: orders that could not be placed', { most: 0, unit: 'times', figure: figures.asked - figures.placed });
     const ready = await fetch(`${shop.url}/health/ready`);
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok', checks: { process: 'ok', database: 'ok', files: 'FILES_FULL' } }]);
   });
 
-  it('files come again once there is room, and what had begun goes on where it was', async () => {
+  it('uploads work again once there is space, and an unfinished one continues at its offset', async () => {
     await rm(ballast);
     await guest.ok('addStorageItem', {}, { file: { name: 'sea.jpg', content: await photograph(3000, 2000) } });
     const { file } = await guest.ok('appendUpload', { id: begun, offset: 10 }, text('', 10));
     expect(file).toMatchObject({ name: 'plan.txt', size: 20 });
   });
 
-  it('no file is kept open, which would keep its room after it is removed', async () => {
+  it('no removed file stays open, because its space would not be freed', async () => {
     const open = (await readdir('/proc/self/fd')).flatMap((fd) => {
       try {
         return readlinkSync(`/proc/self/fd/${fd}`);

@@ -7,19 +7,19 @@ import { mutated } from './mutations.js';
 import { promised } from './promised.js';
 import { RawClient } from './raw-client.js';
 
-/** `FUZZ_REQUESTS` says how many are made from the document, and `FUZZ_SEED` which: the one that is printed makes them again. */
+/** `FUZZ_REQUESTS`: number of requests generated from the OpenAPI document. `FUZZ_SEED`: repeats the requests of a run that printed this seed. */
 const ofSchema = Number(process.env['FUZZ_REQUESTS'] ?? 50_000);
 const ofBytes = ofSchema * 0.4;
 const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 const atOnce = 20;
-/** Connections for odd bytes: many of them wait, since what they sent is not whole. */
+/** Connections for mutated requests; many of them wait, because the request they sent is incomplete. */
 const connections = 40;
-/** Mutants that are made at a time. */
+/** Mutated requests that are generated at a time. */
 const batch = 1000;
 const visits = 100;
 
 let shop: FuzzedShop;
-/** What the servers' log calls an error. */
+/** Errors that the servers logged. */
 const surprises: string[] = [];
 beforeAll(async () => {
   shop = await FuzzedShop.start(atOnce);
@@ -32,7 +32,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** A visitor who comes afterwards. @returns milliseconds until they had an answer */
+/** Requests a page as a later visitor. @returns response time in ms */
 const visit = async (url: string): Promise<number> => {
   const start = performance.now();
   const response = await fetch(url, { headers: { cookie: '__Host-locale=nl-NL' } });
@@ -40,11 +40,11 @@ const visit = async (url: string): Promise<number> => {
   expect(response.status).toBe(200);
   return performance.now() - start;
 };
-/** Both servers go on as if nothing had been, and their log knows of nothing that was not foreseen. */
+/** Checks that both servers respond as fast as before, and logged no errors. */
 const goesOn = async (after: string) => {
   const took: number[] = [];
   for (let left = visits; left > 0; left -= 1) for (const url of pages()) took.push(await visit(url));
-  promised(`after ${after}: a page or a read (99 of 100)`, { most: 500, unit: 'ms', figure: took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.99)]! });
+  promised(`after ${after}: response time of pages and reads (p99)`, { most: 500, unit: 'ms', figure: took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.99)]! });
   expect(surprises).toEqual([]);
 };
 const pages = () => {
@@ -54,14 +54,14 @@ const pages = () => {
 
 const inWords = (count: number) => count.toLocaleString('en-GB');
 
-it(`${inWords(ofSchema)} requests made from the document are answered as it says`, async () => {
+it(`${inWords(ofSchema)} requests generated from the OpenAPI document get documented responses`, async () => {
   await sendAll(shop, ofSchema, seed);
   process.stdout.write(shop.summary());
   const failed = [...shop.statuses].filter(([status]) => status >= 500).reduce((sum, [, count]) => sum + count, 0);
-  promised(`${inWords(shop.sent)} requests made from the document: 5xx, leaks, and answers it does not name`, { most: 0, unit: 'times', figure: failed });
-  // Requests that never get past the first check would prove little.
+  promised(`${inWords(shop.sent)} requests generated from the OpenAPI document: 5xx, leaks and undocumented responses`, { most: 0, unit: 'times', figure: failed });
+  // Requests that all fail validation would test little.
   expect(shop.succeeded.size).toBeGreaterThan(shop.calls.length / 2);
-  await goesOn('requests made from the document');
+  await goesOn('generated requests');
 }, 3_600_000);
 
 const bytesOf = ({ method, path, headers, body = '' }: Omit<WireRequest, 'operationId'>, prefix: string): Buffer => {
@@ -72,7 +72,7 @@ const bytesOf = ({ method, path, headers, body = '' }: Omit<WireRequest, 'operat
       .join('')}\r\n${body}`,
   );
 };
-/** What browsers send. */
+/** Typical requests of browsers. */
 const browsed: Omit<WireRequest, 'operationId'>[] = [
   { method: 'GET', path: '/producten?pagina=2', headers: { cookie: '__Host-locale=nl-NL; __Host-vat=excl', accept: 'text/html' } },
   { method: 'GET', path: '/zoeken?q=paneel', headers: { cookie: '__Host-locale=nl-NL', accept: 'text/html' } },
@@ -96,14 +96,14 @@ const browsed: Omit<WireRequest, 'operationId'>[] = [
 
 const heads = /^HTTP\/1\.1 (\d{3}) [\s\S]*?\r\n\r\n/gm;
 
-/** Why what a server said to odd bytes will not do; undefined when it will. Whoever comes in a crowd may be told to come back. */
+/** Fault of a response to a mutated request: a 5xx or a leak; undefined if there is none. A 503 with Retry-After is allowed, because the requests come in a crowd. */
 const faultOf = (text: string): string | undefined => {
   const failed = [...text.matchAll(heads)].find(([head, status]) => status!.startsWith('5') && !(status === '503' && /^retry-after: /im.test(head)));
-  // State that is handed to scripts writes what is missing as `undefined`.
+  // The serialised state for scripts contains `undefined` for missing values.
   return failed?.[0] ?? leakIn(text.replaceAll(/<script[\s\S]*?<\/script>/g, ''));
 };
 
-it(`${inWords(ofBytes)} requests with odd bytes are answered or hung up on, and never with a 5xx`, async () => {
+it(`${inWords(ofBytes)} mutated requests get a response or a closed connection, and never a 5xx`, async () => {
   const prefixes = shop.doors.map((url) => new URL(url).pathname.replace(/\/$/, ''));
   const arbitraries = prefixes.map((prefix, door) => {
     const called = shop.requests().map((request) => bytesOf(request, prefix));
@@ -139,8 +139,8 @@ it(`${inWords(ofBytes)} requests with odd bytes are answered or hung up on, and 
     clients.forEach((client) => client.stop());
   }
   const told = [...statuses].sort().map(([status, count]) => `${status}: ${count}`);
-  process.stdout.write(`${sent} requests with odd bytes, ${answered} of them answered; ${told.join(', ')}\n${faults.slice(0, 5).join('\n\n')}`);
-  promised(`${inWords(sent)} requests with odd bytes: 5xx and leaks`, { most: 0, unit: 'times', figure: faults.length });
+  process.stdout.write(`${sent} mutated requests, ${answered} of them with a response; ${told.join(', ')}\n${faults.slice(0, 5).join('\n\n')}`);
+  promised(`${inWords(sent)} mutated requests: 5xx and leaks`, { most: 0, unit: 'times', figure: faults.length });
   expect(answered).toBeGreaterThan(sent / 2);
-  await goesOn('requests with odd bytes');
+  await goesOn('mutated requests');
 }, 3_600_000);

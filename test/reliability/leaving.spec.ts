@@ -16,7 +16,7 @@ afterAll(() => shop.stop());
 const connections = 50;
 
 it.each([0, 2])(
-  'a storefront with its page cache on and no balancer ends under load and loses no request (DRAIN_SECONDS=%i)',
+  'a storefront with page cache and without load balancer shuts down under load without losing a request (DRAIN_SECONDS=%i)',
   async (drainSeconds) => {
     const port = await freePort();
     const variables = { PORT: String(port), SHOP_API_URL: shop.url, DRAIN_SECONDS: String(drainSeconds), LOG_LEVEL: 'silent' };
@@ -24,19 +24,19 @@ it.each([0, 2])(
     await storefront.open;
     let answered = 0;
     const visits = Array.from({ length: connections }, () => keepConnection(`http://localhost:${port}`, '/producten', { onAnswer: () => (answered += 1) }));
-    await eventually('the storefront to be warm', () => Promise.resolve(answered > 5_000 || undefined));
+    await eventually('5,000 responses', () => Promise.resolve(answered > 5_000 || undefined));
     const signalled = performance.now();
     storefront.process.kill('SIGTERM');
     const endings = await Promise.all(visits.map(({ ended }) => ended));
     expect(await storefront.ended).toBe(0);
     const when = `SIGTERM under load, drained for ${drainSeconds} s`;
     promised(`${when}: requests lost`, { most: 0, unit: 'times', figure: endings.filter((ending) => ending !== 'closed').length });
-    promised(`${when}: until the end`, { most: 5000, unit: 'ms', figure: performance.now() - signalled });
+    promised(`${when}: time until exit`, { most: 5000, unit: 'ms', figure: performance.now() - signalled });
   },
   60_000,
 );
 
-it('visitors who stop reading do not hold up the end of a storefront', async () => {
+it('clients that stop reading do not delay the shutdown of a storefront', async () => {
   const port = await freePort();
   const storefront = startProgram(process.execPath, ['dist/src/main.js'], { variables: { PORT: String(port), SHOP_API_URL: shop.url, LOG_LEVEL: 'silent' } });
   await storefront.open;
@@ -48,6 +48,6 @@ it('visitors who stop reading do not hold up the end of a storefront', async () 
   const told = performance.now();
   storefront.process.kill('SIGTERM');
   expect(await storefront.ended).toBe(0);
-  promised('SIGTERM while visitors do not read: until the end', { most: 5000, unit: 'ms', figure: performance.now() - told });
+  promised('SIGTERM while clients do not read: time until exit', { most: 5000, unit: 'ms', figure: performance.now() - told });
   reader.destroy();
 }, 60_000);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 type Mutation = (bytes: Buffer) => Buffer;
 
-/** Bytes that mean something where they do not belong. */
+/** Strings with a meaning in HTTP, inserted at wrong places. */
 const telling = [
   '\r\n',
   '\r\n\r\n',
@@ -19,7 +19,7 @@ const telling = [
   '\r\nUpgrade: websocket\r\nConnection: Upgrade',
 ];
 
-/** Anywhere: left to itself fast-check looks mostly at the beginning. */
+/** Any position, as a share of the length. Without `noBias`, fast-check mostly generates positions near the start. */
 const place = fc.noBias(fc.integer({ min: 0, max: 65_535 })).map((step) => step / 65_536);
 const length = fc.integer({ min: 1, max: 40 });
 const at = (bytes: Buffer, share: number) => Math.floor(bytes.length * share);
@@ -50,6 +50,6 @@ const double = fc.tuple(place, length).map(
     },
 );
 
-/** Bytes of which a few were flipped, cut out, put in or doubled. */
+/** Applies one to four mutations: flips a bit, or cuts out, inserts or doubles bytes. */
 export const mutated = (bytes: fc.Arbitrary<Buffer>): fc.Arbitrary<Buffer> =>
   fc.tuple(bytes, fc.array(fc.oneof(flip, cut, insert, double), { minLength: 1, maxLength: 4 })).map(([whole, mutations]) => mutations.reduce((one, mutate) => mutate(one), whole));

@@ -14,7 +14,7 @@ interface Answer {
 
 const list = '/producten';
 const cart = '/winkelwagen';
-/** One in ten buys. */
+/** One in ten requests is for the cart. */
 const crowd = [...Array<string>(9).fill(list), cart];
 const seconds = 8;
 
@@ -40,7 +40,7 @@ const load = async (rate: number | 'most', during = seconds): Promise<{ answers:
   return JSON.parse(stdout) as { answers: Answer[]; took: number };
 };
 
-/** Pages a second that it gives when there is always a next one to make. */
+/** Pages that the storefront serves a second when requests are always waiting. */
 const capacity = async (during: number): Promise<number> => {
   const { answers, took } = await load('most', during);
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
@@ -52,10 +52,10 @@ const quantile = (answers: readonly Answer[], of: number): number => {
   return sorted[Math.floor(sorted.length * of)] ?? Number.POSITIVE_INFINITY;
 };
 
-it('a storefront that is asked three times what it can do gives nearly all it can, soon, and tells the rest at once to come back; who buys is served', async () => {
+it('at three times its capacity, a storefront serves nearly as many pages as at full load, refuses the rest immediately with 503, and serves all carts', async () => {
   await capacity(3);
   const peak = await capacity(4);
-  // The first crowd finds much that was not compiled yet.
+  // Warm-up: the first load still runs code that V8 has not compiled.
   await load(3 * peak);
   const { answers, took } = await load(3 * peak);
   const given = answers.filter(({ status }) => status === 200);
@@ -63,10 +63,10 @@ it('a storefront that is asked three times what it can do gives nearly all it ca
   expect(answers.filter(({ status }) => ![200, 503].includes(status))).toEqual([]);
   expect(refused.length).toBeGreaterThan(given.length / 2);
   expect(refused.every(({ retryAfter }) => ['1', '2', '3'].includes(retryAfter ?? ''))).toBe(true);
-  promised('three times the load: goodput lost', { most: 20, unit: '%', figure: 100 - (100 * given.length) / took / peak });
-  promised('three times the load: an answer that is given (99 of 100)', { most: 500, unit: 'ms', figure: quantile(given, 0.99) });
-  promised('three times the load: a refusal (half of them)', { most: 50, unit: 'ms', figure: quantile(refused, 0.5) });
-  promised('three times the load: carts that were refused', { most: 0, unit: 'times', figure: refused.filter(({ path }) => path === cart).length });
+  promised('three times the capacity: lost throughput of successful responses', { most: 20, unit: '%', figure: 100 - (100 * given.length) / took / peak });
+  promised('three times the capacity: time of a successful response (p99)', { most: 500, unit: 'ms', figure: quantile(given, 0.99) });
+  promised('three times the capacity: time of a refusal (median)', { most: 50, unit: 'ms', figure: quantile(refused, 0.5) });
+  promised('three times the capacity: carts refused', { most: 0, unit: 'times', figure: refused.filter(({ path }) => path === cart).length });
   const after = await load(peak / 4);
-  promised('a quarter of the load, right after: refusals', { most: 0, unit: 'times', figure: after.answers.filter(({ status }) => status !== 200).length });
+  promised('a quarter of the capacity, immediately afterwards: refusals', { most: 0, unit: 'times', figure: after.answers.filter(({ status }) => status !== 200).length });
 }, 120_000);

@@ -1,16 +1,16 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 
-/** What was found of a promise. */
+/** Measured value of a guarantee, and its upper limit. */
 export interface Finding {
   most: number;
   unit: 'ms' | 'times' | '%' | '';
   figure: number;
 }
 
-/** Where findings are kept for the table of docs/reliability.md: a line of JSON each. */
+/** File with the measurements for the table in docs/reliability.md, one JSON object a line. */
 export const findingsFile = 'test-results/reliability.jsonl';
 
-/** Notes what was found of a promise, and fails when it was broken. The day is not that of `Date`, whose clock a test may set. */
+/** Records a measurement, and fails when it exceeds its limit. The date does not come from `Date`, because a test may have changed that clock. */
 export const promised = (promise: string, { most, unit, figure }: Finding): void => {
   mkdirSync('test-results', { recursive: true });
   const rounded = Math.round(figure * 10) / 10;

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** Milliseconds of silence after which a server that seems to wait for more hears that nothing more comes, and hangs up. */
+/** Milliseconds without data after which the client closes its side, so that a server that waits for more closes the connection. */
 const patience = 500;
 
-/** Whether an answer has come to its end. */
+/** Whether a response is complete. */
 const isWhole = (text: string): boolean => {
   const end = text.indexOf('\r\n\r\n');
   if (end < 0) return false;
@@ -15,17 +15,17 @@ const isWhole = (text: string): boolean => {
   return length === undefined ? text.endsWith('\r\n0\r\n\r\n') : text.length >= end + 4 + Number(length);
 };
 
-/** Sends bytes as they are, over one connection for as long as the server keeps it. */
+/** Sends raw bytes over one connection as long as the server keeps it open. */
 export class RawClient {
   private socket: Socket | undefined;
 
   constructor(private readonly url: URL) {}
 
-  /** Everything the server says to these bytes; empty where it hung up without a word. */
+  /** Sends bytes. @returns the response, or an empty string when the server closed the connection without one */
   async exchange(bytes: Buffer): Promise<string> {
     const isKept = this.socket !== undefined;
     const text = await this.send(bytes);
-    // A kept connection may have been closed for what was sent before.
+    // The server may have closed a reused connection because of the previous bytes.
     return text === '' && isKept ? this.send(bytes) : text;
   }
 
@@ -62,7 +62,7 @@ export class RawClient {
 
   private async open(): Promise<Socket> {
     const socket = connect(Number(this.url.port), this.url.hostname);
-    // It may hang up before it has read all.
+    // The server may close before it has read everything.
     socket.on('error', () => undefined).once('close', () => this.drop(socket));
     await once(socket, 'connect');
     return socket;

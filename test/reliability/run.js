@@ -1,4 +1,4 @@
-// Proves what is promised about trouble, and prints what was found; `--write` puts it into docs/reliability.md, in place of what the same files found before.
+// Runs the fault tests and prints their measurements as a table. `--write` replaces the rows of these test files in docs/reliability.md.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -26,9 +26,9 @@ const amount = (/** @type {number} */ value, /** @type {string} */ unit) => `${M
 const fileOf = (/** @type {Found} */ { test }) => relative(process.cwd(), test);
 const rowOf = (/** @type {Found} */ found) => {
   const { promise, most, unit, figure, at } = found;
-  return `| ${promise} | at most ${amount(most, unit)} | ${amount(figure, unit)}${figure > most ? ' **broken**' : ''} | \`${fileOf(found)}\` | ${at.slice(0, 10)} |`;
+  return `| ${promise} | at most ${amount(most, unit)} | ${amount(figure, unit)}${figure > most ? ' **exceeded**' : ''} | \`${fileOf(found)}\` | ${at.slice(0, 10)} |`;
 };
-const head = '| promise | bound | found | test | date |\n| --- | --- | ---: | --- | --- |';
+const head = '| guarantee | limit | measured | test | date |\n| --- | --- | ---: | --- | --- |';
 const table = (/** @type {string[]} */ rows) => [head, ...rows].join('\n');
 const rows = findings.map(rowOf);
 process.stdout.write(`\n${table(rows)}\n`);

@@ -10,12 +10,12 @@ import { startTestShop, type TestShop } from '../support/shop-api.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
 import { promised } from './promised.js';
 
-/** Milliseconds. */
+/** Limits in ms. */
 const ofPage = 5000;
 const ofOpenBreaker = 300;
 const ofRecovery = 1000;
 
-/** Faults that are no answer: the Shop API is asked no more while they last. */
+/** Faults without a valid HTTP response, for which the circuit breaker opens. */
 const silencing = faults.filter((fault) => fault !== 'latency' && fault !== 'errors');
 
 let shop: TestShop;
@@ -43,11 +43,11 @@ afterAll(async () => {
 const startStorefront = () => startTestStorefront(`http://localhost:${way.port}`, 'ENC', undefined, { PAGE_CACHE: 'off' });
 const pageIn = ({ page, url }: TestStorefront, locale: Locale, path: string, cookie = '') => page(path, { host: `${locale.toLowerCase()}.localhost:${new URL(url).port}`, cookie });
 type Trouble = { trouble: { unavailable: { title: string } } };
-/** What a shopper of the locale reads: the country's own texts have no other word for it. */
+/** Title of the error page in the language of the locale; no country variant overrides it. */
 const titleIn = (locale: Locale) => (JSON.parse(readFileSync(`locales/${baseLocaleOf[localeTable[locale].language]}/global.json`, 'utf8')) as Trouble).trouble.unavailable.title;
 const titles = new Map(locales.map((locale) => [locale, titleIn(locale)]));
 
-/** Asks for all pages, and says which were not whole, and how many said that the shop is briefly unavailable. */
+/** Requests all pages. @returns incomplete pages, slowest response in ms, and number of pages with 503 */
 const walk = async (from: TestStorefront) => {
   const [found, took] = [[] as string[], [] as number[]];
   let unavailable = 0;
@@ -57,10 +57,10 @@ const walk = async (from: TestStorefront) => {
     const { status, headers, text } = await pageIn(from, locale, path);
     took.push(performance.now() - started);
     const isWhole = text.includes(`<html lang="${locale}"`) && text.endsWith('</html>');
-    if (!isWhole) found.push(`${locale} ${path}: not whole`);
+    if (!isWhole) found.push(`${locale} ${path}: incomplete HTML`);
     if (status === 503) {
       unavailable += 1;
-      if (!text.includes(titles.get(locale)!) || !headers['retry-after']) found.push(`${locale} ${path}: says nothing of it`);
+      if (!text.includes(titles.get(locale)!) || !headers['retry-after']) found.push(`${locale} ${path}: 503 without title or Retry-After`);
     } else if (status !== 200 && status !== 404) found.push(`${locale} ${path}: ${status}`);
   };
   const askInTurn = async () => {
@@ -78,32 +78,32 @@ const cartOf = async (): Promise<string> => {
   return (headers['set-cookie'] as unknown as string[])[0]!.split(';')[0]!;
 };
 
-describe.each(faults)('while the way to the Shop API fails (%s)', (fault: Fault) => {
-  it('every page in every locale is whole, or says in its language that the shop is briefly unavailable', async () => {
+describe.each(faults)('while the connection to the Shop API fails (%s)', (fault: Fault) => {
+  it('with empty caches, every page in every locale is complete, either normal or with the 503 text in its language', async () => {
     const stranger = await startStorefront();
     await way.fail(fault);
     const { found, slowest, unavailable } = await walk(stranger);
     await way.fail(undefined);
     await stranger.stop();
     expect(found).toEqual([]);
-    // Pages that need nothing of it go on.
+    // Pages that need no data of the Shop API still work.
     expect(unavailable).toBeLessThan(pages.length);
-    promised(`${fault}: every page answers, knowing nothing`, { most: ofPage, unit: 'ms', figure: slowest });
+    promised(`${fault}: slowest page with empty read cache`, { most: ofPage, unit: 'ms', figure: slowest });
   }, 300_000);
 
-  it('pages whose reads are known go on', async () => {
+  it('pages whose reads are cached still work', async () => {
     await walk(storefront);
     await way.fail(fault);
     const { found, slowest, unavailable } = await walk(storefront);
     expect(found).toEqual([]);
-    promised(`${fault}: every page answers, read before`, { most: ofPage, unit: 'ms', figure: slowest });
-    // Whose pages are their own (cart, account, checkout) asks anew.
+    promised(`${fault}: slowest page with filled read cache`, { most: ofPage, unit: 'ms', figure: slowest });
+    // Only personal pages (cart, account, checkout), whose reads are not cached, are unavailable.
     expect(unavailable).toBeLessThan(pages.length / 3);
   }, 300_000);
 });
 
-describe.each(silencing)('once the Shop API is known to fail (%s)', (fault) => {
-  it('cart and checkout say so at once, and go on soon after it is back', async () => {
+describe.each(silencing)('once the circuit breaker is open (%s)', (fault) => {
+  it('cart and checkout immediately respond 503, and work again soon after the Shop API does', async () => {
     const cookie = await cartOf();
     const cart = (locale: Locale) => pageIn(storefront, locale, href('cart', locale), cookie);
     await cart('de-DE').expect(200);
@@ -120,19 +120,19 @@ describe.each(silencing)('once the Shop API is known to fail (%s)', (fault) => {
     await way.fail(undefined);
     const back = performance.now();
     await eventually('the cart', async () => ((await cart('nl-NL')).status === 200 ? true : undefined));
-    promised(`${fault}: cart and checkout while the breaker is open`, { most: ofOpenBreaker, unit: 'ms', figure: slowest });
+    promised(`${fault}: slowest cart or checkout page while the circuit breaker is open`, { most: ofOpenBreaker, unit: 'ms', figure: slowest });
     promised(`${fault}: recovery`, { most: ofRecovery, unit: 'ms', figure: performance.now() - back });
   }, 60_000);
 });
 
-describe('a write whose answer is lost', () => {
-  it('is made once, and not again by itself', async () => {
+describe('a write whose response is lost', () => {
+  it('is executed once, and not retried automatically', async () => {
     const ordersWithLines = async () => Number((await shop.db.execute<{ n: string }>(sql`select count(*) as n from order_line`)).rows[0]!.n);
     const before = await ordersWithLines();
     await way.fail('truncate');
     const add = storefront.call('post', '/api/trpc/cart.addLine').send({ json: { input: { productId: 'wpn-lightgrey-01', quantity: 1 } } });
     expect((await add).status).toBe(503);
     await way.fail(undefined);
-    promised('a write whose answer is lost is made', { most: 1, unit: 'times', figure: (await ordersWithLines()) - before });
+    promised('executions of a write whose response is lost', { most: 1, unit: 'times', figure: (await ordersWithLines()) - before });
   });
 });

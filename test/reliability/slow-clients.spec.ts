@@ -24,17 +24,17 @@ afterAll(async () => {
 });
 
 interface Client {
-  /** Milliseconds until the server hung up, once it did. */
+  /** Milliseconds until the server closed the connection. */
   held: Promise<number>;
 }
 
-/** Connects, sends what it is given, then something more every second. @param reads what it is answered */
+/** Connects, sends `begin`, and then `more` every second. @param reads whether the client reads the response */
 const connectAs = async (begin: string, more: string, reads: boolean): Promise<Client> => {
   const socket = connect(port, 'localhost');
   await once(socket, 'connect');
   const start = performance.now();
   if (!reads) socket.pause();
-  // What is said when it hangs up does not matter.
+  // Errors when the server closes the connection are expected.
   socket.on('error', () => undefined).write(begin);
   const dripping = setInterval(() => socket.write(more), 1000);
   const held = new Promise<number>((done) => {
@@ -46,14 +46,14 @@ const connectAs = async (begin: string, more: string, reads: boolean): Promise<C
   return { held };
 };
 
-/** More than systems take off the server's hands: of the largest file there is, a dozen. */
+/** Request for the largest file. A dozen of them exceed the send buffers of the operating system. */
 const largest = 'GET /api/docs/swagger-ui-bundle.js HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const body = 'POST /api/Orders/lines HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{';
 const manners: [number, string, () => Promise<Client>][] = [
-  [150, 'never end their headers', () => connectAs(page, 'X-More: 1\r\n', true)],
-  [150, 'never end their body', () => connectAs(body, ' ', true)],
-  // Each leaves megabytes with the system.
-  [20, 'read nothing of their answers', () => connectAs(largest.repeat(12), largest, false)],
+  [150, 'never finish their headers', () => connectAs(page, 'X-More: 1\r\n', true)],
+  [150, 'never finish their body', () => connectAs(body, ' ', true)],
+  // Fewer clients, because each occupies megabytes of send buffers.
+  [20, 'never read their responses', () => connectAs(largest.repeat(12), largest, false)],
 ];
 
 const visit = async (): Promise<number> => {
@@ -65,7 +65,7 @@ const visit = async (): Promise<number> => {
 };
 
 it.each(manners)(
-  '%i clients who %s keep nobody waiting, and are hung up on',
+  '%i clients that %s do not delay others, and are disconnected',
   async (many, manner, begin) => {
     await visit();
     const clients = await Promise.all(Array.from({ length: many }, begin));
@@ -80,8 +80,12 @@ it.each(manners)(
       if (isOver) break;
       visits.push(await visit());
     }
-    promised(`clients who ${manner}: held for`, { most: 30_000, unit: 'ms', figure: await longest });
-    promised(`clients who ${manner}: a visitor waits (99 of 100)`, { most: 200, unit: 'ms', figure: visits.toSorted((a, b) => a - b)[Math.floor(visits.length * 0.99)]! });
+    promised(`clients that ${manner}: time until disconnection`, { most: 30_000, unit: 'ms', figure: await longest });
+    promised(`clients that ${manner}: response time for other visitors (p99)`, {
+      most: 200,
+      unit: 'ms',
+      figure: visits.toSorted((a, b) => a - b)[Math.floor(visits.length * 0.99)]!,
+    });
   },
   90_000,
 );

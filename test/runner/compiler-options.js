@@ -1,4 +1,4 @@
-/** Same semantics as the build: legacy decorators with the metadata that Nest injects by. */
+/** Same semantics as the build: legacy decorators, with the metadata that Nest's dependency injection needs. */
 export const compilerOptions = {
   jsc: {
     target: 'es2022',

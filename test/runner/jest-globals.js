@@ -1,4 +1,4 @@
-// Jest's API for tests that Node itself imports: mocks and fake timers on the real globals.
+// Jest's API (mocks and fake timers on the real globals) for tests that Node imports.
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 

@@ -1,6 +1,6 @@
 import Sequencer from '@jest/test-sequencer';
 
-/** Files that take longest, in this order: begun last, one worker would wait for the other. */
+/** Slowest test files, which start first in this order: if one started last, the other workers would wait for it. */
 const long = [
   'test/docker/dockerfile',
   'test/sites/enc',

@@ -1,6 +1,6 @@
 import { moduleMocker, useConfig } from './jest-globals.js';
 
-/** A Jest environment without a realm of its own: tests see Node's globals, so that modules load once for all files of a worker. */
+/** Jest environment without a separate realm: tests use Node's globals, so that a worker loads each module once for all its files. */
 export default class NativeEnvironment {
   global = globalThis;
   moduleMocker = moduleMocker;

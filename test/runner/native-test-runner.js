@@ -1,5 +1,5 @@
-// Runs test files with Jest's own runner (jest-circus), but imports them and what they test by Node's module system:
-// modules load once a worker instead of once a file.
+// Runs test files with Jest's own runner (jest-circus), but imports all modules with Node's module system, so that
+// a worker loads each module once instead of once for each file.
 import { createRequire } from 'node:module';
 import circusModule from 'jest-circus/runner';
 import { freshAddress, registerSourceMaps } from './typescript-hooks.js';
@@ -7,7 +7,7 @@ import { freshAddress, registerSourceMaps } from './typescript-hooks.js';
 const circus = circusModule.default;
 const require = createRequire(import.meta.url);
 
-/** Loads a part of jest-circus anew, with nothing in it of the file before. */
+/** Loads a module of jest-circus again, without the state of the previous file. */
 const requireFresh = (/** @type {string} */ path) => {
   delete require.cache[path];
   Reflect.deleteProperty(globalThis, Symbol.for('EVENT_HANDLERS'));

@@ -1,4 +1,4 @@
-// Programs that tests use beside Node: found on the machine, else installed where this is root on Debian.
+// Finds the programs that tests need besides Node, and installs missing ones when running as root on Debian.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -14,7 +14,7 @@ const install = (name) => {
   run('env', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', name]);
 };
 
-/** Path of a Chromium. The one without windows draws nothing nobody sees, and takes a tenth less time. */
+/** Path of a Chromium. Prefers the headless shell, which takes a tenth less time. */
 export const findBrowser = async () => {
   const { chromium } = await import('playwright');
   const find = (/** @type {(string | undefined)[]} */ ...paths) => paths.find((path) => path && existsSync(path));
@@ -29,15 +29,15 @@ export const findBrowser = async () => {
 };
 
 const servers = [
-  ['/usr/bin/redis-server', 'redis-server', 'what storefronts share through Redis'],
-  ['/usr/sbin/clamd', 'clamav-daemon', 'the virus scanner'],
-  ['/usr/sbin/nginx', 'nginx', 'its configuration'],
+  ['/usr/bin/redis-server', 'redis-server', 'state that storefronts share through Redis'],
+  ['/usr/sbin/clamd', 'clamav-daemon', 'virus scanning'],
+  ['/usr/sbin/nginx', 'nginx', 'the nginx configuration'],
 ];
 
-/** Installs the servers that API tests talk to, and names what is not tested without one. */
+/** Installs the servers that API tests use, and prints what is not tested when one is missing. */
 export const installServers = () => {
   for (const [program = '', name = '', untested] of servers) {
     if (!existsSync(program)) install(name);
-    if (!existsSync(program)) process.stdout.write(`No ${name}: ${untested} is not tested.\n`);
+    if (!existsSync(program)) process.stdout.write(`${name} is not installed: ${untested} will not be tested.\n`);
   }
 };

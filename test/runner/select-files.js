@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 
-/** The kinds of tests by what they need; `npm run test:<kind>` runs one. */
+/** Kinds of tests, separated by what they need; `npm run test:<kind>` runs one kind. */
 const kinds = {
   unit: ['{src,cli,brands}/**/*.spec.ts', 'client/**/*.spec.{ts,tsx}', 'test/architecture/*.spec.ts'],
   api: ['test/{api,cli,contract,docker,openapi,sites,start}/**/*.spec.ts'],
@@ -11,10 +11,9 @@ const kinds = {
 /** @typedef {Record<Kind, string[]>} Selection */
 
 /**
- * Test files by kind.
- * @param {string[]} parts files whose path contains one of these, or all files when there are none
- * @param {string | undefined} only a kind, when no other is wanted
- * @returns {Selection}
+ * @param {string[]} parts selects files whose path contains one of these; all files when empty
+ * @param {string | undefined} only selects a single kind
+ * @returns {Selection} test files by kind
  */
 export const selectFiles = (parts, only) => {
   const fits = (/** @type {string} */ file) => parts.length === 0 || parts.some((part) => file.includes(part.replace(/^\.\//, '')));

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
 /**
- * Starts the keeper of test databases (`test/support/database-keeper.ts`), which ends with this process, unless the test command
- * has started one for Jest and Playwright together.
- * @returns a function that stops what this call started, as Playwright's `globalSetup` expects it
+ * Starts the database keeper (`test/support/database-keeper.ts`), which exits with this process. Does nothing when the test command
+ * has already started one for both Jest and Playwright.
+ * @returns a function that stops the keeper if this call started it, as Playwright's `globalSetup` expects
  */
 const startDatabases = async () => {
   if (process.env.TEST_DATABASES) return async () => {};

@@ -1,2 +1,2 @@
-/** Jest's `globalTeardown`: stops what `start-databases.js` started. */
+/** Jest's `globalTeardown`: stops the database keeper that `start-databases.js` started. */
 export default async () => globalThis.stopDatabases?.();

@@ -1,4 +1,4 @@
-// Lets Node run this project's TypeScript: compiles each file with swc when it is imported and keeps the result on disk.
+// Module hooks for TypeScript: compiles each imported file with swc and caches the result on disk.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -9,7 +9,7 @@ import { compilerOptions } from './compiler-options.js';
 
 const root = new URL('../../', import.meta.url);
 
-/** Modules whose name is not a path: the brand of the tests, and Jest's API, which outside of its own module system is refused. */
+/** Modules whose name is not a path: the brand of the tests, and Jest's API, because `@jest/globals` throws outside Jest's module system. */
 const aliases = new Map([
   ['#brand', new URL('brands/enc/brand.ts', root).href],
   ['@jest/globals', new URL('jest-globals.js', import.meta.url).href],
@@ -19,26 +19,26 @@ const cache = fileURLToPath(new URL('node_modules/.cache/quiet-shop/tests', root
 mkdirSync(cache, { recursive: true });
 const hashOf = (/** @type {string} */ text) => createHash('sha256').update(text).digest('hex');
 
-/** @type {Map<string, string>} files of source maps by address of the module */
+/** @type {Map<string, string>} source map files by module URL */
 const sourceMaps = new Map();
 /** @type {Map<string, string> | undefined} */
 let registry;
-/** Has the stack traces of all modules point into their TypeScript. @param {Map<string, string>} ofTestFile where Jest looks maps up while a test file runs */
+/** Registers the source maps of all modules, so that stack traces point to TypeScript. @param {Map<string, string>} ofTestFile in which Jest looks up source maps while a test file runs */
 export const registerSourceMaps = (ofTestFile) => {
   registry = ofTestFile;
   for (const [url, map] of sourceMaps) registry.set(url, map);
 };
 
-/** Written beside and renamed: another worker may compile the same file at the same time. */
+/** Writes a file atomically, because another worker can compile the same file at the same time. */
 const write = (/** @type {string} */ file, /** @type {string} */ text) => {
   writeFileSync(`${file}.${process.pid}`, text);
   renameSync(`${file}.${process.pid}`, file);
 };
 
-/** @param {string} filename @returns its JavaScript, and the file of its source map */
+/** @param {string} filename @returns its JavaScript and the path of its source map */
 const compile = (filename) => {
   const source = readFileSync(filename, 'utf8');
-  // One entry a file, whose last line says what it was made of.
+  // One cache entry for each source file; its last line contains the hash of compiler version, options and source.
   const mark = `\n// ${hashOf(`${version} ${JSON.stringify(compilerOptions)} ${source}`)}`;
   const kept = join(cache, hashOf(filename));
   const map = `${kept}.map`;
@@ -50,7 +50,7 @@ const compile = (filename) => {
   return { code: result.code, map };
 };
 
-/** @type {Map<string, string | undefined>} addresses of TypeScript files by the `.js` address that imports name */
+/** @type {Map<string, string | undefined>} URLs of TypeScript files by the `.js` URL in imports */
 const typescriptOf = new Map();
 const findTypescript = (/** @type {string} */ url) => {
   if (!typescriptOf.has(url))
@@ -81,6 +81,6 @@ registerHooks({
   },
 });
 
-/** @param {string} file @returns its address for `import()`, one that no earlier import has had */
+/** @param {string} file @returns a URL for `import()` that no earlier import used */
 let imports = 0;
 export const freshAddress = (/** @type {string} */ file) => `${pathToFileURL(file).href}?import=${(imports += 1)}`;

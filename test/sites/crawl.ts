@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { isLocale, type Locale } from '../../src/contract/locales.js';
 import type { TestSite } from './site.js';
 
-/** Everything a page leads to or needs, and the places in it that can be led to. */
+/** Links and files of a page, and the ids in it that fragments can refer to. */
 interface Leads {
   pages: string[];
   files: string[];
@@ -11,7 +11,7 @@ interface Leads {
 
 const isFileOf = /icon|stylesheet|preload|manifest|modulepreload/;
 
-/** Read as a stream of tags: thousands of pages are looked through, and their trees are of no use here. */
+/** Uses a streaming parser, because thousands of pages are read and their trees are not needed. */
 const leadsOf = (html: string): Leads => {
   const leads: Leads = { pages: [], files: [], ids: new Set() };
   const parser = new Parser({
@@ -27,22 +27,22 @@ const leadsOf = (html: string): Leads => {
   return leads;
 };
 
-/** Views of one page that differ in the values of their query alone, and are looked at. */
+/** Maximum number of URLs to request that differ only in the values of their query. */
 const mostAlike = 2;
 
-/** Follows every link of a site from the home pages of some locales, within these. Returns what is wrong, and how much was looked at. */
+/** Follows every link of a site from the home pages of some locales, within these locales. @returns faults, and the numbers of pages and files */
 export const crawl = async (site: TestSite, asked: readonly Locale[]): Promise<{ faults: string[]; pages: number; files: number }> => {
   const faults = new Set<string>();
   const files = new Set<string>();
   const idsOf = new Map<string, Set<string>>();
   const fragments: { from: string; page: string; id: string }[] = [];
-  const queue: { locale: Locale; path: string; from: string }[] = asked.map((locale) => ({ locale, path: '/', from: 'the start' }));
+  const queue: { locale: Locale; path: string; from: string }[] = asked.map((locale) => ({ locale, path: '/', from: 'start' }));
   const samples = new Map<string, number>();
   const seen = new Set(queue.map(({ locale, path }) => `${locale} ${path}`));
   const follow = (locale: Locale, href: string, from: string) => {
     const url = new URL(href, `http://${site.hostOf(locale)}${from.split(' ')[1] ?? '/'}`);
     if (url.protocol !== 'http:' || url.host !== site.hostOf(locale)) return;
-    // The choice of a language: on the other locale's host the same path must be a page.
+    // Link of the language switch: the same path must exist on the host of the other locale.
     const chosen = url.searchParams.get('locale');
     url.searchParams.delete('locale');
     const target = isLocale(chosen) ? chosen : locale;
@@ -52,7 +52,7 @@ export const crawl = async (site: TestSite, asked: readonly Locale[]): Promise<{
     if (url.hash) fragments.push({ from, page: name, id: decodeURIComponent(url.hash.slice(1)) });
     if (seen.has(name)) return;
     seen.add(name);
-    // A page that is asked for with a value of its own (a product, a room, a choice) is the same page: a sample is looked at.
+    // URLs that differ only in values of the query (product, room, option) are the same page: only a sample is requested.
     const alike = `${target} ${url.pathname} ${[...url.searchParams.keys()].toSorted().join(' ')}`;
     const looked = (samples.get(alike) ?? 0) + 1;
     samples.set(alike, looked);
@@ -64,7 +64,7 @@ export const crawl = async (site: TestSite, asked: readonly Locale[]): Promise<{
     const name = `${locale} ${path}`;
     const { status, location, text } = await site.ask(locale, path);
     if (status !== 200) {
-      faults.add(`${name} answers ${status}${location ? ` to ${location}` : ''}, linked from ${from}`);
+      faults.add(`${name} responds ${status}${location ? ` to ${location}` : ''}, linked from ${from}`);
       continue;
     }
     const leads = leadsOf(text);
@@ -74,7 +74,7 @@ export const crawl = async (site: TestSite, asked: readonly Locale[]): Promise<{
   }
   for (const file of files) {
     const { status } = await site.ask('nl-NL', file);
-    if (status !== 200) faults.add(`${file} answers ${status}`);
+    if (status !== 200) faults.add(`${file} responds ${status}`);
   }
   for (const { from, page, id } of fragments) if (idsOf.has(page) && !idsOf.get(page)!.has(id)) faults.add(`${page} has no #${id}, linked from ${from}`);
   return { faults: [...faults], pages: idsOf.size, files: files.size };

@@ -17,7 +17,7 @@ import { readable, textFaults } from '../support/text-faults.js';
 import { startSite, type TestSite } from './site.js';
 import { stylesheetsOf, undressedIn } from './undressed.js';
 
-/** Resolves its rules once: the validator asks for them with every page. */
+/** Resolves the rules once, although the validator requests them for every page. */
 class FixedRules extends StaticConfigLoader {
   private resolved?: ReturnType<StaticConfigLoader['getConfigFor']>;
 
@@ -31,15 +31,14 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:standard'],
     rules: {
-      // React writes attributes and void elements in its own way, which HTML allows.
+      // React's style of attributes and void elements, which is valid HTML.
       'void-style': 'off',
       'no-trailing-whitespace': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
-      // Scripts carry a nonce; the policy names no other.
+      // The content security policy allows only scripts with the nonce, so that integrity attributes are not needed.
       'require-sri': 'off',
       'long-title': 'off',
-      // Commands of buttons (HTML, invoker commands) are younger than the validator.
       'element-permitted-content': 'error',
     },
   }),
@@ -49,7 +48,7 @@ const faultsIn = async (html: string): Promise<string[]> => {
   return results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`));
 };
 
-/** Every entry of every sitemap that the index of a host names. */
+/** Entries of all sitemaps in the sitemap index of a host. */
 const sitemapOf = async (site: TestSite, locale: Locale): Promise<SitemapItem[]> => {
   const index = (await site.ask(locale, '/sitemap.xml')).text;
   const names = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1]!).pathname);
@@ -57,12 +56,12 @@ const sitemapOf = async (site: TestSite, locale: Locale): Promise<SitemapItem[]>
   return maps.flat();
 };
 
-/** Tests what holds for the site of a brand. Each has a file of its own, so that they run side by side. */
+/** Declares the tests of the site of a brand. Each brand has its own spec file, so that they run in parallel. */
 export const describeSite = (code: BrandCode): void =>
   describe(`the site of ${code}`, () => {
-    /** Brands share markup, texts and routes: of one site every locale is looked at, of the others one a language. */
+    /** Brands share markup, texts and routes: ENC is tested in every locale, the others in one locale of each language. */
     const asked = code === 'ENC' ? locales : Object.values(baseLocaleOf);
-    /** Brands and countries share the code that makes links; the check of content follows links in content, in every locale of every brand. */
+    /** Two locales are enough, because brands and countries share the code that generates links; the content check follows links in documents for every locale of every brand. */
     const crawled = Object.values(baseLocaleOf).slice(0, 2);
     let site: TestSite;
     beforeAll(async () => {
@@ -70,7 +69,7 @@ export const describeSite = (code: BrandCode): void =>
     }, 300_000);
     afterAll(() => site.stop());
 
-    it('answers every route in every locale as its table says, in valid HTML and whole sentences, dressed at first sight, and tells search engines what they ask for', async () => {
+    it('serves every route with the right status, valid HTML, complete texts and styles, and the structured data that search engines require', async () => {
       const faults: string[] = [];
       const stylesheets = stylesheetsOf(site.folder);
       const described = new Set<RouteKey>();
@@ -85,12 +84,12 @@ export const describeSite = (code: BrandCode): void =>
       const findings = await siteFindings({ brand: await loadBrand(code), ask: site.ask, only: asked, onPage });
       expect({ findings, faults: [...new Set(faults)] }).toEqual({ findings: [], faults: [] });
       expect(pages).toBe(asked.length * routeKeys.length);
-      // Each kind of page that search engines are to be told of was seen.
+      // Every route with required structured data was requested.
       const brand = await loadBrand(code);
       expect([...described]).toEqual(expect.arrayContaining(routeKeys.filter((key) => expectedTypes[key] && isServed(brand, key))));
     }, 600_000);
 
-    it('bears nobody else’s texts, colours or addresses', async () => {
+    it('contains no texts, colours or addresses of other brands', async () => {
       const own = await loadSite(code);
       const assets = `${site.folder}client/assets`;
       const files = readdirSync(assets).filter((file) => /\.(?:js|css)$/.test(file));
@@ -102,14 +101,14 @@ export const describeSite = (code: BrandCode): void =>
         const colours = Object.values(theme.colors).filter((colour) => !Object.values(own.theme.colors).includes(colour));
         expect(colours.filter((colour) => styles.includes(colour))).toEqual([]);
         const texts = brand.footer.flatMap(({ entries }) => entries).flatMap((entry) => (entry.kind === 'Text' ? Object.values(entry.text) : []));
-        // The group's site shows the way to its brands.
+        // The site of the group (EDG) links to its brands.
         const addresses = code === 'EDG' ? [] : Object.values(brand.domains);
         expect([...texts, ...addresses, brand.email].filter((words) => everything.includes(words))).toEqual([]);
         for (const part of ['content', 'catalogue']) expect(existsSync(`${site.folder}brands/${other.toLowerCase()}/${part}`)).toBe(false);
       }
     });
 
-    it('has a mark of its own in every size', async () => {
+    it('has its own icon in every size', async () => {
       const { default: brand, theme } = await loadSite(code);
       const manifest = JSON.parse(readFileSync(`${site.folder}client/icons/site.webmanifest`, 'utf8')) as { name: string; icons: { src: string; sizes: string }[] };
       expect(manifest.name).toBe(brand.siteName);
@@ -126,11 +125,11 @@ export const describeSite = (code: BrandCode): void =>
       expect((await site.ask('nl-NL', '/')).text).toContain(`<meta name="theme-color" content="${theme.colors.paper}">`);
     });
 
-    it('has doors, documents and typed procedures for what is switched on alone', async () => {
+    it('has REST endpoints, OpenAPI paths and procedures only for features that are switched on', async () => {
       const brand = await loadBrand(code);
       const document = (await site.storefront.page('/api/openapi.json').expect(200)).body as { paths: Record<string, Record<string, unknown>> };
       for (const { method, path } of Object.values<Operation>(shopApi)) {
-        // Whoever sells nothing is still asked.
+        // A brand without products still receives enquiries.
         const isOpen = brand.permissions.products || path.startsWith('/Enquiries') || path.startsWith('/Uploads');
         expect([path, document.paths[path]?.[method.toLowerCase()] !== undefined]).toEqual([path, isOpen]);
         if (isOpen) continue;
@@ -143,7 +142,7 @@ export const describeSite = (code: BrandCode): void =>
       await ask('content.links').expect(200);
     });
 
-    it('names in its sitemap pages that are there and may be known, and no other', async () => {
+    it('lists in its sitemap exactly the indexable pages, and all of them exist', async () => {
       const brand = await loadBrand(code);
       const named = await sitemapOf(site, 'de-AT');
       expect(named.length).toBeGreaterThanOrEqual(20);
@@ -161,7 +160,7 @@ export const describeSite = (code: BrandCode): void =>
       expect(named.map(({ url }) => new URL(url).pathname)).toEqual(expect.arrayContaining(expected));
     });
 
-    it('has no link that is broken or leads round corners, and no file that is missing', async () => {
+    it('has no broken links, no links to redirects, and no missing files', async () => {
       const { faults, pages, files } = await crawl(site, crawled);
       expect(faults).toEqual([]);
       expect(pages).toBeGreaterThan(crawled.length * 15);

@@ -17,29 +17,29 @@ const business = {
   url: 'https://shop.example/contact',
 };
 
-describe('what search engines ask of a page', () => {
-  it('is met by a page that says it', () => {
+describe('richResultFaults', () => {
+  it('finds nothing on a complete page', () => {
     expect(richResultFaults('contact', pageOf(trail, business))).toEqual([]);
     expect(thingsOf('<p>nothing</p>')).toEqual([]);
   });
 
   it.each([
-    ['a kind of thing that is left out', pageOf(trail), 'tells of no LocalBusiness'],
-    ['a property that is left out', pageOf(trail, { ...business, name: '' }), 'LocalBusiness does not say name'],
+    ['a missing type', pageOf(trail), 'has no LocalBusiness'],
+    ['a missing property', pageOf(trail, { ...business, name: '' }), 'LocalBusiness has no name'],
     [
-      'one that a part of a list leaves out',
+      'a property that is missing in an element of a list',
       pageOf(trail, { ...business, openingHoursSpecification: [{ opens: '08:30', closes: '17:00' }] }),
-      'LocalBusiness does not say openingHoursSpecification.dayOfWeek',
+      'LocalBusiness has no openingHoursSpecification.dayOfWeek',
     ],
-    ['an empty list', pageOf({ ...trail, itemListElement: [] }, business), 'BreadcrumbList does not say itemListElement.name'],
-    ['a path in the place of an address', pageOf(trail, { ...business, url: '/contact' }), 'LocalBusiness url /contact is no whole address'],
-    ['steps that are miscounted', pageOf({ ...trail, itemListElement: trail.itemListElement.toReversed() }, business), 'BreadcrumbList is not counted from 1'],
-    ['a date that is none', pageOf(trail, { ...business, datePosted: '3 november' }), 'LocalBusiness datePosted 3 november is no date'],
-    ['a thing nobody knows', pageOf(trail, business, { '@type': 'Whatever' }), 'Whatever is of no known type'],
-    ['an article without its dates', `<meta property="og:type" content="article">${pageOf(trail, business)}`, 'Open Graph does not say article:published_time'],
+    ['an empty list', pageOf({ ...trail, itemListElement: [] }, business), 'BreadcrumbList has no itemListElement.name'],
+    ['a path instead of a URL', pageOf(trail, { ...business, url: '/contact' }), 'LocalBusiness url /contact is not an absolute URL'],
+    ['wrong positions in a list', pageOf({ ...trail, itemListElement: trail.itemListElement.toReversed() }, business), 'BreadcrumbList has positions that do not count from 1'],
+    ['an invalid date', pageOf(trail, { ...business, datePosted: '3 november' }), 'LocalBusiness datePosted 3 november is not a date'],
+    ['an unknown type', pageOf(trail, business, { '@type': 'Whatever' }), 'Whatever is not a known type'],
+    ['an article without its dates', `<meta property="og:type" content="article">${pageOf(trail, business)}`, 'Open Graph has no article:published_time'],
   ])('finds %s', (_, html, fault) => expect(richResultFaults('contact', html)).toContain(fault));
 
-  it.each(Object.keys(guidelines))('has something to ask of %s', (type) => {
+  it.each(Object.keys(guidelines))('reports every required and recommended property of an empty %s', (type) => {
     const { required, recommended } = guidelines[type]!;
     expect(richResultFaults('notFound', pageOf({ '@type': type }))).toHaveLength(required.length + recommended.length);
   });

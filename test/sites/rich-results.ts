@@ -1,21 +1,21 @@
 import type { RouteKey } from '../../src/contract/routes.js';
 
-/** A thing of schema.org as it stands in a page. */
+/** A schema.org object in the JSON-LD of a page. */
 export type Thing = Record<string, unknown> & { '@type': string };
 
 interface Guideline {
-  /** Without them nothing is shown; `a|b` means one of the two. */
+  /** Required for a rich result; `a|b` means one of the two. */
   required: readonly string[];
-  /** What is better said, as far as it exists here. */
+  /** Recommended properties that apply to the shop. */
   recommended: readonly string[];
 }
 
 /**
  * Properties by type as Google's documentation of structured data lists them (developers.google.com/search/docs/appearance/
  * structured-data: article, breadcrumb, carousel, job-posting, local-business, organization, product (merchant listing, and product snippet for `AggregateOffer`) and
- * appearance/site-names; read in November 2026). A path goes into objects and, part by part, into lists. Recommended properties
- * that say what is not so here are left out: no remote work (`jobLocationType`, `applicantLocationRequirements`), no
- * departments, no ratings of single products, no GTIN on goods made here, no opinion on prices (`priceRange`).
+ * appearance/site-names; read in November 2026). A path descends into objects, and into every element of a list. Recommended
+ * properties that do not apply to the shop are left out: remote work (`jobLocationType`, `applicantLocationRequirements`),
+ * departments, ratings of single products, GTIN (the goods are made by the group), and `priceRange`.
  */
 const article: Guideline = {
   required: [],
@@ -55,7 +55,7 @@ export const guidelines: Record<string, Guideline> = {
   WebSite: { required: ['name', 'url'], recommended: [] },
 };
 
-/** What each kind of page is about, in the words of schema.org. */
+/** schema.org types that the page of each route must contain. */
 export const expectedTypes: { [Key in RouteKey]?: readonly string[] } = {
   home: ['Organization', 'WebSite'],
   blogDetail: ['BlogPosting', 'BreadcrumbList'],
@@ -72,13 +72,13 @@ export const expectedTypes: { [Key in RouteKey]?: readonly string[] } = {
   categoryDetail: ['ItemList', 'BreadcrumbList'],
 };
 
-/** The things a page tells search engines of. @throws SyntaxError when they are no JSON */
+/** schema.org objects in the JSON-LD of a page. @throws SyntaxError when it is not JSON */
 export const thingsOf = (html: string): Thing[] => {
   const json = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html)?.[1];
   return json ? (JSON.parse(json) as { '@context': string; '@graph': Thing[] })['@graph'] : [];
 };
 
-/** Everything a path leads to; undefined for each place where it leads nowhere. */
+/** All values at a path; undefined for each place where the property is missing. */
 const valuesAt = (value: unknown, path: readonly string[]): unknown[] => {
   if (Array.isArray(value)) return value.length > 0 ? value.flatMap((one) => valuesAt(one, path)) : [undefined];
   const [name, ...rest] = path;
@@ -92,12 +92,12 @@ const addresses = ['url', 'item', 'image', 'logo', 'mainEntityOfPage', 'urlTempl
 const days = ['datePublished', 'dateModified', 'datePosted', 'validThrough'];
 const day = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\dZ)?$/;
 
-/** Addresses that are not whole and dates that are none, wherever they stand. */
+/** Relative URLs and invalid dates, at any depth. */
 const badValues = (value: unknown, name = ''): string[] => {
   if (Array.isArray(value)) return value.flatMap((one) => badValues(one, name));
   if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([inner, one]) => badValues(one, inner));
-  if (addresses.includes(name) && !/^https?:\/\/[^/]+\//.test(String(value))) return [`${name} ${value} is no whole address`];
-  return days.includes(name) && !day.test(String(value)) ? [`${name} ${value} is no date`] : [];
+  if (addresses.includes(name) && !/^https?:\/\/[^/]+\//.test(String(value))) return [`${name} ${value} is not an absolute URL`];
+  return days.includes(name) && !day.test(String(value)) ? [`${name} ${value} is not a date`] : [];
 };
 
 const thingFaults = (thing: Thing): string[] => {
@@ -105,27 +105,27 @@ const thingFaults = (thing: Thing): string[] => {
   const silent = [...required, ...recommended].filter((paths) => !says(thing, paths));
   const positions = 'itemListElement' in thing ? valuesAt(thing, ['itemListElement', 'position']) : [];
   return [
-    ...(guidelines[thing['@type']] ? [] : ['is of no known type']),
-    ...silent.map((paths) => `does not say ${paths}`),
-    ...(positions.every((position, at) => position === at + 1) ? [] : ['is not counted from 1']),
+    ...(guidelines[thing['@type']] ? [] : ['is not a known type']),
+    ...silent.map((paths) => `has no ${paths}`),
+    ...(positions.every((position, at) => position === at + 1) ? [] : ['has positions that do not count from 1']),
     ...badValues(thing),
   ].map((fault) => `${thing['@type']} ${fault}`);
 };
 
 const property = (html: string, name: string) => new RegExp(`<meta property="${name}" content="([^"]*)">`).exec(html)?.[1];
 
-/** What sharers are told of an article. */
+/** Missing Open Graph tags of an article. */
 const openGraphFaults = (html: string): string[] => {
   if (property(html, 'og:type') !== 'article') return [];
   const missing = ['article:section', 'og:image:alt'].filter((name) => property(html, name) === undefined && !(name === 'og:image:alt' && html.includes('JobPosting')));
   const dates = ['article:published_time', 'article:modified_time'].filter((name) => !day.test(property(html, name) ?? ''));
-  return [...missing, ...dates].map((name) => `Open Graph does not say ${name}`);
+  return [...missing, ...dates].map((name) => `Open Graph has no ${name}`);
 };
 
-/** What a page leaves out of what it should tell search engines and sharers, or tells wrong. */
+/** Missing and wrong structured data and Open Graph tags of a page. */
 export const richResultFaults = (key: RouteKey, html: string): string[] => {
   const things = thingsOf(html);
   const types = new Set(things.map((thing) => thing['@type']));
-  const untold = (expectedTypes[key] ?? []).filter((type) => !types.has(type)).map((type) => `tells of no ${type}`);
+  const untold = (expectedTypes[key] ?? []).filter((type) => !types.has(type)).map((type) => `has no ${type}`);
   return [...untold, ...things.flatMap(thingFaults), ...openGraphFaults(html)];
 };

@@ -28,8 +28,8 @@ const pathOf = (key: SlugRouteKey, locale: 'nl-NL' | 'en-GB' = 'nl-NL') => href(
 const thing = (html: string, type: string): Thing | undefined => thingsOf(html).find((one) => one['@type'] === type);
 const property = (html: string, name: string) => new RegExp(`<meta property="${name}" content="([^"]*)">`).exec(html)?.[1];
 
-describe('search engines are told', () => {
-  it('who runs the site, and how to search it', async () => {
+describe('pages contain for search engines', () => {
+  it('the organisation and the search action of the site', async () => {
     const html = await htmlOf('en-GB', '/');
     expect(thing(html, 'Organization')).toMatchObject({
       name: 'ENC B.V.',
@@ -43,7 +43,7 @@ describe('search engines are told', () => {
     });
   });
 
-  it('what a product is, who makes it, and its price with and without VAT', async () => {
+  it('a product with its manufacturer and its price including and excluding VAT', async () => {
     const path = pathOf('productDetail', 'en-GB');
     const product = thing(await htmlOf('en-GB', path), 'Product')!;
     for (const field of ['name', 'description', 'sku', 'category']) expect(product[field]).toMatch(/\w/);
@@ -61,7 +61,7 @@ describe('search engines are told', () => {
     expect(Math.abs(Number(including!.price) / 1.2 - Number(excluding!.price))).toBeLessThan(0.011);
   });
 
-  it('where a page stands', async () => {
+  it('the breadcrumbs of a page', async () => {
     const path = pathOf('productDetail');
     const trail = thing(await htmlOf('nl-NL', path), 'BreadcrumbList')!['itemListElement'] as { position: number; name: string; item: string }[];
     expect(trail.map(({ position }) => position)).toEqual([1, 2, 3]);
@@ -73,7 +73,7 @@ describe('search engines are told', () => {
     ['blogDetail', 'BlogPosting'],
     ['adviceDetail', 'Article'],
     ['projectDetail', 'Article'],
-  ] as const)('who wrote what and when: %s', async (key, type) => {
+  ] as const)('author, dates and picture of an article: %s', async (key, type) => {
     const path = pathOf(key);
     const article = thing(await htmlOf('nl-NL', path), type)!;
     expect(article).toMatchObject({
@@ -85,7 +85,7 @@ describe('search engines are told', () => {
     });
   });
 
-  it('what work there is', async () => {
+  it('a job posting with dates, place and salary', async () => {
     const job = thing(await htmlOf('nl-NL', pathOf('jobOfferDetail')), 'JobPosting')!;
     expect(job).toMatchObject({
       title: expect.stringMatching(/\w/),
@@ -99,14 +99,14 @@ describe('search engines are told', () => {
     expect(String(job['description'])).not.toContain('<');
   });
 
-  it('what to read, and what not', async () => {
+  it('robots.txt with sitemap and disallowed paths, and noindex on the search page', async () => {
     const robots = await storefront.page('/robots.txt', { host: 'www.enc-stilte.nl.example' }).expect(200);
     expect(robots.text).toContain(`Sitemap: ${origin['nl-NL']}/sitemap.xml`);
     expect(robots.text).toContain('Disallow: /api/');
     expect(await htmlOf('nl-NL', '/zoeken?q=paneel')).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('which pages of a list are which', async () => {
+  it('canonical and alternate links of each page of a list', async () => {
     const html = await htmlOf('nl-NL', '/producten?page=2');
     expect(html).toContain(`<link rel="canonical" href="${origin['nl-NL']}/producten?page=2">`);
     expect(html).toContain(`<link rel="alternate" hreflang="en-GB" href="${origin['en-GB']}/products?page=2">`);
@@ -115,8 +115,8 @@ describe('search engines are told', () => {
   });
 });
 
-describe('whoever shares a page', () => {
-  it.each(['productDetail', 'blogDetail', 'categoryDetail'] as const)('shows its title, words and picture: %s', async (key) => {
+describe('Open Graph tags', () => {
+  it.each(['productDetail', 'blogDetail', 'categoryDetail'] as const)('contain title, description and picture: %s', async (key) => {
     const path = pathOf(key);
     const html = await htmlOf('nl-NL', path);
     expect(property(html, 'og:title')).toMatch(/ · ENC$/);
@@ -130,8 +130,8 @@ describe('whoever shares a page', () => {
   });
 });
 
-describe('whoever follows the feed', () => {
-  it('gets what was written last, in their language', async () => {
+describe('the feed', () => {
+  it('lists the latest articles in the language of the host, newest first', async () => {
     const { text } = await storefront.page('/feeds/articles.xml', { host: 'www.enc-quiet.uk.example' }).expect(200).expect('content-type', 'application/rss+xml; charset=utf-8');
     expect(text).toContain('<language>en-gb</language>');
     const items = [...text.matchAll(/<item>[^]*?<link>([^<]+)<\/link>[^]*?<pubDate>([^<]+)<\/pubDate>/g)].map((match) => ({ link: match[1]!, date: Date.parse(match[2]!) }));
@@ -140,7 +140,7 @@ describe('whoever follows the feed', () => {
     for (const { link } of items) await storefront.page(new URL(link).pathname, { host: 'www.enc-quiet.uk.example' }).expect(200);
   });
 
-  it('is told of it by the pages that show the same, and by no other', async () => {
+  it('is linked only from the overview pages of the same documents', async () => {
     const feedsOn = async (path: string) =>
       [...(await htmlOf('nl-NL', path)).matchAll(/<link rel="alternate" type="application\/(?:rss|atom)\+xml" title="ENC" href="([^"]+)">/g)].map((match) => match[1]!);
     expect(await feedsOn('/blogs')).toEqual(['/feeds/articles.xml', '/feeds/articles.atom']);

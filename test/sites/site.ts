@@ -8,24 +8,24 @@ import { startTestShop, type TestShop } from '../support/shop-api.js';
 import { stopOnFailure } from '../support/stop-on-failure.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
 
-/** A brand's site as its visitors meet it: built, with a Shop API of its own. */
+/** Built site of a brand with its own Shop API. */
 export interface TestSite {
   storefront: TestStorefront;
   folder: string;
-  /** Asks on the host of a locale, redirects not followed. */
+  /** Requests a path on the host of a locale, without following redirects. */
   ask: Ask;
   /** Host header of a locale. */
   hostOf(locale: Locale): string;
   stop(): Promise<void>;
 }
 
-/** Folder of a brand's site: the build that the tests run on, or one made for this test. Give its hook 120 s. */
+/** Returns the folder of the built site of a brand: the existing build, or one that this call makes synchronously. Its hook needs a timeout of 120 s. */
 export const buildSite = (brand: BrandCode): string => {
   const { brand: built } = JSON.parse(readFileSync('dist/build.json', 'utf8')) as BuildFacts;
   if (built === brand) return `${process.cwd()}/dist/`;
   const folder = `test-results/sites/${brand.toLowerCase()}`;
   const { status, stderr } = spawnSync('node_modules/.bin/node', ['dist/cli/build/main.js', folder, '--draft'], { env: { ...process.env, BRAND: brand }, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`The site of ${brand} cannot be built: ${stderr}`);
+  if (status !== 0) throw new Error(`The build of the site of ${brand} failed: ${stderr}`);
   return `${process.cwd()}/${folder}/`;
 };
 
@@ -39,7 +39,7 @@ export const startSite = async (brand: BrandCode): Promise<TestSite> => {
     folder,
     hostOf,
     ask: async (locale, path) => {
-      // Compressing and decompressing every page would take as long as rendering it.
+      // No compression, because it would take as long as rendering the page.
       const { status, headers, text } = await storefront.page(path, { host: hostOf(locale), 'accept-encoding': 'identity' });
       return { status, location: headers.location as string | undefined, text: text ?? '' };
     },

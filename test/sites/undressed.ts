@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BuildFacts } from '../../src/views/built-site.js';
 
-/** A site's stylesheets, by their addresses. @param folder of the build, with a slash at the end */
+/** Stylesheets of a site by path. @param folder of the build, with a trailing slash */
 export const stylesheetsOf = (folder: string): Map<string, string> => {
   const { stylesheets } = JSON.parse(readFileSync(`${folder}build.json`, 'utf8')) as BuildFacts;
   return new Map([stylesheets.all, stylesheets.first, ...stylesheets.later].map((address) => [address, readFileSync(`${folder}client${address}`, 'utf8')]));
@@ -9,7 +9,7 @@ export const stylesheetsOf = (folder: string): Map<string, string> => {
 
 const classesIn = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].flatMap(([, names]) => names!.split(/\s+/));
 
-/** Classes of a page whose rules stand in a stylesheet alone that the page is shown without. */
+/** Classes in a page whose rules are only in stylesheets that the page does not link. */
 export const undressedIn = (html: string, stylesheets: ReadonlyMap<string, string>): string[] => {
   const isLinked = (address: string) => html.includes(`<link rel="stylesheet" href="${address}">`);
   const ruled = (linked: boolean) => new Set([...stylesheets].flatMap(([address, css]) => (isLinked(address) === linked ? classesIn(css, /\.([a-z][\w-]*)/gi) : [])));

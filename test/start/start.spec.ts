@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort, listenSomewhere } from '../support/free-port.js';
 import { npmStart, startProgram, type Variables } from '../support/start-shop.js';
 
-/** Milliseconds a start may take when it has to build first. */
+/** Timeout in ms of a start that has to build first. */
 const patience = 120_000;
 
 let folder: string;
@@ -13,7 +13,7 @@ let taken: { server: Server; port: number };
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quiet-shop-start-'));
   taken = await listenSomewhere();
-  // What a start says while it builds is another matter.
+  // Builds before the tests, because a build adds output lines.
   await startProgram(process.execPath, ['cli/ensure-build.js'], { variables: {} }).ended;
 }, patience);
 afterAll(async () => {
@@ -24,14 +24,14 @@ afterAll(async () => {
 const ports = async (): Promise<Variables> => ({ PORT: String(await freePort()), SHOP_API_PORT: String(await freePort()) });
 const linesOf = (said: string) => said.trim().split('\n');
 
-/** What `npm start` says before it gives up. */
+/** Output lines of an `npm start` that fails. */
 const refusal = async (variables: Variables): Promise<string[]> => {
   const { ended, output } = npmStart({ ...(await ports()), DATA_DIR: folder, ...variables });
   expect(await ended).toBe(1);
   return linesOf(output());
 };
 
-describe('npm start gives up with one clear line', () => {
+describe('npm start exits with one clear error line', () => {
   it.each(['PORT', 'SHOP_API_PORT'])(
     'when %s is in use',
     async (name) => {
@@ -41,7 +41,7 @@ describe('npm start gives up with one clear line', () => {
   );
 
   it(
-    'when HOST is no address of this machine',
+    'when HOST is not an address of this machine',
     async () => {
       expect(await refusal({ HOST: '192.0.2.1', NODE_ENV: 'development' })).toEqual([
         expect.stringMatching(/^PORT \d+ on HOST 192\.0\.2\.1 cannot be used \(EADDRNOTAVAIL\)\. Set HOST/),
@@ -61,7 +61,7 @@ describe('npm start gives up with one clear line', () => {
   );
 
   it(
-    'when there is no such site',
+    'when BRAND is unknown',
     async () => {
       expect(await refusal({ BRAND: 'XYZ' })).toEqual(['BRAND: Site XYZ is not supported']);
     },
@@ -69,7 +69,7 @@ describe('npm start gives up with one clear line', () => {
   );
 
   it(
-    'when a database is named that does not answer',
+    'when the database of DATABASE_URL is not reachable',
     async () => {
       expect(await refusal({ DATABASE_URL: 'postgres://shop:secret@localhost:1/shop' })).toEqual([
         'The database of DATABASE_URL cannot be used (ECONNREFUSED). Check the address and that PostgreSQL is running.',
@@ -79,7 +79,7 @@ describe('npm start gives up with one clear line', () => {
   );
 
   it(
-    'for each wrong variable',
+    'for each invalid variable',
     async () => {
       expect(await refusal({ PORT: 'abc', SHOP_API_URL: 'ftp://somebody:secret@elsewhere' })).toEqual([
         'Wrong environment variables:',
@@ -93,7 +93,7 @@ describe('npm start gives up with one clear line', () => {
 
 describe('a running shop', () => {
   it(
-    'tells its address in one line, shares its DATA_DIR with no second start, and ends when told',
+    'prints its address in one line, refuses a second start on its DATA_DIR, and exits on SIGINT',
     async () => {
       const own = await ports();
       const shop = startProgram(process.execPath, ['dist/src/main.js'], { variables: { ...own, DATA_DIR: folder } });
@@ -109,13 +109,13 @@ describe('a running shop', () => {
   );
 
   it(
-    'ends whole when npm is told to end',
+    'stops all its processes when npm receives SIGTERM',
     async () => {
       const own = await ports();
       const shop = npmStart({ ...own, DATA_DIR: folder });
       await shop.open;
       shop.process.kill('SIGTERM');
-      // The streams close when the last process that holds them has ended: npm itself goes at once.
+      // Resolves when the output streams close, which is when the last process has exited; npm itself exits at once.
       await shop.ended;
       for (const port of Object.values(own)) await expect(fetch(`http://localhost:${port}/health/live`)).rejects.toThrow();
       const again = startProgram(process.execPath, ['dist/src/main.js'], { variables: { ...own, DATA_DIR: folder } });

@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The most memory a process held since the last `forget`, in bytes. */
+/** Peak resident memory of a process since the last `forget`, in bytes. */
 const peakOf = async ({ process: { pid } }: Started) => Number(/VmHWM:\s+(\d+) kB/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))![1]) * 1024;
 const forget = ({ process: { pid } }: Started) => writeFile(`/proc/${pid}/clear_refs`, '5');
 
@@ -47,7 +47,7 @@ interface Outcome {
   isOver: boolean;
 }
 
-/** Sends a gigabyte as one file for as long as anybody takes it. @param isCounted whether the size is told beforehand */
+/** Sends a file of 1 GB until the server refuses it. @param isCounted whether to send Content-Length */
 const send = (isCounted: boolean): Promise<Outcome> =>
   new Promise((done) => {
     const head = Buffer.from('--x\r\ncontent-disposition: form-data; name="file"; filename="huge.bin"\r\n\r\n');
@@ -76,9 +76,9 @@ const send = (isCounted: boolean): Promise<Outcome> =>
     pump();
   });
 
-it('twenty uploads of a gigabyte are cut off near the limit, and the memory hardly grows', async () => {
+it('twenty uploads of 1 GB are refused near the limit, and memory grows by less than 100 MB', async () => {
   const programs = [shopApi, storefront];
-  // One of each first: what is loaded once is no growth.
+  // One upload of each kind first, so that modules loaded once do not count as growth.
   await Promise.all([send(true), send(false)]);
   await Promise.all(programs.map(forget));
   const before = await Promise.all(programs.map(peakOf));
@@ -86,7 +86,7 @@ it('twenty uploads of a gigabyte are cut off near the limit, and the memory hard
   const after = await Promise.all(programs.map(peakOf));
   const grown = after.map((peak, at) => Math.round((peak - before[at]!) / megabyte));
   process.stdout.write(
-    `Peak memory grew by ${grown[0]} MB in the Shop API and ${grown[1]} MB in the storefront; the most one upload sent: ${Math.round(Math.max(...outcomes.map(({ sent }) => sent)) / megabyte)} MB\n`,
+    `Peak memory grew by ${grown[0]} MB in the Shop API and ${grown[1]} MB in the storefront; largest upload sent: ${Math.round(Math.max(...outcomes.map(({ sent }) => sent)) / megabyte)} MB\n`,
   );
   expect(outcomes.filter(({ status }) => status !== 413 && status !== undefined)).toEqual([]);
   expect(outcomes.filter(({ status }) => status === 413).length).toBeGreaterThan(uploads / 2);

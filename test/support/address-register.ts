@@ -3,13 +3,13 @@ import { close, listen } from './listen.js';
 
 export interface AddressRegisterStub {
   variables: Record<string, string>;
-  /** Street and city by `1012LG 1`; a number is the status of the answer, and `nothing` is silence. */
+  /** Responses by postcode and house number, such as `1012LG 1`: an address, an HTTP status, or `nothing` for no response. */
   places: Map<string, { straatnaam: string; woonplaatsnaam: string } | number | 'nothing'>;
   asked: string[];
   stop(): Promise<void>;
 }
 
-/** A register of addresses in the protocol of PDOK's Locatieserver. */
+/** Fake address register with the API of PDOK's Locatieserver. */
 export const startAddressRegister = async (): Promise<AddressRegisterStub> => {
   const server = createServer((request, response) => {
     const filters = new URL(request.url!, 'http://register.example').searchParams.getAll('fq');

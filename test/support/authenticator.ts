@@ -1,4 +1,4 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** What an authenticator app shows. @param later half minutes from now: the one after this is taken as well */
+/** Code of an authenticator app (TOTP). @param later periods of 30 s from now; the server also accepts the code of the next period */
 export const codeOf = (secret: string, later = 0): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 30_000 });

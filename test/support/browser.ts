@@ -1,11 +1,11 @@
 import request, { type Response } from 'supertest';
 
-/** A browser without scripts, as far as it keeps cookies: those of each host apart. */
+/** HTTP client that stores cookies per host, as a browser without JavaScript does. */
 export class Browser {
   private readonly jars = new Map<string, Map<string, string>>();
   private readonly port: string;
 
-  /** @param url of a storefront @param refusesCookies as some people set it */
+  /** @param url of a storefront @param refusesCookies stores no cookies */
   constructor(
     private readonly url: string,
     private readonly refusesCookies = false,
@@ -13,7 +13,6 @@ export class Browser {
     this.port = new URL(url).port;
   }
 
-  /** Value of a cookie of a host. */
   cookie(host: string, name: string): string | undefined {
     return this.jars.get(host)?.get(name);
   }
@@ -26,7 +25,7 @@ export class Browser {
     return this.send('post', address, fields);
   }
 
-  /** Follows redirects to the page. @returns the page, its address, and all addresses on the way */
+  /** Follows redirects. @returns the final page, its URL, and the URLs of all redirects */
   async follow(answer: Response, from: string): Promise<{ page: Response; address: string; way: string[] }> {
     const way: string[] = [];
     let [page, address] = [answer, from];

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Rows that a shop of some years has beside its catalogue, so that the planner chooses as it does there. */
+/** Fills the tables with about 10,000 orders and their related rows, so that the query planner chooses the plans of a shop in use. */
 export const fillWithOrders = async (url: string): Promise<void> => {
   const owner = `'guest:' || md5(n::text)`;
   const statements = [
@@ -27,7 +27,7 @@ export const fillWithOrders = async (url: string): Promise<void> => {
     `insert into order_access (order_id, owner, expires_at) select 'o' || n, 'guest:' || md5((n + 1)::text), now() + interval '1 day' from generate_series(1, 10000) n`,
     'vacuum analyze',
   ];
-  // A connection of its own: on a busy machine some of this takes longer than a visitor's statement may.
+  // A separate connection without the statement timeout of the shop: on a slow machine some of these statements exceed it.
   const client = new Client({ connectionString: url });
   await client.connect();
   for (const statement of statements) await client.query(statement);

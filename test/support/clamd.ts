@@ -9,10 +9,10 @@ import { eventually } from './eventually.js';
 import { freePort } from './free-port.js';
 
 const program = '/usr/sbin/clamd';
-/** Whether there is a virus scanner to test with; `npm test` installs one where it may. */
+/** Whether a virus scanner is installed; `npm test` installs one when it runs as root on Debian. */
 export const hasClamd = existsSync(program);
 
-/** What the scanner takes for a virus: it knows nothing else. */
+/** The only content that the scanner reports as a virus. */
 export const marker = 'this is what a test takes for a virus';
 const signature = `Quiet.Test.Marker:0:*:${Buffer.from(marker).toString('hex')}\n`;
 
@@ -21,7 +21,7 @@ export interface TestClamd {
   stop(): Promise<void>;
 }
 
-/** A clamd with one signature of our own, listening. @param streamLimit longest file it looks at */
+/** Starts clamd with a single signature, that of `marker`. @param streamLimit largest file it scans */
 export const startClamd = async (streamLimit = '40M'): Promise<TestClamd> => {
   const [folder, port] = await Promise.all([mkdtemp(join(tmpdir(), 'quiet-shop-clamd-')), freePort()]);
   const config = join(folder, 'clamd.conf');

@@ -2,19 +2,19 @@ import { createServer, type ServerResponse } from 'node:http';
 import { close, listen } from './listen.js';
 import { type Fields, fieldsOf } from './protobuf.js';
 
-/** A span as a collector has it; ids in hexadecimal digits, facts of its process among its own. */
+/** A received span; ids are hexadecimal. */
 export interface CollectedSpan {
   service: string;
   trace: string;
   id: string;
-  /** Empty: none. */
+  /** Empty for a root span. */
   parent: string;
   name: string;
   kind: 'server' | 'client';
   facts: Record<string, string | number>;
 }
 
-/** A line of a log as a collector has it. */
+/** A received log record. */
 export interface CollectedLine {
   service: string;
   level: string;
@@ -26,10 +26,10 @@ export interface Collector {
   url: string;
   spans: CollectedSpan[];
   lines: CollectedLine[];
-  /** All that was sent, as it came. */
+  /** Raw bodies of all requests. */
   sent: Buffer[];
   headers: string[];
-  /** How it answers: undefined never. */
+  /** Status of the responses; undefined: it does not respond. */
   status: number | undefined;
   stop(): Promise<void>;
 }
@@ -39,7 +39,7 @@ const messagesOf = (fields: Fields, number: number): Fields[] => allOf(fields, n
 const textOf = (fields: Fields, number: number): string => String(allOf(fields, number)[0] ?? '');
 const hexOf = (fields: Fields, number: number): string => allOf(fields, number)[0]?.toString('hex') ?? '';
 
-/** Attributes: a key, and a value that is a text or a whole number. */
+/** Attributes with string or integer values. */
 const factsOf = (fields: Fields, number: number): Record<string, string | number> =>
   Object.fromEntries(
     messagesOf(fields, number).map((pair) => {
@@ -49,7 +49,7 @@ const factsOf = (fields: Fields, number: number): Record<string, string | number
     }),
   );
 
-/** What an export request holds, by process: requests of spans and of lines have the same frame. */
+/** Spans or log records of an export request, with the service name of their process. Both kinds of requests have the same nesting. */
 const holdings = (request: Buffer): { service: string; holding: Fields }[] =>
   messagesOf(fieldsOf(request), 1).flatMap((ofProcess) => {
     const service = String(factsOf(messagesOf(ofProcess, 1)[0]!, 1)['service.name']);
@@ -75,7 +75,7 @@ const lineOf = ({ service, holding: line }: { service: string; holding: Fields }
   facts: factsOf(line, 6),
 });
 
-/** Takes traces and lines of logs as OTLP over HTTP brings them. */
+/** Fake OpenTelemetry collector: receives traces and logs as OTLP over HTTP. */
 export const startCollector = async (): Promise<Collector> => {
   const answer = (response: ServerResponse) => collector.status !== undefined && void response.writeHead(collector.status).end();
   const server = createServer(async (request, response) => {

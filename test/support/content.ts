@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Locale } from '../../src/contract/locales.js';
 
-/** A folder for CONTENT_DIR. */
+/** Content folder for `CONTENT_DIR`. */
 export interface TestContent {
   folder: string;
-  /** Writes a file of the brand's own, as `nl-NL/blogs/rust.md`. */
+  /** Writes a document of the brand. @param file for example `nl-NL/blogs/rust.md` */
   write(file: string, text: string): Promise<void>;
   remove(file: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** What ENC and the brands share have written, in a folder of its own. */
+/** Copies the documents of ENC and the shared documents to a temporary folder. */
 export const copyContent = async (): Promise<TestContent> => {
   const folder = await mkdtemp(join(tmpdir(), 'quiet-content-'));
   await Promise.all(['enc/content', 'shared/content'].map((path) => cp(`brands/${path}`, join(folder, path), { recursive: true })));
@@ -28,7 +28,7 @@ export const copyContent = async (): Promise<TestContent> => {
   };
 };
 
-/** A blog article of long ago. */
+/** Source of a published blog article. */
 export const article = (id: string, title: string, body: string): string => `---
 id: ${id}
 title: ${title}
@@ -44,7 +44,7 @@ ${body}
 ${'Stilte is er pas als niemand haar hoort. '.repeat(20)}
 `;
 
-/** One body in the four languages, each at the slug of this name. */
+/** Writes an article with the same slug in each of the four languages. */
 export const inEveryLanguage = async (content: TestContent, slug: string, textIn: (locale: Locale) => string): Promise<void> => {
   for (const locale of ['nl-NL', 'de-DE', 'fr-FR', 'en-GB'] as const) await content.write(`${locale}/blogs/${slug}.md`, textIn(locale));
 };

@@ -3,12 +3,12 @@ import { close, listen } from './listen.js';
 
 export interface Counted {
   url: string;
-  /** Paths that were asked for. */
+  /** Paths of the requests. */
   asked: string[];
   stop(): Promise<void>;
 }
 
-/** Stands in front of an HTTP server, passes everything on, and notes what it was asked. @param wait what it does first with a request, where it takes its time */
+/** Reverse proxy that records the paths of requests. @param wait can return a promise for a path; the request is forwarded when it resolves */
 export const countCallsTo = async (target: string, wait: (path: string) => Promise<unknown> | undefined = () => undefined): Promise<Counted> => {
   const asked: string[] = [];
   const server = createServer(async (incoming, outgoing) => {

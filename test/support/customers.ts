@@ -5,11 +5,11 @@ export const password = 'Stille-kamer1!';
 export interface TestCustomer {
   email: string;
   password: string;
-  /** Key of a session at the Shop API. */
+  /** Session token of the Shop API. */
   token: string;
 }
 
-/** Somebody with an account, made as people make one: by registering and by the link in the mail. */
+/** Creates a customer through the API: registers, and verifies the address with the token of the mailed link. */
 export const openAccount = async (shop: TestShop): Promise<TestCustomer> => {
   const email = `sanne-${crypto.randomUUID()}@example.nl`;
   const visitor = shop.visitor();

@@ -1,5 +1,5 @@
-// Runs the PostgreSQL of a test run and creates databases in it, over HTTP. It starts the server at the first request, and
-// ends with its standard input, so that it also goes when the run that started it is killed.
+// Runs the PostgreSQL of a test run, and creates databases in it on HTTP requests. It starts the server at the first request.
+// It exits when its standard input closes, so that it also exits when the test run is killed.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrandCode } from '../../src/contract/brands.js';
 
-/** What a run of tests changes beside what the shop's own cluster has: its data need not survive a crash. */
+/** Settings that differ from those of the shop's cluster: test data need not survive a crash. */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -28,9 +28,9 @@ const settings = {
 };
 
 interface Server {
-  /** Address of a database on it, for the shop's role. */
+  /** Connection URL of a database, with the role of the shop. */
   urlOf(database: string): string;
-  /** Runs a statement as a role that may create databases. */
+  /** Runs a statement with a role that can create databases. */
   run(statement: string): Promise<void>;
   /** Role that owns the databases. */
   owner?: string;
@@ -52,7 +52,7 @@ const withDatabase = (url: string, database: string): string => {
 const folder = mkdtempSync(join(tmpdir(), 'quiet-shop-tests-'));
 let end = (): Promise<unknown> => Promise.resolve();
 
-/** The built-in PostgreSQL in a temporary folder. */
+/** Starts the built-in PostgreSQL in a temporary folder. */
 const startBuiltIn = async (): Promise<Server> => {
   const { bareEnvironment, handOver, launcherFor } = await import('../../src/embedded/database/postgres-binaries.js');
   const { clusterUrl, ensureCluster, role, superuser } = await import('../../src/embedded/database/postgres-cluster.js');
@@ -70,7 +70,7 @@ const startBuiltIn = async (): Promise<Server> => {
   const child = spawn(program!, rest, { stdio: ['ignore', log.fd, log.fd], env: bareEnvironment(), ...launcher.owner });
   end = async () => {
     const ended = once(child, 'exit');
-    // SIGQUIT is PostgreSQL's immediate shutdown: nothing here is kept.
+    // SIGQUIT: PostgreSQL's immediate shutdown, because the data are deleted anyway.
     child.kill('SIGQUIT');
     await ended;
   };
@@ -82,7 +82,7 @@ const startBuiltIn = async (): Promise<Server> => {
       (error: unknown) => error,
     );
     if (!failure) break;
-    if (child.exitCode !== null || performance.now() > deadline) throw new Error(`The PostgreSQL of the tests did not start; its log is ${logFile}`, { cause: failure });
+    if (child.exitCode !== null || performance.now() > deadline) throw new Error(`The PostgreSQL of the tests did not start. See its log ${logFile}.`, { cause: failure });
     await pause(20);
   }
   await ensureRole(cluster, port);
@@ -105,7 +105,7 @@ const createDatabase = async (template?: string): Promise<string> => {
 };
 
 const templates = new Map<BrandCode, Promise<string>>();
-/** A migrated database with a brand's catalogue, made at the first request for it and copied from then on. */
+/** Template database of a brand, migrated and with its catalogue; created at the first request. */
 const templateOf = (brand: BrandCode): Promise<string> => {
   const make = async () => {
     const name = await createDatabase();
@@ -133,7 +133,7 @@ const answer = async ({ method, url = '' }: IncomingMessage): Promise<object> =>
 };
 
 const api = createServer((request, response) => {
-  // A test that builds a site blocks its worker for longer than a connection is kept.
+  // No keep-alive: a test that builds a site blocks its worker for longer than the keep-alive timeout.
   response.setHeader('connection', 'close');
   answer(request).then(
     (body) => response.end(JSON.stringify(body)),
@@ -149,5 +149,5 @@ process.stdin.resume().once('close', () => {
       process.exit();
     });
 });
-// Ctrl+C reaches every process of the terminal: this one waits for the run that started it.
+// Ctrl+C sends SIGINT to every process of the terminal. This one ignores it and exits after the test run, when its standard input closes.
 process.on('SIGINT', () => undefined);

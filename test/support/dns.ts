@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import type { AddressInfo } from 'node:net';
 
-/** How a domain answers: with a mail server, with the null MX that takes none (RFC 7505), with an address alone, with nothing, or never. */
+/** Records of each domain: `mx` a mail server, `nullMx` the MX record of a domain without mail (RFC 7505), `address` only an A record; `silent`: no response. */
 export type Zone = Record<string, 'mx' | 'nullMx' | 'address' | 'silent'>;
 
 const types = { A: 1, MX: 15 } as const;
@@ -46,7 +46,7 @@ const answersFor = (kind: Zone[string] | undefined, type: number): Buffer[] => {
   return [];
 };
 
-/** A name server that knows one zone; other names do not exist. @returns its address, for `DNS_SERVER` */
+/** Fake name server of one zone; for other names it responds NXDOMAIN. @returns its address, for `DNS_SERVER` */
 export const startDns = async (zone: Zone): Promise<{ address: string; stop(): Promise<void> }> => {
   const socket = createSocket('udp4');
   socket.on('message', (query, { port, address }) => {

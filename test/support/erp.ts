@@ -6,15 +6,15 @@ const client = { id: 'quiet-shop', secret: 'a secret of the ERP' };
 const scope = 'finance.read offline_access';
 
 export interface Erp {
-  /** What the shop must know of it. */
+  /** Environment variables that configure the shop for this server. */
   variables: Record<string, string>;
-  /** Somebody opens the sign-in's address and agrees. @returns what the browser brings back */
+  /** Simulates a user who opens the authorization URL and consents. @returns query parameters of the redirect back to the shop */
   agree(authorizationUrl: string): { code: string; state: string };
-  /** Requests for tokens so far, by their grant. */
+  /** Grant types of the token requests so far. */
   grants: string[];
-  /** Answers the next request with this. */
+  /** Response to the next request. */
   failWith?: { status: number; body: object };
-  /** Seconds an access token works. */
+  /** Lifetime of an access token in seconds. */
   lifetime: number;
   stop(): Promise<void>;
 }
@@ -26,7 +26,7 @@ const bodyOf = async (request: IncomingMessage): Promise<URLSearchParams> => {
 };
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
-/** An authorization server as the ERP has one: codes with PKCE (RFC 7636, S256), each good once, and refresh tokens. */
+/** Fake OAuth 2.0 authorization server of the ERP: single-use authorization codes with PKCE (RFC 7636, S256), and refresh tokens. */
 export const startErp = async (): Promise<Erp> => {
   const codes = new Map<string, { challenge: string; redirectUri: string }>();
   const refreshTokens = new Set<string>();

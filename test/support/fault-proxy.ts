@@ -1,18 +1,17 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** How the way to a server can fail; `errors` only where HTTP is spoken. */
+/** Network faults; `errors` (status 500) makes sense for HTTP only. */
 export const faults = ['refuse', 'reset', 'blackHole', 'latency', 'slowDrip', 'truncate', 'garbage', 'errors'] as const;
 export type Fault = (typeof faults)[number];
 
-/** Milliseconds. */
-const latency = 1000;
-const dripEvery = 200;
+const latency = 1000; // ms
+const dripEvery = 200; // ms
 const kept = 60;
 const noise = Buffer.from(Array.from({ length: 512 }, (_, at) => (at * 89 + 17) % 256));
 const error500 = 'HTTP/1.1 500 Internal Server Error\r\ncontent-length: 0\r\n\r\n';
 
-/** What each fault does with what the server answers. */
+/** Faults that change the response. */
 const spoil: Partial<Record<Fault, (answer: Buffer, caller: Socket) => void>> = {
   latency: (answer, caller) => void setTimeout(() => caller.write(answer), latency).unref(),
   slowDrip: (answer, caller) => {
@@ -21,7 +20,7 @@ const spoil: Partial<Record<Fault, (answer: Buffer, caller: Socket) => void>> = 
   },
   truncate: (answer, caller) => caller.end(answer.subarray(0, kept)),
 };
-/** What each fault does with what is asked; the server never hears of it. */
+/** Faults that intercept the request, which the server does not receive. */
 const intercept: Partial<Record<Fault, (caller: Socket) => void>> = {
   reset: (caller) => caller.resetAndDestroy(),
   blackHole: () => undefined,
@@ -31,12 +30,12 @@ const intercept: Partial<Record<Fault, (caller: Socket) => void>> = {
 
 export interface FaultProxy {
   port: number;
-  /** From now on, also on connections that are open; `undefined`: all is well. */
+  /** Sets the fault for new and open connections; `undefined`: none. */
   fail(fault: Fault | undefined): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Stands between a server on this machine and whoever asks it, passes bytes on, and fails as told. */
+/** TCP proxy in front of a local server that injects the fault that is set. */
 export const startFaultProxy = async (targetPort: number): Promise<FaultProxy> => {
   let fault: Fault | undefined;
   const callers = new Set<Socket>();

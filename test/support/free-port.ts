@@ -7,7 +7,7 @@ const portOf = (server: Server): number => {
   return typeof address === 'object' && address ? address.port : 0;
 };
 
-/** A server on a port of the system's choice, and that port. */
+/** Starts a TCP server on a free port. */
 export const listenSomewhere = (): Promise<{ server: Server; port: number }> =>
   new Promise((found) => {
     const server = createServer().listen(0, 'localhost', () => found({ server, port: portOf(server) }));

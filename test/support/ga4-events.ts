@@ -1,5 +1,5 @@
 /**
- * What Google documents for each of its own events that we tell: fields it needs, and fields it takes beside them.
+ * Fields of Google's standard events that the shop sends, as Google documents them: `needs` required, `takes` optional.
  * Source: "Recommended events" of Google Analytics 4, https://developers.google.com/analytics/devguides/collection/ga4/reference/events
  */
 const worth = ['currency', 'value', 'items'];
@@ -16,7 +16,7 @@ export const documentedEvents: Readonly<Record<string, { needs: readonly string[
   purchase: { needs: [...worth, 'transaction_id'], takes: ['coupon', 'shipping', 'tax', 'customer_type'] },
 };
 
-/** An item needs its id or its name; ours have both. */
+/** Google requires the id or the name of an item; the shop sends both. */
 const item = {
   needs: ['item_id', 'item_name'],
   takes: (
@@ -33,9 +33,9 @@ const compared = (values: object, { needs, takes }: { needs: readonly string[]; 
   ];
 };
 
-/** Where an event with goods is not as Google documents it. */
+/** Differences between an ecommerce event and Google's documentation. */
 export const departures = ({ event, ecommerce }: { event: string; ecommerce: { items: readonly object[] } }): string[] => {
   const documented = documentedEvents[event];
-  if (!documented) return [`${event} is no event of Google's`];
+  if (!documented) return [`${event} is not a standard event of Google`];
   return [...compared(ecommerce, documented), ...ecommerce.items.flatMap((one) => compared(one, item))];
 };

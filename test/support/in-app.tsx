@@ -21,7 +21,10 @@ import { ToastProvider } from '../../client/core/toasts.js';
 import { Toaster } from '../../client/ui/toast/toaster.js';
 import type { AppRouter } from '../../src/trpc/app.router.js';
 
-/** What the typed endpoint answers, by procedure path; called with the call's input, and told in a task of its own as by any network: whoever asked while it was mounting listens by then. A promise is answered when it is kept. */
+/**
+ * Responses of the tRPC endpoint by procedure path, called with the input. A response arrives in a later task, as over a network:
+ * a component that sends a request while it mounts has subscribed by then. A promise responds when it resolves.
+ */
 export type Answers = Record<string, (input: unknown) => unknown>;
 
 const answering =
@@ -47,14 +50,14 @@ const texts = (namespace: Namespace) => JSON.parse(readFileSync(messageFile(loca
 interface Setting {
   namespaces: readonly Namespace[];
   answers?: Answers;
-  /** Query of the page's address. */
+  /** Query string of the page URL. */
   search?: string;
   thirdParties?: ThirdPartySettings;
-  /** Told every path the part navigates to. */
+  /** Called with every path to which the component navigates. */
   onNavigate?(path: string): void;
 }
 
-/** Renders a part of a page in Dutch, with the providers the app gives it and an endpoint that answers as told. */
+/** Renders a component in Dutch, with the providers of the app and a fake tRPC endpoint. */
 export const renderInApp = (children: ReactNode, { namespaces, answers = {}, search = '', thirdParties = {}, onNavigate }: Setting): { queryClient: QueryClient } => {
   const queryClient = createQueryClient();
   const client = createTRPCClient<AppRouter>({ links: [answering(answers)] });

@@ -1,25 +1,25 @@
 import { connect } from 'node:net';
 
-/** How a connection ended: after an answer with `connection: close`; without a request under way; with a request that got no answer. */
+/** How a connection ended: `closed` after a response with `connection: close`, `idle` without a pending request, `lost` with a request that got no response. */
 type Ending = 'closed' | 'idle' | 'lost';
 
-/** Length of the answer that `text` begins with; undefined while it is not whole. */
+/** Length of the HTTP response at the start of `text`, or undefined while it is incomplete. */
 const lengthOfAnswer = (text: string): number | undefined => {
   const head = text.indexOf('\r\n\r\n');
   const body = /^content-length: (\d+)/im.exec(text)?.[1];
   if (head < 0) return undefined;
-  if (body === undefined) throw new Error(`No length in ${text.slice(0, head)}`);
+  if (body === undefined) throw new Error(`No Content-Length in ${text.slice(0, head)}`);
   const length = head + 4 + Number(body);
   return text.length < length ? undefined : length;
 };
 
 interface Habits {
-  /** Requests; afterwards the connection stays open without one. */
+  /** Number of requests; afterwards the connection stays open and idle. */
   most?: number;
   onAnswer?(): void;
 }
 
-/** One connection, as a browser or a proxy without retries keeps it: requests a page again and again until the server ends the connection. */
+/** One keep-alive connection without retries: requests a page repeatedly until the server closes the connection. */
 export const keepConnection = (url: string, path: string, { most = Number.POSITIVE_INFINITY, onAnswer }: Habits = {}): { ended: Promise<Ending> } => {
   const { hostname, port } = new URL(url);
   const request = `GET ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nAccept-Language: nl-NL\r\n\r\n`;

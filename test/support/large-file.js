@@ -1,4 +1,4 @@
-// Keeps a file of 64 MB where the variables say, reads it back, and tells what it saw. A process of its own: collecting all garbage of a grown one takes seconds.
+// Stores a file of 64 MB in the configured file store, reads it back, and prints the memory used. A separate process, because a full garbage collection of a large heap takes seconds.
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { readEnvironment } from '../../dist/src/config/environment.js';
@@ -7,7 +7,7 @@ import { openStore } from '../../dist/src/embedded/uploads/open-store.js';
 const block = randomBytes(1_048_576);
 const blocks = 64;
 
-/** Bytes of content that somebody still refers to: what a collection found dead is freed beside it, at the latest when the next one begins. */
+/** Bytes of buffers that are still referenced. Two collections: V8 frees the buffers of the first one concurrently, at the latest when the second one starts. */
 const held = () => {
   globalThis.gc();
   globalThis.gc();

@@ -38,33 +38,34 @@ interface RefundAtMollie {
   metadata: unknown;
 }
 
-/** How the next calls go: well; a status; not now but in seconds; a redirect; no answer; or the work is done and its answer lost. */
+/** Fault of a call: none; an error status; status 503 with Retry-After in seconds; a redirect; no response; or the call is executed and its response is lost. */
 export type Trouble = 'none' | number | `in ${number} s` | `to ${string}` | 'silent' | 'lost';
 
 export interface MollieBank {
   variables: { MOLLIE_API_KEY: string; MOLLIE_API_URL: string };
   payments: Map<string, PaymentAtMollie>;
   refunds: RefundAtMollie[];
-  /** Its orders, by their payments' ids. */
+  /** Orders of Mollie's Orders API: payment ids by order id. */
   orders: Map<string, string[]>;
   methods: string[];
-  /** What it was asked, as `GET /payments/tr_1`. */
+  /** Requests, such as `GET /payments/tr_1`. */
   asked: string[];
+  /** Faults of the next calls, one for each call. */
   troubles: Trouble[];
-  /** Whether a payment can be closed as long as it is open. */
+  /** Whether new payments can be cancelled while they are open. */
   isCancelable: boolean;
-  /** As it does with each after an hour. */
+  /** Deletes the stored idempotency keys, as Mollie does after an hour. */
   forgetKeys(): void;
-  /** A payer on the page of a payment lets it end so; they are sent back to this address. */
+  /** Simulates a payer who ends a payment on its payment page. @returns the URL to which the payer is redirected */
   pay(page: string, status?: string): Promise<string>;
-  /** Open ones. */
+  /** Number of open connections. */
   connections(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** For tests alone (mollie-tls/README.md). */
+/** Self-signed, see mollie-tls/README.md. */
 const [tlsKey, cert] = ['key.pem', 'certificate.pem'].map((name) => readFileSync(new URL(`./mollie-tls/${name}`, import.meta.url), 'utf8')) as [string, string];
-/** Mollie's client believes a list of its own; in this process the stand-in's certificate alone takes its place. @returns the way back */
+/** Mollie's client contains its own list of trusted authorities. This replaces the list by the certificate of the fake server, in this process. @returns a function that restores the list */
 const believeOwn = (): (() => void) => {
   const proto = Agent.prototype as unknown as { createConnection(options: { ca?: string }, done: unknown): unknown };
   const { createConnection } = proto;
@@ -73,7 +74,7 @@ const believeOwn = (): (() => void) => {
   };
   return () => void (proto.createConnection = createConnection);
 };
-/** Where a payer is sent after their decision. */
+/** Submits the decision of the payer. @returns the URL to which the payer is redirected */
 const decideAt = (page: string, status: string): Promise<string> =>
   new Promise((sent, failed) => {
     ask(`${page}?status=${status}`, { method: 'POST', ca: cert }, ({ headers }) => sent(headers.location ?? ''))
@@ -85,7 +86,7 @@ const key = `test_${'m'.repeat(30)}`;
 const cents = ({ value }: Amount): number => Math.round(Number(value) * 100);
 const isReachable = (url: string): boolean => new URL(url).protocol === 'https:' && new URL(url).hostname.includes('.');
 
-/** Why a payment cannot be made, by its field. */
+/** Name of the first invalid field of a payment, or undefined. */
 const faultOf = ({ amount, redirectUrl, webhookUrl, method, lines, billingAddress }: Asked, methods: readonly string[]): string | undefined => {
   if (!/^\d+\.\d{2}$/.test(amount.value) || !['EUR', 'GBP'].includes(amount.currency)) return 'amount';
   if (!URL.canParse(redirectUrl)) return 'redirectUrl';
@@ -109,7 +110,7 @@ interface Answer {
 }
 const refusal = (status: number, detail: string, field?: string): Answer => ({ status, body: { status, title: 'No', detail, ...(field && { field }) } });
 
-/** Mollie's API, version 2, as far as the shop uses it; writes with a key it has seen are answered as they were first. */
+/** Fake of the part of Mollie's API version 2 that the shop uses. A repeated idempotency key returns the first response. */
 export const startMollie = async (): Promise<MollieBank> => {
   let count = 0;
   const answered = new Map<string, Answer>();
@@ -175,7 +176,7 @@ export const startMollie = async (): Promise<MollieBank> => {
     if (trouble === 'lost') return void request.socket.destroy();
     response.writeHead(said.status, { 'content-type': 'application/hal+json', 'retry-after': later ?? '0' }).end(JSON.stringify(said.body));
   };
-  /** The page on which a payer pays. */
+  /** Payment page of the payer. */
   const decide = (id: string, status: string | null, response: ServerResponse): void => {
     const payment = bank.payments.get(id);
     if (payment?.status === 'open') payment.status = status ?? 'paid';

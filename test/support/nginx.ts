@@ -9,7 +9,7 @@ import { eventually } from './eventually.js';
 import { freePort } from './free-port.js';
 
 const program = '/usr/sbin/nginx';
-/** Whether there is an nginx to test with; `npm test` installs one where it may. */
+/** Whether nginx is installed; `npm test` installs it when it runs as root on Debian. */
 export const hasNginx = existsSync(program);
 
 export interface TestNginx {
@@ -18,7 +18,7 @@ export interface TestNginx {
   stop(): Promise<void>;
 }
 
-/** nginx with the configuration that the documentation has, but for names, ports and certificate: the site is `localhost`. */
+/** Starts nginx with the configuration of the documentation. Only host name (`localhost`), ports and certificate differ. */
 export const startNginx = async (ports: { storefront: number; shopApi: number }): Promise<TestNginx> => {
   const [folder, httpsPort, httpPort] = await Promise.all([mkdtemp(join(tmpdir(), 'quiet-shop-nginx-')), freePort(), freePort()]);
   const tls = resolve('test/support/shop-api-tls');

@@ -8,7 +8,7 @@ export interface StartedPayment {
   redirectUrl: string;
 }
 
-/** What the books of a shop and of its bank say of orders. */
+/** Queries on orders, payments and refunds in the databases of a shop and of its test bank. */
 export const orderBooks = (shop: TestShop) => {
   const rowsOf = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) => (await shop.db.execute<Row>(query)).rows;
   const bankId = ({ redirectUrl }: StartedPayment) => redirectUrl.split('/').at(-1)!;
@@ -26,7 +26,7 @@ export const orderBooks = (shop: TestShop) => {
   return {
     rowsOf,
     bankId,
-    /** As if the bank's news had not arrived. */
+    /** Sets the payment status at the bank without a webhook. */
     endAtBank,
     tell,
     refundsOf,
@@ -34,13 +34,13 @@ export const orderBooks = (shop: TestShop) => {
       await endAtBank(payment, 'paid');
       await tell(payment);
     },
-    /** Refunds of an order, once as many of them have gone. */
+    /** Waits until the order has `count` refunds and all are paid back. @returns the refunds */
     refunded: (order: Order, count = 1) =>
-      eventually('the money has gone', async () => {
+      eventually(`${count} completed refunds of order ${order.number}`, async () => {
         const refunds = await refundsOf(order);
         return refunds.length === count && refunds.every(({ status }) => status === 'refunded') ? refunds : undefined;
       }),
-    /** What the bank paid back of a payment. */
+    /** Amounts that the bank paid back for a payment. */
     paidBack: async (payment: StartedPayment) =>
       (await rowsOf<{ amount: number }>(sql`select amount from test_bank_refund where payment_id = ${bankId(payment)} order by created_at`)).map(({ amount }) => amount),
     statesOf: async ({ id }: Order) => (await rowsOf<{ to: string }>(sql`select "to" from order_event where order_id = ${id} order by id`)).map(({ to }) => to),

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import type { Response } from 'supertest';
 
-/** Lets supertest read a file whole. */
+/** Parser for supertest that returns the response body as a buffer. */
 export const asBuffer = (response: Response, done: (error: Error | null, body: Buffer) => void): void => {
   const parts: Buffer[] = [];
   response.on('data', (part: Buffer) => parts.push(part));
@@ -23,11 +23,11 @@ const objectsOf = (source: string): Map<string, PdfObject> =>
   );
 const utf16 = (hex: string): string => Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le');
 
-/** The characters that each glyph of a font stands for (its ToUnicode map). */
+/** Characters of each glyph of a font, from its ToUnicode map. */
 const charactersOf = ({ stream }: PdfObject): string[] =>
   [...stream.matchAll(/\[(<[^\]]*>)\]/g)].flatMap(([, range = '']) => [...range.matchAll(/<([\da-f ]*)>/g)].map(([, hex = '']) => utf16(hex)));
 
-/** The text that a marked piece stands for. */
+/** Decodes the string of an `/ActualText` entry. */
 const actualText = (written: string): string => {
   const plain = written.replaceAll(/\\([nrtbf()\\])/g, (_, escaped: string) => ({ n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' })[escaped] ?? escaped);
   return plain.startsWith('\u00fe\u00ff') ? latin1(plain.slice(2)).swap16().toString('utf16le') : plain;
@@ -35,7 +35,7 @@ const actualText = (written: string): string => {
 
 const tokens = /\/ActualText \((?<actual>(?:\\[^]|[^\\)])*)\)[^]*?BDC|(?<opens>BDC|BMC)|(?<closes>EMC)|\/(?<font>F\d+) [\d.]+ Tf|\[(?<glyphs>(?:<[\da-f]*>|[-\d. ])*)\] TJ/g;
 
-/** Lines of a page's content; of a marked piece its actual text stands for what is drawn, unless that is wanted. */
+/** Lines of a content stream. Unless `isDrawn`, the `/ActualText` of marked content replaces its drawn glyphs. */
 const linesOf = (content: string, fonts: ReadonlyMap<string, string[]>, isDrawn: boolean): string[] => {
   const lines: string[] = [];
   const marks: boolean[] = [];
@@ -65,9 +65,9 @@ const read = (pdf: Buffer, isDrawn: boolean): string => {
   return [...objects.values()].flatMap(({ stream }) => linesOf(stream, fonts, isDrawn)).join('\n');
 };
 
-/** What a PDF says, line after line, as a program gets it that searches or reads aloud. */
+/** Text of a PDF, one line after the other, as search and screen readers extract it. */
 export const textOf = (pdf: Buffer): string => read(pdf, false);
-/** What its glyphs stand for, in the order in which they are drawn from left to right. */
+/** Characters of the glyphs of a PDF, in the order in which they are drawn from left to right. */
 export const drawnTextOf = (pdf: Buffer): string => read(pdf, true);
 
 export const pagesOf = (pdf: Buffer): number => [...pdf.toString('latin1').matchAll(/\/Type \/Page\b(?!s)/g)].length;

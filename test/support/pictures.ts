@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A photograph of a size in pixels: four colours, so that a turned one is told from an upright one. */
+/** Picture of a size in pixels with a different colour in each quarter, so that a test detects rotation. */
 export const photograph = async (
   width: number,
   height: number,

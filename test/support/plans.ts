@@ -1,4 +1,4 @@
-/** A step of PostgreSQL's plan, as far as we read it. */
+/** Node of a PostgreSQL query plan: the fields used here. */
 interface Step {
   'Node Type': string;
   'Relation Name'?: string;
@@ -16,13 +16,13 @@ const ownTouch = ({ 'Node Type': type, 'Relation Name': table, 'Index Name': ind
   return type === 'Seq Scan' && table ? [`whole ${table}`] : [];
 };
 
-/** How a plan comes to its rows: by which indexes, which tables it reads as a whole, and what it writes. */
+/** Indexes that a plan uses (`by`), tables that it scans sequentially (`whole`), and tables that it writes. */
 export const touchedBy = (step: Step): string[] => [...new Set([...ownTouch(step), ...(step.Plans ?? []).flatMap(touchedBy)])].toSorted();
 
-/** Longer than a list of a few values. */
+/** Parenthesised text longer than a list of a few values. */
 const nested = /\([^()]{25,}\)/g;
 
-/** A statement on one line, without its lists of columns and what is nested in it. */
+/** Shortens a statement to one line, without column lists and nested parts. */
 export const inShort = (statement: string): string => {
   let line = statement.replaceAll(/\s+/g, ' ').replaceAll('"', '').trim();
   for (let before = ''; before !== line; ) [before, line] = [line, line.replaceAll(nested, '…')];

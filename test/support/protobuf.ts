@@ -1,7 +1,7 @@
-/** Fields of a protobuf message by their numbers, as they came: bytes, or a whole number (https://protobuf.dev/programming-guides/encoding). */
+/** Values of a protobuf message by field number, undecoded: bytes or integer (https://protobuf.dev/programming-guides/encoding). */
 export type Fields = Map<number, (Buffer | number)[]>;
 
-/** Reads a message whose kinds of fields are known to who asks. @throws Error for what is none */
+/** Parses a protobuf message without a schema; the caller knows the types of the fields. @throws Error when it is not a protobuf message */
 export const fieldsOf = (message: Buffer): Fields => {
   const fields: Fields = new Map();
   let at = 0;
@@ -19,7 +19,7 @@ export const fieldsOf = (message: Buffer): Fields => {
   while (at < message.length) {
     const tag = varint();
     const read = readers[tag % 8];
-    if (!read) throw new Error(`No protobuf: wire type ${tag % 8}`);
+    if (!read) throw new Error(`Not a protobuf message: wire type ${tag % 8}`);
     const number = Math.floor(tag / 8);
     fields.set(number, [...(fields.get(number) ?? []), read()]);
   }

@@ -10,18 +10,18 @@ interface Message {
 export interface Received {
   headers: IncomingHttpHeaders;
   body: string;
-  /** The message, when the signature is the endpoint's. @throws Error otherwise */
+  /** The message. @throws Error when its signature was not made with this secret */
   verify(secret: string): Message;
 }
 export interface Receiver {
   url: string;
   received: Received[];
-  /** Statuses of the next answers; 204 after them. */
+  /** Statuses of the next responses; later ones are 204. */
   statuses: number[];
   stop(): Promise<void>;
 }
 
-/** An integrator's endpoint. */
+/** Webhook endpoint of an integrator. */
 export const startReceiver = async (): Promise<Receiver> => {
   const server = createServer(async (request, response) => {
     let body = '';

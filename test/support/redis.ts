@@ -5,16 +5,16 @@ import { freePort } from './free-port.js';
 
 const program = ['/usr/bin/redis-server', '/usr/bin/valkey-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'].find((path) => existsSync(path));
 
-/** Whether there is a Redis to test with; `npm test` installs one where it may. */
+/** Whether Redis or Valkey is installed; `npm test` installs Redis when it runs as root on Debian. */
 export const hasRedis = program !== undefined;
 
 export interface TestRedis {
   url: string;
-  /** Ends it as a crash does. */
+  /** Kills the process, as a crash does. */
   stop(): Promise<void>;
 }
 
-/** A Redis that keeps nothing on disk, listening. */
+/** Starts a Redis without persistence. @param port default: a free one */
 export const startRedis = async (port?: number): Promise<TestRedis> => {
   const own = port ?? (await freePort());
   const server = spawn(program!, ['--port', String(own), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: ['ignore', 'pipe', 'inherit'] });

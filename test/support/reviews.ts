@@ -3,7 +3,7 @@ import { close, listen } from './listen.js';
 
 export interface Reviews {
   variables: Record<string, string>;
-  /** What it answers: the statistics of a location in Kiyoh's publication API. `nothing`: it takes the question and stays silent. */
+  /** Response: statistics of a location as in Kiyoh's publication API; `nothing`: it does not respond. */
   answer: { status: number; body: unknown } | 'nothing';
   asked: number;
   stop(): Promise<void>;
@@ -11,7 +11,7 @@ export interface Reviews {
 
 export const statistics = { averageRating: 9.2, numberReviews: 214, percentageRecommendation: 97, viewReviewUrl: 'https://reviews.example/quiet-shop' };
 
-/** A review service that knows the token of this shop alone. */
+/** Fake review service; it responds 403 to any other token than that in `variables`. */
 export const startReviews = async (): Promise<Reviews> => {
   const token = 'reviews-token';
   const server = createServer((request, response) => {

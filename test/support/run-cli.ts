@@ -7,13 +7,13 @@ export interface Ended {
   said: string;
 }
 
-/** Runs the command line as a program of its own, as `npm run cli` does. */
+/** Runs the command line in a separate process, as `npm run cli` does. */
 export const runCliProgram = async (words: string[], variables: Variables): Promise<Ended> => {
   const program = startProgram(process.execPath, ['dist/cli/main.js', ...words], { variables });
   return { code: await program.ended, said: program.output() };
 };
 
-/** Runs a command in this process, whose modules are loaded already: a program of its own takes most of a second to load them. */
+/** Runs a command in this process, where its modules are already loaded: loading them in a separate process takes most of a second. */
 export const runCli = async (words: string[], variables: Variables): Promise<Ended> => {
   const { env, argv } = process;
   const streams = [process.stdout, process.stderr];
@@ -33,7 +33,7 @@ export const runCli = async (words: string[], variables: Variables): Promise<End
   } finally {
     for (const [at, stream] of streams.entries()) stream.write = writes[at]!;
     process.exitCode = undefined;
-    // Commands set the level of Nest's log for the whole process.
+    // Commands set Nest's log level for the whole process.
     Logger.overrideLogger(false);
     Object.assign(process, { env, argv });
   }

@@ -1,4 +1,4 @@
-// A server that speaks Amazon's protocol, in a folder; a process of its own, since its lists need an old cipher (--openssl-legacy-provider).
+// S3-compatible server that stores files in a folder. It runs in a separate process, because its list responses need an old cipher (--openssl-legacy-provider).
 import S3rver from '@20minutes/s3rver';
 
 const server = new S3rver({
@@ -7,7 +7,7 @@ const server = new S3rver({
   directory: process.argv[2],
   silent: true,
   vhostBuckets: false,
-  // It signs the path of a bucket without the slash that Amazon's client sends: of a key it looks at the name alone.
+  // s3rver signs the bucket path without the trailing slash that Amazon's client sends, so signatures differ. It then checks the access key id only.
   allowMismatchedSignatures: true,
   configureBuckets: [{ name: 'shop-files', configs: [] }],
 });

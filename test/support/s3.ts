@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface TestBucket {
-  /** With which a shop keeps its files there. */
+  /** Environment variables for a shop that stores its files in this bucket. */
   variables: Record<'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string>;
   port: number;
-  /** Makes what a prefix leads to as old as files are that were touched then. */
+  /** Sets the modification time of all files under a prefix. */
   age(prefix: string, then: Date): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A server that speaks Amazon's protocol, on this machine, with a bucket that is empty. */
+/** Starts a local S3-compatible server with one empty bucket. */
 export const startBucket = async (): Promise<TestBucket> => {
   const directory = await mkdtemp(join(tmpdir(), 'quiet-shop-bucket-'));
   const server = fork('test/support/s3-server.js', [directory], { execArgv: ['--openssl-legacy-provider'] });

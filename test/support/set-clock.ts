@@ -1,6 +1,6 @@
 const RealDate = Date;
 
-/** Sets the clock of this process on or back, in milliseconds from what it is; intervals are measured by another, as on any machine. */
+/** Shifts `Date` in this process. Timers and `performance.now()` are not affected, as with a change of the system clock. @param by milliseconds, negative for the past */
 export const setClock = (by: number): void => {
   globalThis.Date = class extends RealDate {
     constructor(...words: [] | ConstructorParameters<typeof RealDate>) {
@@ -15,7 +15,7 @@ export const setClock = (by: number): void => {
     }
   } as DateConstructor;
 };
-/** The clock is right again. */
+/** Restores the clock. */
 export const resetClock = (): void => {
   globalThis.Date = RealDate;
 };

@@ -29,7 +29,7 @@ export const returnUrl = 'http://localhost:3000/afrekenen/resultaat';
 
 let visitors = 0;
 
-/** A visitor of the shop, from a network of their own: remembers their token, as a storefront does for them. */
+/** Client of the Shop API with its own IP address; it stores the cart token, as the storefront does for a visitor. */
 export class Visitor {
   token?: string;
   private readonly address = `198.18.${(visitors += 1) >> 8}.${visitors & 255}`;
@@ -50,7 +50,7 @@ export class Visitor {
     return body;
   }
 
-  /** A cart with a product in it, ready to be placed. */
+  /** Creates a cart with a product, details and delivery, ready to be placed. */
   async fill(productId: string, quantity = 1, email = details.contact.email): Promise<Order> {
     await this.add(productId, quantity);
     await this.call('post', '/Orders/details')
@@ -76,7 +76,6 @@ export class Visitor {
   }
 }
 
-/** A mail as it left the shop. */
 export interface SentMail {
   to: string;
   subject: string;
@@ -92,7 +91,7 @@ export interface TestShop {
   app: NestFastifyApplication;
   databaseUrl: string;
   databaseLogFile: string | undefined;
-  /** The first mail to an address that fits: waited for, since mails leave after the answer. */
+  /** Waits for the first matching mail to an address; mails are sent after the response. */
   mailTo(to: string, fits?: (mail: SentMail) => boolean): Promise<SentMail>;
   mails(): Promise<SentMail[]>;
   db: Database;
@@ -103,10 +102,10 @@ export interface TestShop {
   stop(): Promise<void>;
 }
 
-/** Tests name the same few addresses: the bound itself has tests of its own (`waiting-mails.spec.ts`). */
+/** High limit, because tests use the same few addresses; `waiting-mails.spec.ts` tests the limit itself. */
 export const manyMails = '9999';
 
-/** Seals what the database holds of customers' secrets. */
+/** Encrypts customers' secrets in the database. */
 const dataKey = Buffer.alloc(32, 'k').toString('base64');
 
 const mailsIn = async (dataDir: string): Promise<SentMail[]> => {
@@ -118,9 +117,9 @@ const mailsIn = async (dataDir: string): Promise<SentMail[]> => {
 const databaseOf = ({ BRAND }: NodeJS.ProcessEnv): Promise<TestDatabase> => startTestDatabase(BRAND === undefined ? undefined : brandCodeOf(BRAND));
 
 /**
- * The embedded Shop API, listening, on a database of its own.
- * @param variables of its environment, beside those of every test
- * @param databaseFor starts its database, and is stopped with it
+ * Starts the embedded Shop API on its own database.
+ * @param variables added to the default environment of tests
+ * @param databaseFor starts the database, which `stop` of the shop also stops
  */
 export const startTestShop = async (variables: NodeJS.ProcessEnv = {}, databaseFor: (variables: NodeJS.ProcessEnv) => Promise<TestDatabase> = databaseOf): Promise<TestShop> => {
   const database = await databaseFor(variables);

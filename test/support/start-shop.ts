@@ -5,21 +5,21 @@ export type Variables = Record<string, string>;
 
 export interface Started {
   process: ChildProcess;
-  /** What it said so far. */
+  /** Output so far, of both streams. */
   output(): string;
-  /** The line that tells the address; fails when the program ends before. */
+  /** Output line with the address. Rejects when the program exits before. */
   open: Promise<string>;
   /** Its exit code, or null after a signal. */
   ended: Promise<number | null>;
 }
 
-/** Variables of this test run that a start of the shop must not see. */
+/** Variables of the test run that a started program must not inherit. */
 const own = new Set(['NODE_OPTIONS', 'NODE_ENV', 'BRAND', 'HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'SHOP_API_URL', 'SHOP_API_PORT', 'MOLLIE_API_KEY']);
 const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.has(name)));
-/** Nothing outside of this machine is asked by a test, and tests name the same few addresses. */
+/** No requests to hosts outside this machine; no mail limit, because tests use the same few addresses. */
 const local = { VIES_URL: closedAddress, UNCONFIRMED_MAILS: '9999' };
 
-/** The environment of a program of the shop: this run's own variables are left out. */
+/** Environment of a started program: that of the test run without `own`, and `variables`. */
 export const environmentOf = (variables: Variables): NodeJS.ProcessEnv => ({ ...inherited, ...local, ...variables });
 
 export interface Setting {
@@ -29,7 +29,7 @@ export interface Setting {
   gid?: number;
 }
 
-/** Starts a program of the shop, in the project's folder unless told otherwise, and listens to what it says. */
+/** Starts a program and records its output. The working directory is the project folder unless `cwd` is set. */
 export const startProgram = (program: string, words: string[], { variables, ...setting }: Setting): Started => {
   const child = spawn(program, words, { ...setting, env: environmentOf(variables), stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
@@ -41,12 +41,12 @@ export const startProgram = (program: string, words: string[], { variables, ...s
       if (line) found(line[0]);
     };
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', listen);
-    void ended.then((code) => failed(new Error(`It ended with ${code}: ${said}`)));
+    void ended.then((code) => failed(new Error(`Exited with code ${code}: ${said}`)));
   });
-  // Who waits for the end alone does not care that it never opened.
+  // Prevents an unhandled rejection in tests that wait for `ended` only.
   open.catch(() => undefined);
   return { process: child, output: () => said, open, ended };
 };
 
-/** `npm start` as somebody types it, without npm's own lines. */
+/** Runs `npm start` without the output of npm itself. */
 export const npmStart = (variables: Variables): Started => startProgram('npm', ['start', '--silent'], { variables });

@@ -1,4 +1,4 @@
-/** Holds the clock by which pages grow old, for the tests of a file or a block: on a slow machine what is fresh would not stay so. */
+/** Stops `Date.now` for the tests of a file or block: on a slow machine cache entries would otherwise expire during a test. */
 export const holdClock = (): void => {
   const clock = Date.now.bind(Date);
   beforeAll(() => {

@@ -11,13 +11,13 @@ type Headers = Record<string, string>;
 export interface TestStorefront {
   url: string;
   app: NestFastifyApplication;
-  /** A page, redirects not followed. */
+  /** Requests a page without following redirects. */
   page(path: string, headers?: Headers): request.Test;
   call(method: 'get' | 'post' | 'put' | 'delete', path: string, headers?: Headers): request.Test;
   stop(): Promise<void>;
 }
 
-/** The storefront, listening, on a Shop API. Its pages need a build (`npm run build`), or a `site` built elsewhere. @param variables of its environment, beside those of every test */
+/** Starts a storefront for a Shop API. Pages need a build (`npm run build`), or a `site` built elsewhere. @param variables added to the default environment of tests */
 export const startTestStorefront = async (shopApiUrl: string, brand: BrandCode = 'ENC', site?: Site, variables: NodeJS.ProcessEnv = {}): Promise<TestStorefront> => {
   const app = await createStorefront(readEnvironment({ NODE_ENV: 'test', SHOP_API_URL: shopApiUrl, LOG_LEVEL: 'silent', BRAND: brand, ...variables }), site);
   app.useLogger(false);

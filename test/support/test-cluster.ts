@@ -6,7 +6,7 @@ import { prepareDatabase } from '../../src/embedded/prepare-database.js';
 import { stopOnFailure } from './stop-on-failure.js';
 import type { TestDatabase } from './test-database.js';
 
-/** A PostgreSQL of its own, as `npm start` runs it: for tests of what survives, and of what a server counts or logs as a whole. */
+/** Starts a separate PostgreSQL, as `npm start` does: for tests of crash safety, and of figures or logs of a whole server. */
 export const startTestCluster = async (): Promise<TestDatabase> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'quiet-shop-'));
   const server = await startPostgres(dataDir);

@@ -2,29 +2,28 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { close, listen } from './listen.js';
 
-/** How a host behaves: it does its work, knows nothing, takes the question and stays silent, comes with a fault, or never gets ready. */
+/** How a host behaves: `works`; `missing` status 404; `hangs` no response; `throws` its script throws; `silent` its script never reports ready. */
 export type Manner = 'works' | 'missing' | 'hangs' | 'throws' | 'silent';
 
 const names = ['forms', 'chat', 'tags', 'ads', 'pixel', 'monitor'] as const;
 export type HostName = (typeof names)[number];
-/** Those that measure. */
 export const measuringHosts = ['tags', 'ads', 'pixel', 'monitor'] as const satisfies readonly HostName[];
 
 interface Host {
   manner: Manner;
-  /** Paths it was asked for. */
+  /** Paths of the requests. */
   asked: string[];
-  /** What was posted to it. */
+  /** Bodies of POST requests. */
   told: string[];
   origin: string;
 }
 
 export interface ThirdPartyHosts extends Record<HostName, Host> {
-  /** For the environment of a shop that uses the form service and the chat. */
+  /** Environment of a shop with form service and chat. */
   variables: Record<string, string>;
-  /** For that of a shop that measures: with containers and scripts for the Netherlands and Germany, the rest everywhere. */
+  /** Environment of a shop with measuring services: tag container and ad call script for nl-NL and de-DE, pixel and monitor for all locales. */
   measuring: Record<string, string>;
-  /** Forgets what they were asked, and has all of them do their work. */
+  /** Clears the recorded requests, and sets all hosts to `works`. */
   reset(): void;
   stop(): Promise<void>;
 }
@@ -32,7 +31,7 @@ export interface ThirdPartyHosts extends Record<HostName, Host> {
 type Scripts = Partial<Record<Manner, string>>;
 const throws = `throw new Error('no such thing\\nERROR forged line');`;
 
-/** A form service as the well-known ones are: `hbspt.forms.create` puts a form into an element and tells when it is ready. */
+/** Script of a form service with HubSpot's API: `hbspt.forms.create` inserts a form and calls `onFormReady`. */
 const formScripts: Scripts = {
   works: `window.hbspt = { forms: { create({ portalId, formId, target, onFormReady }) {
     const frame = document.createElement('iframe');
@@ -45,7 +44,7 @@ const formScripts: Scripts = {
   silent: 'window.hbspt = { forms: { create() {} } };',
 };
 
-/** A container that measures as Google's does: by what stands in the data layer, with a cookie on the page's own host. */
+/** Script of a tag container: sets cookies on the host of the page, and records the length of the data layer at its start. */
 const tagScripts: Scripts = {
   works: `document.cookie = '_ga=GA1.1; path=/';
   document.cookie = '_gcl_au=1.1; path=/';
@@ -54,7 +53,7 @@ const tagScripts: Scripts = {
   throws,
 };
 
-/** A tracker of ad calls: works off what waits, and puts itself in the place of the list. */
+/** Script of an ad call tracker: sends the queued calls, and replaces the queue by itself. */
 const adScripts: Scripts = {
   works: `{
     const push = (call) => { new Image().src = new URL('/call?' + new URLSearchParams({ ...call, at: performance.now() }), SCRIPT).href; };
@@ -72,7 +71,7 @@ const answer = (response: ServerResponse, type: string, body: string | Buffer, s
   response.writeHead(status, { 'content-type': type, 'set-cookie': 'third=party; Path=/' }).end(body);
 };
 
-/** What a host at its work says to a path. */
+/** Response body of a host that responds, by path. */
 const sayTo = (path: string, name: HostName, { manner, origin }: Host): [type: string, body: string | Buffer] => {
   const script = (scripts: Scripts): [string, string] => ['text/javascript', (scripts[manner] ?? '').replaceAll('SCRIPT', JSON.stringify(origin))];
   if (path.startsWith('/embed.js')) return script(formScripts);
@@ -84,7 +83,7 @@ const sayTo = (path: string, name: HostName, { manner, origin }: Host): [type: s
   return ['image/gif', gif];
 };
 
-/** Everybody whom a page can load from, on hosts of their own. */
+/** Starts a fake of every third party that a page can load from, each with its own host name. */
 export const startThirdParties = async (): Promise<ThirdPartyHosts> => {
   const take = async (request: IncomingMessage, response: ServerResponse) => {
     const name = names.find((one) => request.headers.host?.startsWith(`${one}.`)) ?? 'chat';

@@ -6,20 +6,20 @@ import { createServer } from 'node:tls';
 const folder = 'test/support/shop-api-tls';
 const pem = (name: string) => readFileSync(`${folder}/${name}.pem`);
 
-/** Certificates there are; all but the first are faulty. */
+/** Certificates; all but the first are invalid for `localhost`. */
 export const certificates = ['good', 'expired', 'self-signed', 'other-name'] as const;
 export type Certificate = (typeof certificates)[number];
-/** Who has signed the good one. */
+/** Certificate of the authority that signed the good one. */
 export const authority = pem('authority').toString();
 
 export interface TlsProxy {
   url: string;
-  /** Shows another certificate from now on; connections that are open end. */
+  /** Changes the certificate and closes open connections. */
   show(certificate: Certificate): void;
   stop(): Promise<void>;
 }
 
-/** Stands in front of a server on this machine and speaks TLS for it. */
+/** TLS proxy in front of a local server. */
 export const startTlsProxy = async (target: string): Promise<TlsProxy> => {
   const contextOf = (certificate: Certificate) => ({ key: pem('key'), cert: pem(certificate) });
   const open = new Set<Socket>();

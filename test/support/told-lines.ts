@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 
-/** What a part of an application warns of from now on, in place of the log. */
+/** Captures the warnings that a part of an application logs from now on. @param part log context */
 export const linesOf = ({ app }: { app: Pick<INestApplication, 'useLogger'> }, part: string): unknown[] => {
   const lines: unknown[] = [];
   const ignore = () => undefined;

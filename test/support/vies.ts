@@ -1,19 +1,19 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { close, listen } from './listen.js';
 
-/** Nobody listens there: what is asked of it fails at once. */
+/** URL of a closed port: requests fail immediately. */
 export const closedAddress = 'http://127.0.0.1:9';
 
-/** How the register answers for a number: knows it, does not, cannot ask its state (told in two ways), is out of order, or never does. */
+/** Response for a number: valid, invalid, member state unavailable (in two formats), `broken` status 500, or `silent` no response. */
 export type Entry = 'valid' | 'invalid' | 'MS_UNAVAILABLE' | 'MS_MAX_CONCURRENT_REQ' | 'broken' | 'silent';
 
 export interface Vies {
   variables: Record<string, string>;
-  /** Numbers it was asked for, and by whom. */
+  /** Requested numbers, and the VAT number of the requester. */
   asked: { number: string; by: string }[];
-  /** Numbers it does not say `valid` of. */
+  /** Numbers whose response is not `valid`. */
   entries: Map<string, Entry>;
-  /** Sellers it knows; others get no answer before they ask without saying who they are. */
+  /** Whether the register accepts the seller as requester. If not, it responds only to requests without requester. */
   isSellerKnown: boolean;
   stop(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface Vies {
 const company = { name: 'STILLEWERK BV', address: 'MEIR 1\n2000 ANTWERPEN' };
 const requestIdentifier = 'WAPIAAAAZ9cWmQXG';
 
-/** VIES as its REST API answers: faults of it and of member states with status 200. */
+/** Fake of the VIES REST API, which reports unavailable member states with status 200. */
 export const startVies = async (): Promise<Vies> => {
   const answer = (number: string, by: string, response: ServerResponse): void => {
     const entry = vies.entries.get(number) ?? 'valid';

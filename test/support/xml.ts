@@ -1,6 +1,6 @@
 import { create } from 'xmlbuilder2';
 
-/** An element of a parsed document: its name as written, attributes, text and children in their order. */
+/** Element of a parsed document. */
 export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
@@ -26,11 +26,11 @@ const read = (node: DomNode): XmlElement => {
 /** The root of a well-formed document. */
 export const parseXml = (xml: string): XmlElement => read(create(xml).root().node as unknown as DomNode);
 
-/** Every element that a path of names leads to. */
+/** All elements at a path of names, such as `a/b`. */
 export const all = (from: XmlElement, path: string): XmlElement[] =>
   path.split('/').reduce<XmlElement[]>((found, name) => found.flatMap(({ children }) => children.filter((child) => child.name === name)), [from]);
 export const textAt = (from: XmlElement, path: string): string | undefined => all(from, path)[0]?.text;
-/** Minor units of an amount. */
+/** Amount in minor units. */
 export const centsAt = (from: XmlElement, path: string): number => Math.round(Number(textAt(from, path) ?? 0) * 100);
-/** The element and everything within it. */
+/** The element and its descendants. */
 export const within = (one: XmlElement): XmlElement[] => [one, ...one.children.flatMap(within)];

@@ -3,23 +3,23 @@ import { type Target, withKey } from '../caller.js';
 import { codeOf } from '../../support/authenticator.js';
 import { address, fillCart, nobody, password, placeOrder, unknownToken, type World } from '../world.js';
 
-/** What holds for anybody, and can be seen without reading mail. */
+/** Tests of visitors without account, which need no mail. */
 const forStrangers = (world: () => World): void => {
-  it('answers the same for an unknown address and a wrong password', async () => {
+  it('refuses a sign-in with an unknown address as INVALID_CREDENTIALS', async () => {
     const { title, detail } = await world()
       .stranger()
       .refused('login', { email: `nobody-${crypto.randomUUID()}@example.nl`, password }, 'INVALID_CREDENTIALS');
     expect(`${title} ${detail}`).not.toMatch(/undefined|apiErrors/);
   });
 
-  it('promises a reset to everybody', async () => {
+  it('accepts a password reset request for any address', async () => {
     await world()
       .stranger()
       .ok('forgotPassword', { email: `nobody-${crypto.randomUUID()}@example.nl` }, withKey(world().target));
     await world().stranger().refused('forgotPassword', { email: 'nobody' }, 'VALIDATION', withKey(world().target));
   });
 
-  it('lets no token of its own making in', async () => {
+  it('refuses invented tokens', async () => {
     const stranger = world().stranger();
     await stranger.refused('validateReset', { token: unknownToken }, 'NOT_FOUND');
     await stranger.refused('resetPassword', { token: unknownToken, password }, 'NOT_FOUND');
@@ -27,14 +27,14 @@ const forStrangers = (world: () => World): void => {
     await stranger.refused('verifyEmail', { token: unknownToken }, 'NOT_FOUND');
   });
 
-  it.each(['getMe', 'logout', 'listOrders', 'listSessions', 'endSessions', 'getSecondFactor', 'listGuestOrders'] as const)('asks who calls %s', async (name) => {
+  it.each(['getMe', 'logout', 'listOrders', 'listSessions', 'endSessions', 'getSecondFactor', 'listGuestOrders'] as const)('refuses %s without a valid session', async (name) => {
     await world().stranger().refused(name, {}, 'UNAUTHORIZED');
     const forger = world().stranger();
     forger.sessionToken = unknownToken;
     await forger.refused(name, {}, 'UNAUTHORIZED');
   });
 
-  it('asks who changes or deletes an account', async () => {
+  it('refuses to change or delete an account without a session', async () => {
     const stranger = world().stranger();
     await stranger.refused('updateMe', { customerType: 'Private', addresses: [], preferences: { locale: 'nl-NL', vatView: 'incl', newsletter: false } }, 'UNAUTHORIZED');
     await stranger.refused('updateDetails', { firstName: 'Ada', lastName: 'Vos', email: 'ada@example.nl' }, 'UNAUTHORIZED');
@@ -47,7 +47,7 @@ const forStrangers = (world: () => World): void => {
     await stranger.refused('removeSecondFactor', { password, code: '123456' }, 'UNAUTHORIZED');
   });
 
-  it('refuses a registration with a weak password, field by field', async () => {
+  it('names each invalid field of a refused registration', async () => {
     const wish = { customerType: 'Private', firstName: '', lastName: 'Vos', email: 'ada', password: 'weak' };
     const { errors } = await world().stranger().refused('register', wish, 'VALIDATION', withKey(world().target));
     expect(errors.map(({ field }) => field)).toEqual(['firstName', 'email', 'password']);
@@ -55,7 +55,7 @@ const forStrangers = (world: () => World): void => {
 };
 
 const forCustomers = (world: () => World): void => {
-  it('opens an account with the mail, signs in, and signs out', async () => {
+  it('creates an account with the mailed link, signs in, and signs out', async () => {
     const customer = await world().customer();
     expect(await customer.ok('getMe', {})).toMatchObject({ email: customer.email, addresses: [{ kind: 'billing', isDefault: true, address }] });
     const again = world().stranger();
@@ -65,7 +65,7 @@ const forCustomers = (world: () => World): void => {
     await customer.ok('getMe', {});
   });
 
-  it('keeps addresses, preferences and details', async () => {
+  it('stores addresses, preferences and details', async () => {
     const customer = await world().customer();
     const wish: InputOf<'updateMe'> = {
       customerType: 'Business',
@@ -77,7 +77,7 @@ const forCustomers = (world: () => World): void => {
     expect(await customer.ok('updateMe', wish)).toMatchObject({ customerType: 'Business', lastName: 'de Vos', addresses: [{ isDefault: true, recipient: 'Reception' }] });
   });
 
-  it('changes an address for who knows the password alone', async () => {
+  it('changes the e-mail address only with the password', async () => {
     const customer = await world().customer();
     const wish = { firstName: 'Ada', lastName: 'Vos', email: `bea-${crypto.randomUUID()}@example.nl` };
     const { errors } = await customer.refused('updateDetails', wish, 'VALIDATION');
@@ -86,7 +86,7 @@ const forCustomers = (world: () => World): void => {
     expect(await customer.ok('getMe', {})).toMatchObject({ email: customer.email, pendingEmail: null });
   });
 
-  it('changes an address only when its mail is read', async () => {
+  it('changes the e-mail address only after the mailed link is opened', async () => {
     const customer = await world().customer();
     const email = `bea-${crypto.randomUUID()}@example.nl`;
     expect(await customer.ok('updateDetails', { firstName: 'Ada', lastName: 'Vos', email, currentPassword: password })).toMatchObject({
@@ -109,7 +109,7 @@ const forCustomers = (world: () => World): void => {
     await customer.ok('login', { email: customer.email, password: 'Quieter-2027!' });
   });
 
-  it('changes the password for who knows the present one, and ends every other session', async () => {
+  it('changes the password only with the current one, and ends every other session', async () => {
     const customer = await world().customer();
     const elsewhere = world().stranger();
     elsewhere.sessionToken = (await elsewhere.ok('login', { email: customer.email, password })).token;
@@ -122,7 +122,7 @@ const forCustomers = (world: () => World): void => {
     await elsewhere.ok('login', { email: customer.email, password: wish.password });
   });
 
-  it('refuses a password that stands on lists of leaked ones, wherever one is chosen', async () => {
+  it('refuses a leaked password at registration, password reset and password change', async () => {
     const leaked = 'P@ssw0rd-2026!';
     const breached = [{ field: 'password', code: 'yup.errors.string.password_breached', message: expect.stringMatching(/gelekte wachtwoorden/) }];
     const customer = await world().customer();
@@ -135,7 +135,7 @@ const forCustomers = (world: () => World): void => {
     expect((await world().stranger().refused('register', wish, 'VALIDATION', withKey(world().target))).errors).toEqual(breached);
   });
 
-  it('tells where the customer is signed in, and signs out everywhere at once', async () => {
+  it('lists the sessions of the customer, and ends all of them at once', async () => {
     const customer = await world().customer();
     const elsewhere = world().stranger();
     elsewhere.sessionToken = (await elsewhere.ok('login', { email: customer.email, password })).token;
@@ -147,7 +147,7 @@ const forCustomers = (world: () => World): void => {
     await elsewhere.ok('login', { email: customer.email, password });
   });
 
-  it('names the devices, and signs one out for who knows the password', async () => {
+  it('names the device of a session, and ends a single session only with the password', async () => {
     const customer = await world().customer();
     const elsewhere = world().stranger();
     const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0' };
@@ -163,7 +163,7 @@ const forCustomers = (world: () => World): void => {
     await customer.refused('endSession', { id: other!.id, password }, 'NOT_FOUND');
   });
 
-  it('moves a guest’s cart and files into the account at the sign-in', async () => {
+  it('moves the cart and files of a guest into the account at sign-in', async () => {
     const customer = await world().customer();
     const guest = world().stranger();
     await guest.ok('addOrderLine', { productId: world().productId, quantity: 2 });
@@ -175,7 +175,7 @@ const forCustomers = (world: () => World): void => {
     expect((await guest.ok('getStorageItem', { id })).name).toBe('Living room');
   });
 
-  it('leaves it to the customer what becomes of an order that was placed with their address', async () => {
+  it('lets the customer claim or dismiss guest orders placed with their e-mail address', async () => {
     const customer = await world().customer();
     const guest = world().stranger();
     const { totals } = await fillCart(guest, world().productId, 1, customer.email);
@@ -192,7 +192,7 @@ const forCustomers = (world: () => World): void => {
     expect((await customer.ok('listOrders', {})).items).toMatchObject([{ id }]);
   });
 
-  it('gives a customer all that is kept of them', async () => {
+  it('exports all personal data of a customer', async () => {
     const customer = await world().customer();
     await placeOrder(customer, world().productId);
     await customer.ok('exportMe', {});
@@ -203,7 +203,7 @@ const forCustomers = (world: () => World): void => {
     await world().stranger().refused('exportMe', {}, 'UNAUTHORIZED');
   });
 
-  it('asks for a second step at the sign-in, for as long as its owner wishes', async () => {
+  it('requires a second factor at sign-in until the customer removes it', async () => {
     const customer = await world().customer();
     await customer.refused('beginSecondFactor', { password: 'Not-it-2026!' }, 'INVALID_CREDENTIALS');
     await customer.refused('confirmSecondFactor', { code: '123456' }, 'CONFLICT');
@@ -224,7 +224,7 @@ const forCustomers = (world: () => World): void => {
     await world().stranger().ok('login', { email: customer.email, password });
   });
 
-  it('erases an account on its owner’s password', async () => {
+  it('deletes an account only with its password', async () => {
     const customer = await world().customer();
     await customer.refused('deleteMe', { password: 'Not-it-2026!' }, 'INVALID_CREDENTIALS');
     await customer.ok('deleteMe', { password });
@@ -232,7 +232,7 @@ const forCustomers = (world: () => World): void => {
     await customer.refused('login', { email: customer.email, password }, 'INVALID_CREDENTIALS');
   });
 
-  it('knows nothing of what is not there', async () => {
+  it('returns NOT_FOUND for an unknown order, and an empty list of orders', async () => {
     const customer = await world().customer();
     await customer.refused('getOrder', { id: nobody }, 'NOT_FOUND');
     expect((await customer.ok('listOrders', {})).items).toEqual([]);
@@ -240,7 +240,7 @@ const forCustomers = (world: () => World): void => {
 };
 
 const forAccount = (world: () => World, account: NonNullable<Target['account']>): void => {
-  it('signs a known customer in and out', async () => {
+  it('signs an existing customer in and out', async () => {
     const customer = world().stranger();
     customer.sessionToken = (await customer.ok('login', account)).token;
     expect((await customer.ok('getMe', {})).email).toBe(account.email);

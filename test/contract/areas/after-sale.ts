@@ -4,13 +4,13 @@ import { details, fillCart, nobody, placeOrder, unknownToken, type World } from 
 
 export const afterSale = (world: () => World, hasMail: boolean): void => {
   describe('a placed order', () => {
-    it('tells what has happened to it', async () => {
+    it('has a history of its states', async () => {
       const guest = world().stranger();
       const order = await placeOrder(guest, world().productId);
       expect(order.history).toEqual([{ state: 'awaitingPayment', at: expect.any(String) }]);
     });
 
-    it('is ordered again, once for one key', async () => {
+    it('is reordered once for each idempotency key', async () => {
       const guest = world().stranger();
       const { id, lines } = await placeOrder(guest, world().productId, 2);
       const key = { headers: { 'idempotency-key': crypto.randomUUID() } };
@@ -22,7 +22,7 @@ export const afterSale = (world: () => World, hasMail: boolean): void => {
       await guest.refused('reorderOrder', { id: nobody }, 'NOT_FOUND');
     });
 
-    it('is withdrawn from by who knows its number and e-mail address, line by line', async () => {
+    it('can be withdrawn from, line by line, with its number and e-mail address', async () => {
       const order = await placeOrder(world().stranger(), world().productId, 2);
       const [stranger, own] = [world().stranger(), withKey(world().target)];
       const { email } = details.contact;
@@ -38,7 +38,7 @@ export const afterSale = (world: () => World, hasMail: boolean): void => {
       await stranger.refused('withdrawChecked', { token }, 'NOT_WITHDRAWABLE');
     });
 
-    it('is changed or cancelled while it waits to be paid', async () => {
+    it('can be changed or cancelled while it awaits payment', async () => {
       const guest = world().stranger();
       const first = await placeOrder(guest, world().productId, 2);
       expect((await guest.ok('listUnpaidOrders', {})).map(({ id }) => id)).toEqual([first.id]);
@@ -54,7 +54,7 @@ export const afterSale = (world: () => World, hasMail: boolean): void => {
       await guest.refused('cancelOrder', { id: nobody }, 'NOT_FOUND');
     });
 
-    it('has its link mailed, whoever asks', async () => {
+    it('accepts a request for its link with any e-mail address', async () => {
       const order = await placeOrder(world().stranger(), world().productId);
       await world()
         .stranger()
@@ -63,7 +63,7 @@ export const afterSale = (world: () => World, hasMail: boolean): void => {
     });
 
     if (hasMail) {
-      it('is opened with the key of its mail', async () => {
+      it('is opened with the token of its mail', async () => {
         const order = await placeOrder(world().stranger(), world().productId);
         const other = world().stranger();
         await other.refused('getOrder', { id: order.id }, 'NOT_FOUND');
@@ -73,7 +73,7 @@ export const afterSale = (world: () => World, hasMail: boolean): void => {
       });
     }
 
-    it('tells its owner what may be withdrawn', async () => {
+    it('lists for its owner which lines can be withdrawn', async () => {
       const guest = world().stranger();
       const { id } = await placeOrder(guest, world().productId);
       expect((await guest.ok('getWithdrawal', { id })).lines.map(({ refusal }) => refusal)).toEqual([null]);
@@ -82,10 +82,10 @@ export const afterSale = (world: () => World, hasMail: boolean): void => {
   });
 };
 
-/** A visitor on two hosts. */
+/** Transfer of a guest from one host of the shop to another. */
 export const handovers = (world: () => World): void => {
   describe('a handover', () => {
-    it('makes the caller the same guest, once, with the verifier', async () => {
+    it('gives another host the cart token of the guest once, for the right verifier', async () => {
       const guest = world().stranger();
       await fillCart(guest, world().productId);
       const [verifier, other] = ['v'.repeat(43), 'w'.repeat(43)];

@@ -3,7 +3,7 @@ import { nobody, type World } from '../world.js';
 
 export const catalogue = (world: () => World): void => {
   describe('the catalogue', () => {
-    it('is listed in pages, narrowed and sorted', async () => {
+    it('is listed in pages, filtered and sorted', async () => {
       const caller = world().stranger();
       const first = await caller.ok('listProducts', { pageSize: 2, sort: 'priceAsc' });
       const second = await caller.ok('listProducts', { pageSize: 2, page: 2, sort: 'priceAsc' });
@@ -20,7 +20,7 @@ export const catalogue = (world: () => World): void => {
       await caller.refused('listProducts', { pageSize: 101 }, 'VALIDATION');
     });
 
-    it('suggests while somebody types', async () => {
+    it('suggests products for a search text', async () => {
       const caller = world().stranger();
       const { name } = await caller.ok('getProduct', { id: world().productId });
       const { products } = await caller.ok('suggestProducts', { q: name });
@@ -28,7 +28,7 @@ export const catalogue = (world: () => World): void => {
       await caller.refused('suggestProducts', { q: '' }, 'VALIDATION');
     });
 
-    it('shows a product by its id and by its slug in every locale', async () => {
+    it('returns a product by its id and by its slug in every locale', async () => {
       const { productId } = world();
       const slugs = await world().stranger().ok('getProductSlugs', { id: productId });
       for (const locale of locales) {
@@ -41,7 +41,7 @@ export const catalogue = (world: () => World): void => {
       await world().stranger().refused('getProductBySlug', { locale: 'nl-NL', slug: nobody }, 'NOT_FOUND');
     });
 
-    it('tells what goes with a product, a few of them and never itself', async () => {
+    it('lists at most four related products, never the product itself', async () => {
       const { productId: id } = world();
       const caller = world().stranger();
       const related = await caller.ok('listRelatedProducts', { id });
@@ -50,7 +50,7 @@ export const catalogue = (world: () => World): void => {
       await caller.refused('listRelatedProducts', { id: nobody }, 'NOT_FOUND');
     });
 
-    it('shows a few products by id or family, in the order asked for', async () => {
+    it('returns products by id or family, in the requested order', async () => {
       const { productId, photoPrintId } = world();
       const caller = world().stranger();
       const { family } = await caller.ok('getProduct', { id: productId });
@@ -60,13 +60,13 @@ export const catalogue = (world: () => World): void => {
       await caller.refused('listProductsById', { id: Array.from({ length: 13 }, (_, at) => `product-${at}`) }, 'VALIDATION');
     });
 
-    it('has a data sheet of each product', async () => {
+    it('has a data sheet for a product', async () => {
       const caller = world().stranger();
       await caller.ok('getDataSheet', { id: world().productId, locale: 'de-DE' });
       await caller.refused('getDataSheet', { id: nobody }, 'NOT_FOUND');
     });
 
-    it('prices a quantity, in the currency and VAT of the locale', async () => {
+    it('calculates the price of a quantity in the currency of the locale', async () => {
       const { productId: id } = world();
       const one = await world().stranger().ok('priceProduct', { id, quantity: 1 });
       const ten = await world().stranger().ok('priceProduct', { id, quantity: 10 });

@@ -3,7 +3,7 @@ import { withKey } from '../caller.js';
 import { nobody, unknownToken, type World } from '../world.js';
 
 export const checks = (world: () => World, target: Pick<World['target'], 'tokenFor' | 'hasReviews'>): void => {
-  describe('checks of what is typed', () => {
+  describe('validation of input', () => {
     it('accepts, suggests and refuses addresses', async () => {
       const caller = world().stranger();
       expect((await caller.ok('validateAddress', { country: 'nl', postcode: '1012 LG', houseNumber: '1', street: 'Damrak', city: 'Amsterdam' })).decision).toBe('ACCEPT');
@@ -15,7 +15,7 @@ export const checks = (world: () => World, target: Pick<World['target'], 'tokenF
       await caller.refused('validateAddress', { country: 'us', postcode: '1', houseNumber: '1' }, 'VALIDATION');
     });
 
-    it('knows addresses and domains that take no mail', async () => {
+    it('recognises e-mail addresses and domains that cannot receive mail', async () => {
       const caller = world().stranger();
       expect(await caller.ok('validateEmail', { email: `nobody-${crypto.randomUUID()}@example.nl` }, withKey(world().target))).toEqual({ valid: true, reason: null });
       expect(await caller.ok('validateEmail', { email: 'ada@nowhere.invalid' }, withKey(world().target))).toEqual({ valid: false, reason: 'email_invalid_domain' });
@@ -24,13 +24,13 @@ export const checks = (world: () => World, target: Pick<World['target'], 'tokenF
       await caller.refused('validateEmailDomain', { domain: '-' }, 'VALIDATION', withKey(world().target));
     });
 
-    it('refuses VAT numbers that cannot be', async () => {
+    it('recognises malformed VAT numbers', async () => {
       const caller = world().stranger();
       expect((await caller.ok('validateVatNumber', { vatNumber: 'DE123' }, withKey(world().target))).status).toBe('malformed');
       await caller.refused('validateVatNumber', { vatNumber: '' }, 'VALIDATION', withKey(world().target));
     });
 
-    it('answers the rating, or says that there is none', async () => {
+    it('returns the rating, or NOT_CONFIGURED without a review service', async () => {
       const caller = world().stranger();
       if (target.hasReviews) expect((await caller.ok('getRating', {})).score).toBeLessThanOrEqual(10);
       else await caller.refused('getRating', {}, 'NOT_CONFIGURED');
@@ -41,7 +41,7 @@ export const checks = (world: () => World, target: Pick<World['target'], 'tokenF
   describe('an enquiry', () => {
     const wish = { name: 'Ada Vos', email: 'ada@example.nl', message: 'Which panel for a meeting room?', consent: true } as const;
 
-    it('of every kind is taken, and needs what its kind needs', async () => {
+    it('of every kind is accepted with the required fields of its kind', async () => {
       const caller = world().stranger();
       for (const kind of ['contact', 'quotation', 'advice'] as const)
         expect(await caller.ok('enquire', { kind, ...wish }, withKey(world().target))).toMatchObject({ kind, needsConfirmation: false });
@@ -54,7 +54,7 @@ export const checks = (world: () => World, target: Pick<World['target'], 'tokenF
     });
 
     if (target.tokenFor) {
-      it('for the newsletter counts when it is confirmed', async () => {
+      it('for the newsletter takes effect when it is confirmed', async () => {
         const caller = world().stranger();
         const email = `reader-${crypto.randomUUID()}@example.nl`;
         expect((await caller.ok('enquire', { kind: 'newsletter', email, consent: true }, withKey(world().target))).needsConfirmation).toBe(true);
@@ -64,12 +64,12 @@ export const checks = (world: () => World, target: Pick<World['target'], 'tokenF
       });
     }
 
-    it('for the newsletter is taken back by whoever has the key, and nobody learns whether it was one', async () => {
+    it('for the newsletter: unsubscribing gives the same response for an unknown token', async () => {
       expect(await world().stranger().ok('unsubscribe', { token: unknownToken })).toEqual({ kind: 'newsletter' });
       await world().stranger().refused('unsubscribe', { token: 'short' }, 'VALIDATION');
     });
 
-    it('that cannot be sent yet is kept for its sender alone', async () => {
+    it('that fails is stored as a draft for its sender only', async () => {
       const caller = world().stranger();
       const draft: InputOf<'saveEnquiryDraft'> = { kind: 'contact', values: { email: 'ada@example', message: 'Which panel?' }, files: [], problem: 'VALIDATION', errors: [] };
       await caller.refused('getEnquiryDraft', { kind: 'contact' }, 'NOT_FOUND');
@@ -82,7 +82,7 @@ export const checks = (world: () => World, target: Pick<World['target'], 'tokenF
       await caller.refused('getEnquiryDraft', { kind: 'contact' }, 'NOT_FOUND');
     });
 
-    it('can be for a moment of the next weeks', async () => {
+    it('can contain an appointment within the next 28 days', async () => {
       const { kind, days, closed } = await world().stranger().ok('listAppointments', { kind: 'callBack' });
       expect([kind, days.length + closed.length]).toEqual(['callBack', 28]);
     });

@@ -3,7 +3,7 @@ import { details, nobody, type World } from '../world.js';
 
 export const configurations = (world: () => World): void => {
   describe('a product made to measure', () => {
-    it('is priced step by step, and each step adds up to the price', async () => {
+    it('has a price trace whose steps add up to the price', async () => {
       const guest = world().stranger();
       const { formats, frames } = await guest.ok('getPhotoPrint', { id: world().photoPrintId });
       expect(formats.length * frames.length).toBeGreaterThan(0);
@@ -24,7 +24,7 @@ export const configurations = (world: () => World): void => {
       await guest.refused('previewConfiguration', { id: world().photoPrintId, choices: { [nobody]: 'x' } }, 'VALIDATION');
     });
 
-    it('is printed with the buyer’s own photograph, cut sharp enough, and goes into the cart', async () => {
+    it('gets a crop of an uploaded photo with enough resolution, and can be added to the cart', async () => {
       const guest = world().stranger();
       const { formats, bleedMm } = await guest.ok('getPhotoPrint', { id: world().photoPrintId });
       const { id } = await guest.ok('configureProduct', { id: world().photoPrintId, choices: {} });

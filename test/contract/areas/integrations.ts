@@ -2,21 +2,21 @@ import { unknownToken, type World } from '../world.js';
 
 export const integrations = (world: () => World, target: Pick<World['target'], 'apiKey' | 'signInAtErp'>): void => {
   describe('integrations', () => {
-    it('lets in no sign-in of the ERP it did not start', async () => {
+    it('refuse a callback of the ERP for a sign-in that the shop did not start', async () => {
       const { code } = JSON.parse((await world().stranger().send('businessCentralCallback', { code: 'x', state: unknownToken })).bytes.toString()) as { code: string };
       expect(['NOT_FOUND', 'NOT_CONFIGURED']).toContain(code);
       await world().stranger().refused('businessCentralCallback', { color: 'red' }, 'VALIDATION');
     });
 
     if (target.signInAtErp) {
-      it('connects with the ERP once for each sign-in', async () => {
+      it('accept the callback of each ERP sign-in once', async () => {
         const back = await target.signInAtErp!();
         expect((await world().stranger().ok('businessCentralCallback', back)).scope).toBeTruthy();
         await world().stranger().refused('businessCentralCallback', back, 'GONE');
       });
     }
 
-    it('keeps diagnostics for ops', async () => {
+    it('give diagnostics only to ops', async () => {
       await world().stranger().refused('listElfsquadDiagnoses', {}, 'UNAUTHORIZED');
       await world()
         .stranger()
@@ -24,7 +24,7 @@ export const integrations = (world: () => World, target: Pick<World['target'], '
     });
 
     if (target.apiKey) {
-      it('tells ops how each configuration model stands', async () => {
+      it('list the diagnosis of each configuration model for ops', async () => {
         const { items, total } = await world()
           .stranger()
           .ok('listElfsquadDiagnoses', { pageSize: 100 }, { headers: { 'x-api-key': target.apiKey! } });

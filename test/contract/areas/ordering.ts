@@ -2,7 +2,7 @@ import { details, fillCart, nobody, ownReturnUrl, placeOrder, type World } from 
 
 export const ordering = (world: () => World): void => {
   describe('the cart', () => {
-    it('gives a guest their key once, and changes and loses lines', async () => {
+    it('returns the cart token once, and adds, changes and removes lines', async () => {
       const guest = world().stranger();
       const first = await guest.ok('addOrderLine', { productId: world().productId });
       expect(first.cartToken).toBeDefined();
@@ -28,7 +28,7 @@ export const ordering = (world: () => World): void => {
       await guest.refused('orderStorageItem', { id: items[0]!.id }, 'NOT_FOUND');
     });
 
-    it('has nothing to tell that did not change, and changes no line that is not as it was seen', async () => {
+    it('reports no changes when nothing changed, and refuses to update a line from an outdated quantity', async () => {
       const guest = world().stranger();
       await guest.refused('acknowledgeChanges', {}, 'NOT_FOUND');
       const { lines, changes } = await guest.ok('addOrderLine', { productId: world().productId, quantity: 3 });
@@ -37,7 +37,7 @@ export const ordering = (world: () => World): void => {
       await guest.refused('updateOrderLine', { id: lines[0]!.id, quantity: 5, was: 2 }, 'CONFLICT');
     });
 
-    it('sells no more than there is', async () => {
+    it('refuses a quantity above the stock', async () => {
       const { stock } = await world().stranger().ok('getProduct', { id: world().productId });
       const guest = world().stranger();
       await guest.refused('addOrderLine', { productId: world().productId, quantity: stock.available + 1 }, 'OUT_OF_STOCK');
@@ -45,7 +45,7 @@ export const ordering = (world: () => World): void => {
       await guest.refused('updateOrderLine', { id: lines[0]!.id, quantity: stock.available + 1 }, 'OUT_OF_STOCK');
     });
 
-    it('tells what delivery costs before and after it is chosen', async () => {
+    it('shows delivery costs before and after delivery is chosen', async () => {
       const guest = world().stranger();
       const options = await guest.ok('calculateShipping', { country: 'de', postcode: '10115', lines: [{ productId: world().productId, quantity: 1 }] });
       expect(options.map(({ method }) => method)).toContain('Deliver');
@@ -61,7 +61,7 @@ export const ordering = (world: () => World): void => {
       await guest.refused('setOrderDetails', { ...details, billing: { ...details.billing, postcode: '99' } }, 'VALIDATION');
     });
 
-    it('offers whole weeks of days, and hours where somebody must be there', async () => {
+    it('offers whole weeks of delivery days, and time slots for methods that need an appointment', async () => {
       const guest = world().stranger();
       await guest.ok('addOrderLine', { productId: world().productId });
       await guest.ok('setOrderDetails', details);
@@ -81,7 +81,7 @@ export const ordering = (world: () => World): void => {
   });
 
   describe('an order', () => {
-    it('is placed at the total the buyer saw, and is found again', async () => {
+    it('is placed only at the total that the buyer saw, and can then be read by that buyer', async () => {
       const guest = world().stranger();
       const { totals } = await fillCart(guest, world().productId, 2);
       await guest.refused('completeOrder', { acceptTerms: true, expectedTotal: { ...totals.total.includingVat, amount: 1 } }, 'ORDER_CHANGED');
@@ -91,7 +91,7 @@ export const ordering = (world: () => World): void => {
       await world().stranger().refused('getOrder', { id: order.id }, 'NOT_FOUND');
     });
 
-    it('is placed once for one key, and answered alike', async () => {
+    it('is placed once for each idempotency key, and a repeated call gets the same response', async () => {
       const guest = world().stranger();
       const { totals } = await fillCart(guest, world().productId);
       const wish = { acceptTerms: true, expectedTotal: totals.total.includingVat } as const;
@@ -102,7 +102,7 @@ export const ordering = (world: () => World): void => {
       await guest.refused('completeOrder', { ...wish, expectedTotal: { ...wish.expectedTotal, amount: 1 } }, 'IDEMPOTENCY_MISMATCH', key);
     });
 
-    it('is paid in the ways its country knows', async () => {
+    it('can be paid with the payment methods of its country', async () => {
       const guest = world().stranger();
       const order = await placeOrder(guest, world().productId);
       const methods = await guest.ok('listPaymentMethods', { orderId: order.id });
@@ -114,7 +114,7 @@ export const ordering = (world: () => World): void => {
       await guest.refused('initiatePayment', { orderId: order.id, method: methods[0]!.id, returnUrl: 'https://elsewhere.example/' }, 'FOREIGN_RETURN_URL');
     });
 
-    it('takes a provider’s hint for what it is', async () => {
+    it('accepts webhooks of payment providers with unknown ids', async () => {
       const provider = world().stranger();
       await provider.ok('paymentWebhook', { id: nobody });
       await provider.ok('orderWebhook', { id: nobody });
@@ -122,7 +122,7 @@ export const ordering = (world: () => World): void => {
       await provider.refused('orderWebhook', { id: '' }, 'VALIDATION');
     });
 
-    it('can be withdrawn from within the time the law gives, and has an invoice', async () => {
+    it('can be withdrawn from within the legal period, and has an invoice', async () => {
       const guest = world().stranger();
       const order = await placeOrder(guest, world().productId, 2);
       await guest.ok('getInvoice', { id: order.id });
@@ -132,7 +132,7 @@ export const ordering = (world: () => World): void => {
       await guest.refused('withdrawOrder', { id: order.id }, 'NOT_WITHDRAWABLE');
     });
 
-    it('has its invoice and its credit notes on paper, and for the bookkeeping of those it is made for', async () => {
+    it('has its invoice and credit notes as PDF, but no electronic invoice for a consumer', async () => {
       const guest = world().stranger();
       const order = await placeOrder(guest, world().productId, 2);
       await guest.ok('withdrawOrder', { id: order.id });
@@ -148,9 +148,9 @@ export const ordering = (world: () => World): void => {
   });
 };
 
-/** What needs an account. */
+/** Tests that need an account. */
 export const orderHistory = (world: () => World): void => {
-  it('lists a customer’s orders, newest first', async () => {
+  it('lists the orders of a customer, newest first', async () => {
     const customer = await world().customer();
     const first = await placeOrder(customer, world().productId);
     const second = await placeOrder(customer, world().productId, 3);

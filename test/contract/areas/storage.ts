@@ -6,7 +6,7 @@ const drawing = { name: 'drawing.pdf', content: '%PDF-1.4\nA room.\n' };
 
 export const storage = (world: () => World): void => {
   describe('storage', () => {
-    it('keeps designs and files, by upload and as base64', async () => {
+    it('stores designs and files, sent as upload or as base64', async () => {
       const guest = world().stranger();
       const item = await guest.ok('addStorageItem', { name: 'Plan', note: 'ground floor' }, { file: drawing });
       expect(item).toMatchObject({
@@ -28,7 +28,7 @@ export const storage = (world: () => World): void => {
       await guest.refused('listStorage', { page: 0 }, 'VALIDATION');
     });
 
-    it('keeps goods for later, with what they are and cost now', async () => {
+    it('stores products for later, with their current name and price', async () => {
       const guest = world().stranger();
       const { productId } = world();
       const { name, slug } = await guest.ok('getProduct', { id: productId });
@@ -41,14 +41,14 @@ export const storage = (world: () => World): void => {
       await guest.refused('addStorageItem', { kind: 'later', productId, quantity: 0 }, 'VALIDATION');
     });
 
-    it('says beforehand whether something could be saved', async () => {
+    it('validates a file before it is uploaded', async () => {
       const guest = world().stranger();
       expect(await guest.ok('validateStorageItem', { filename: 'plan.pdf', type: 'application/pdf', size: 31_457_280 })).toEqual({ valid: true, errors: [] });
       expect((await guest.ok('validateStorageItem', { filename: 'plan.pdf', type: 'application/pdf', size: 31_457_281 })).errors).toMatchObject([{ field: 'size' }]);
       await guest.refused('validateStorageItem', { filename: 'plan.pdf', type: 'application/pdf', size: -1 }, 'VALIDATION');
     });
 
-    it('moves items and files, deletes, restores and forgets', async () => {
+    it('moves, deletes, restores and permanently deletes items, and moves and deletes files', async () => {
       const guest = world().stranger();
       const first = await guest.ok('addStorageItem', { kind: 'design', name: 'first' });
       const second = await guest.ok('addStorageItem', { kind: 'design', name: 'second' });
@@ -75,7 +75,7 @@ export const storage = (world: () => World): void => {
       await guest.refused('restoreStorageItem', { id: first.id }, 'NOT_FOUND');
     });
 
-    it('names an item anew, deleted or not', async () => {
+    it('renames an item', async () => {
       const guest = world().stranger();
       const { id } = await guest.ok('addStorageItem', { kind: 'design', name: 'Plan', note: 'ground floor' });
       expect(await guest.ok('updateStorageItem', { id, name: 'Attic' })).toMatchObject({ id, name: 'Attic', note: null, position: 1 });
@@ -83,14 +83,14 @@ export const storage = (world: () => World): void => {
       await world().stranger().refused('updateStorageItem', { id, name: 'Mine' }, 'NOT_FOUND');
     });
 
-    it.each(['restoreStorageItem', 'moveStorageItemUp', 'moveStorageItemDown', 'deleteStorageItem'] as const)('has nothing to %s that is not there', async (name) => {
+    it.each(['restoreStorageItem', 'moveStorageItemUp', 'moveStorageItemDown', 'deleteStorageItem'] as const)('returns NOT_FOUND for %s with an unknown id', async (name) => {
       await world().stranger().refused(name, { id: nobody }, 'NOT_FOUND');
     });
-    it.each(['moveStorageFileUp', 'moveStorageFileDown', 'deleteStorageFile'] as const)('has nothing to %s that is not there', async (name) => {
+    it.each(['moveStorageFileUp', 'moveStorageFileDown', 'deleteStorageFile'] as const)('returns NOT_FOUND for %s with an unknown id', async (name) => {
       await world().stranger().refused(name, { id: nobody, fileId: nobody }, 'NOT_FOUND');
     });
 
-    it('takes a file in parts, and tells where to go on', async () => {
+    it('accepts a file in parts, and returns the offset at which to continue', async () => {
       const guest = world().stranger();
       const content = await photograph(40, 30, { format: 'png' });
       const { id, offset } = await guest.ok('startUpload', { name: 'sea.png', type: 'image/png', size: content.length });
@@ -107,7 +107,7 @@ export const storage = (world: () => World): void => {
       await guest.refused('cancelUpload', { id }, 'NOT_FOUND');
     });
 
-    it('refuses a file before a byte of it came, and gives one up', async () => {
+    it('refuses an invalid file before it is sent, and cancels an upload', async () => {
       const guest = world().stranger();
       await guest.refused('startUpload', { name: 'huge.png', size: 31_457_281 }, 'PAYLOAD_TOO_LARGE');
       await guest.refused('startUpload', { name: 'IMG_0001.HEIC', size: 100 }, 'HEIC_UNSUPPORTED');
@@ -119,7 +119,7 @@ export const storage = (world: () => World): void => {
       await guest.refused('appendUpload', { id, offset: 0 }, 'NOT_FOUND', { file: { name: '', content: 'a' } });
     });
 
-    it('gives everything back', async () => {
+    it('exports all items and files', async () => {
       const guest = world().stranger();
       const { files } = await guest.ok('addStorageItem', { name: 'Plan' }, { file: drawing });
       const exported = async (format: 'json' | 'csv' | 'zip') => (await guest.send('exportStorage', { format })).bytes;

@@ -10,7 +10,7 @@ type Fields = Record<string, unknown>;
 
 const typesOf = ({ type = [], anyOf = [] }: JsonSchema): string[] => [...(Array.isArray(type) ? type : [type]), ...anyOf.flatMap(typesOf)];
 
-/** Values no field of this schema takes. */
+/** Values that are invalid for a field of this schema. */
 const unfit = (schema: JsonSchema): [string, unknown][] => {
   const types = typesOf(schema);
   const wrong: [string, unknown][] = [['a list in a list', [[[]]]]];
@@ -37,7 +37,7 @@ export const strictness = (world: () => World, canSignIn: boolean, hasKey: boole
     caller = canSignIn ? await world().customer() : world().stranger();
   });
 
-  /** Every one of these inputs is refused, and the field named. */
+  /** Expects that the input is refused and that the problem names the field. */
   const refuses = async (name: OperationName, field: string, input: Fields): Promise<void> => {
     const problem = problemIn(name, await caller.send(name, input, withKey(world().target)));
     expect([problem.code, problem.errors.some((error) => error.field === field || error.field.startsWith(`${field}.`))]).toEqual(['VALIDATION', true]);
@@ -48,12 +48,12 @@ export const strictness = (world: () => World, canSignIn: boolean, hasKey: boole
   };
 
   describe('strict inputs', () => {
-    it.each(withBody.filter(isOpen))('%s takes no field it does not know, and none that is wrong', async (name) => {
+    it.each(withBody.filter(isOpen))('%s refuses unknown fields and fields with invalid values', async (name) => {
       const good = exampleInput(name);
       await refuses(name, 'colour2', { ...good, colour2: 'red' });
       const inPath = pathFields(shopApi[name].path);
       for (const [field, schema] of Object.entries(fieldsOf(shopApi[name].input).properties)) {
-        // Choices hold what each model asks for; the model judges them.
+        // The schema of choices is free: each configuration model validates its own.
         if (inPath.includes(field) || isFree(schema)) continue;
         for (const [, value] of unfit(schema)) {
           if (field === 'data' && typeof value === 'string' && value.length > 100) continue;
@@ -62,7 +62,7 @@ export const strictness = (world: () => World, canSignIn: boolean, hasKey: boole
       }
     });
 
-    it.each(withBody.filter(isOpen))('%s takes no body that is no object', async (name) => {
+    it.each(withBody.filter(isOpen))('%s refuses a body that is not a JSON object', async (name) => {
       const { path, method }: Operation = shopApi[name];
       const url = world().target.url + path.replaceAll(/\{\w+\}/g, 'x');
       const own = { 'content-type': 'application/json', ...(caller.sessionToken && { authorization: `Bearer ${caller.sessionToken}` }), ...withKey(world().target).headers };
@@ -81,7 +81,7 @@ export const strictness = (world: () => World, canSignIn: boolean, hasKey: boole
       expect(response.status).toBe(415);
     });
 
-    it.each(withQuery.filter(isOpen))('%s takes no query it does not know', async (name) => {
+    it.each(withQuery.filter(isOpen))('%s refuses unknown query parameters', async (name) => {
       const inPath = pathFields(shopApi[name].path);
       const good = Object.fromEntries(Object.entries(exampleInput(name)).filter(([field]) => inPath.includes(field)));
       await refuses(name, 'colour2', { ...good, colour2: 'red' });

@@ -1,6 +1,6 @@
 import { FuzzedShop, sendAll } from './fuzzed-shop.js';
 
-/** A sample: `test/reliability/fuzz.spec.ts` sends twenty times as many (`npm run test:all`). */
+/** A sample: `test/reliability/fuzz.spec.ts` sends twenty times as many in `npm run test:all`. */
 const requestCount = 2500;
 
 let shop: FuzzedShop;
@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-it(`${requestCount.toLocaleString('en')} requests, sensible and senseless, get answers of a documented status and schema, and never a 5xx`, async () => {
+it(`${requestCount.toLocaleString('en')} generated requests, valid and invalid, get responses with a documented status and schema, and never a 5xx`, async () => {
   await sendAll(shop, requestCount);
   process.stdout.write(shop.summary());
   expect(shop.sent).toBe(requestCount);
-  // Requests that never pass the first check would prove little.
+  // Requests that all fail validation would test little.
   expect(shop.succeeded.size).toBeGreaterThan(shop.calls.length / 3);
 }, 600_000);

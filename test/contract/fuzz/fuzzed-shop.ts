@@ -29,7 +29,7 @@ const callOf = (path: string, method: string, { operationId, parameters, request
   return { operationId, method: method.toUpperCase(), path, parameters: plain, ...(type && { body: { type, ...content[type]! } }) };
 };
 
-/** Guests and customers with one of everything: so that requests find something to act on. */
+/** Creates guests and customers with one of each resource, so that requests find resources to act on. */
 const settle = async (world: World): Promise<Known[]> => {
   const category = (await world.stranger().ok('listCategories', {})).map(({ id }) => id);
   const settleOne = async (caller: Caller): Promise<Known> => {
@@ -50,7 +50,7 @@ const settle = async (world: World): Promise<Known[]> => {
   return Promise.all([world.stranger(), world.stranger(), await world.customer(), await world.customer()].map(settleOne));
 };
 
-/** Says why an answer is not as the document has it; undefined when it is. */
+/** Returns why a response does not match the document, or undefined when it does. */
 type Judge = (call: DescribedCall, status: number, contentType: string | undefined, text: string) => string | undefined;
 
 const judgeOf = (document: Document): Judge => {
@@ -70,24 +70,24 @@ const judgeOf = (document: Document): Judge => {
     const documented = document.paths[call.path]![call.method.toLowerCase()]!.responses[status];
     if (!documented) return `status ${status} is not documented`;
     const type = contentType?.split(';')[0];
-    if (!documented.content) return text === '' ? undefined : 'a body where none is documented';
+    if (!documented.content) return text === '' ? undefined : 'a body, although none is documented';
     const content = documented.content[type ?? ''];
     if (!content) return `type ${type} is not documented`;
     if (!type?.endsWith('json')) return undefined;
     const validate = validatorOf(call, String(status), type);
-    return validate(JSON.parse(text)) ? leakIn(text) : `the body does not fit its schema: ${ajv.errorsText(validate.errors)}`;
+    return validate(JSON.parse(text)) ? leakIn(text) : `the body does not match its schema: ${ajv.errorsText(validate.errors)}`;
   };
 };
 
-/** Bytes of a head that HTTP's parser reads, less what the client adds: of any longer one it says 431 itself, whatever was asked. */
+/** Bytes of headers that Node's HTTP parser accepts, minus those that the client adds. It answers longer ones with 431 before any code of the shop runs. */
 const longestHead = 16_000;
 const hasLongHead = ({ path, headers }: WireRequest): boolean => Buffer.byteLength(path + JSON.stringify(headers)) > longestHead;
 
-/** A shop with everything set up, whose two doors are sent whatever fits its document, or nearly. */
+/** Shop with all integrations configured; both its targets receive requests generated from its OpenAPI document. */
 export class FuzzedShop {
-  /** How often each status was answered. */
+  /** Number of responses by status. */
   readonly statuses = new Map<number, number>();
-  /** Operations that also answered a success. */
+  /** Operations that succeeded at least once. */
   readonly succeeded = new Set<string>();
   sent = 0;
   private readonly pools: Pool[];
@@ -104,7 +104,7 @@ export class FuzzedShop {
     this.judge = judgeOf(document);
   }
 
-  /** @param atOnce requests under way at a time */
+  /** @param atOnce number of concurrent requests */
   static async start(atOnce: number): Promise<FuzzedShop> {
     const own = await startOwnShop();
     const document = (await (await fetch(`${own.targets.storefront.url}/openapi.json`)).json()) as Document;
@@ -112,18 +112,18 @@ export class FuzzedShop {
     return new FuzzedShop(own, calls, document, await settle(await discover(own.targets.storefront, new Coverage())), atOnce);
   }
 
-  /** The Shop API, and the storefront's way to it. */
+  /** Base URLs: the Shop API, and the REST endpoints of the storefront. */
   get doors(): string[] {
     return [this.own.targets.embedded.url, this.own.targets.storefront.url];
   }
 
-  /** Requests of any operation by any of the people. */
+  /** Requests of any operation by any of the callers. */
   requests(): fc.Arbitrary<WireRequest> {
     const resolve = (schema: JsonSchema): JsonSchema => (schema.$ref ? this.document.components.schemas[schema.$ref.split('/').at(-1)!]! : schema);
     return fc.oneof(...this.people.flatMap((known) => this.calls.map((call) => requestsOf(call, known, resolve))));
   }
 
-  /** Sends it to one of the doors. @returns what is wrong with the answer */
+  /** Sends a request to the two targets in turn. @returns the fault of the response, or undefined */
   async send(request: WireRequest): Promise<string | undefined> {
     const door = (this.sent += 1) % 2;
     return this.exchange(request, door).catch((error: unknown) => `${this.doors[door]}: ${String(error)}\n${JSON.stringify(request)}`);
@@ -146,10 +146,10 @@ export class FuzzedShop {
     return fault && `${request.operationId} (${this.doors[door]}): ${fault}\n${JSON.stringify(request)}\n${text.slice(0, 500)}`;
   }
 
-  /** What was sent and answered, in a line. */
+  /** Totals in one line. */
   summary(): string {
     const told = [...this.statuses].sort(([one], [other]) => one - other).map(([status, count]) => `${status}: ${count}`);
-    return `${this.sent} requests, ${this.succeeded.size} of ${this.calls.length} operations also answered a success; ${told.join(', ')}\n`;
+    return `${this.sent} requests, ${this.succeeded.size} of ${this.calls.length} operations succeeded at least once; ${told.join(', ')}\n`;
   }
 
   async stop(): Promise<void> {
@@ -158,7 +158,7 @@ export class FuzzedShop {
   }
 }
 
-/** Sends so many requests, and fails at the first answer that is not as documented. */
+/** Sends generated requests, and fails at the first response that does not match the document. */
 export const sendAll = (shop: FuzzedShop, count: number, seed?: number): Promise<void> =>
   fc.assert(
     fc.asyncProperty(fc.array(shop.requests(), { minLength: shop.atOnce, maxLength: shop.atOnce }), async (requests) => {

@@ -1,4 +1,4 @@
-/** What only the inside knows: stacks, files, statements of SQL, the machine and its parts; and values that nobody meant to write. */
+/** Internals that a response must not contain: stack traces, files, SQL, error codes and addresses of the machine; and values printed by mistake. */
 const leaks = [
   /\bat (?:async )?(?:\S+ \()?(?:file:|node:|\/)\S+:\d+:\d+/,
   /node_modules|file:\/\/|\.(?:js|ts|tsx):\d+/,
@@ -9,8 +9,8 @@ const leaks = [
   /\bundefined\b|\[object \w+\]/,
 ];
 
-/** What an answer tells of the inside; undefined where it tells nothing. */
+/** First leak of internals in a response, or undefined. */
 export const leakIn = (text: string): string | undefined => {
   const found = leaks.map((leak) => leak.exec(text)?.[0]).find((one) => one !== undefined);
-  return found && `it tells of the inside: ${found}`;
+  return found && `the response leaks internals: ${found}`;
 };

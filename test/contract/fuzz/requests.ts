@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { JsonSchema } from '../../../src/openapi/json-schema.js';
 
-/** What a document says of a call. */
+/** An operation as the OpenAPI document describes it. */
 export interface DescribedCall {
   operationId: string;
   method: string;
@@ -9,7 +9,7 @@ export interface DescribedCall {
   parameters: { in: string; name: string; schema: JsonSchema; example?: unknown }[];
   body?: { type: string; schema: JsonSchema; example: Record<string, unknown> };
 }
-/** A request as it goes over the wire. */
+/** A request as it is sent. */
 export interface WireRequest {
   operationId: string;
   method: string;
@@ -17,7 +17,7 @@ export interface WireRequest {
   headers: Record<string, string>;
   body?: string;
 }
-/** Somebody: ids of what is theirs, or anybody's, by what they name; and the keys that let them in. */
+/** A caller: ids by type of resource (own ones, and public ones such as products), and credentials. */
 export interface Known {
   ids: Record<string, string[]>;
   cartToken?: string;
@@ -68,7 +68,7 @@ const junk = fc.oneof(
   fc.string({ minLength: 5000, maxLength: 6000 }),
 );
 
-/** A value that fits a schema, mostly; sometimes anything at all. */
+/** Mostly values that match a schema, or its example; sometimes junk. */
 export const valuesOf = (schema: JsonSchema, known: Known, resolve: Resolve, example?: unknown): fc.Arbitrary<unknown> => {
   const fitting = fittingOf(resolve(schema), known, resolve);
   const options = [{ weight: 6, arbitrary: fitting }, { weight: 1, arbitrary: junk }, ...(example === undefined ? [] : [{ weight: 8, arbitrary: fc.constant(example) }])];
@@ -111,7 +111,7 @@ const objectsOf = ({ properties = {}, required = [], additionalProperties }: Jso
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value.toWellFormed() : (JSON.stringify(value) ?? ''));
 
-/** Characters a header may carry. */
+/** Characters that are valid in a header. */
 const headerText = fc.stringMatching(/^[\x21-\x7e]{0,60}$/);
 
 const headersFor = ({ cartToken, sessionToken, apiKey }: Known): fc.Arbitrary<Record<string, string>> => {
@@ -129,7 +129,7 @@ const headersFor = ({ cartToken, sessionToken, apiKey }: Known): fc.Arbitrary<Re
     .map((headers) => Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined)));
 };
 
-/** These end what the others live on. */
+/** Operations that would end the session or account that the other requests use; they are sent without session. */
 const endsAccounts = new Set(['logout', 'deleteMe']);
 
 const pathAndQuery = (call: DescribedCall, values: Record<string, unknown>): string => {
@@ -144,7 +144,7 @@ const pathAndQuery = (call: DescribedCall, values: Record<string, unknown>): str
   return query.size ? `${path}?${query}` : path;
 };
 
-/** Requests of a call: headers, path, query and body each mostly as documented. */
+/** Requests of an operation whose headers, path, query and body are each mostly as documented. */
 export const requestsOf = (call: DescribedCall, known: Known, resolve: Resolve): fc.Arbitrary<WireRequest> => {
   const parameters = call.parameters.filter(({ in: place }) => place !== 'header');
   const values = fc.record(
@@ -166,7 +166,7 @@ export const requestsOf = (call: DescribedCall, known: Known, resolve: Resolve):
   });
 };
 
-/** JSON that a reader may stumble over. */
+/** JSON that is difficult for parsers. */
 const brokenBodies = ['['.repeat(20_000), '{"a":'.repeat(5000), '{"a":1e999}', '{"a":1,"a":2}', '\ufeff{}', 'null', '"', '{"__proto__":null}', `{"a":"${'\\u0000'.repeat(1000)}"}`];
 
 const bodiesOf = ({ body }: DescribedCall, known: Known, resolve: Resolve): fc.Arbitrary<string | undefined> => {

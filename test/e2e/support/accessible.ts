@@ -1,12 +1,12 @@
 import axe from 'axe-core';
 import { expect, type Frame, type Page } from 'playwright/test';
 
-/** The narrowest window that a page has to fit without scrolling sideways (WCAG 2.2, 1.4.10), a phone, a tablet and a desk. */
+/** Window widths in px: the narrowest one that a page must fit without horizontal scrolling (WCAG 2.2, 1.4.10), a phone, a tablet and a desktop. */
 const widths = [320, 360, 768, 1440] as const;
-/** Where what axe asks for may differ. */
+/** Widths at which the results of axe can differ. */
 const layouts: readonly number[] = [360, 1440];
 
-/** What ends beyond the side of the window, and by how many pixels; nothing where the page is no wider than that. */
+/** Elements that exceed the width of the window, and by how many pixels; empty when the page fits. */
 const beyondTheSide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -16,19 +16,19 @@ const beyondTheSide = (page: Page): Promise<string[]> =>
     return [`the page by ${scrollWidth - clientWidth}`, ...told.slice(0, 5)];
   });
 
-/** Opens windows of all widths round a page, which has to fit each. */
+/** Sets all window widths in turn, and checks that the page fits each. */
 const inEachWindow = async (page: Page, state: string, look?: (width: number) => Promise<void>): Promise<void> => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    expect.soft(await beyondTheSide(page), `beyond the side of ${state} at ${width} px`).toEqual([]);
+    expect.soft(await beyondTheSide(page), `too wide: ${state} at ${width} px`).toEqual([]);
     await look?.(width);
   }
 };
 
-/** Fails on a page that is wider than its window. */
+/** Fails when the page is wider than the window, at any of the widths. */
 export const expectFits = (page: Page, state: string): Promise<void> => inEachWindow(page, state);
 
-/** Adds axe to a document that does not have it yet. Once a document, because parsing it takes half as long as a check. */
+/** Loads axe once in each document, because parsing it takes half as long as a check. */
 const addAxe = async (frame: Frame): Promise<void> => {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
 };
@@ -47,7 +47,7 @@ const excludedFrom = async (page: Page, width: number): Promise<string[]> => {
   return [];
 };
 
-/** Rules that the page and its own frames break, each with the elements that break it. */
+/** Violated rules of the page and its same-origin frames, each with the elements concerned. */
 const violationsOf = async (page: Page, width: number): Promise<string[]> => {
   await Promise.all(
     page
@@ -56,7 +56,7 @@ const violationsOf = async (page: Page, width: number): Promise<string[]> => {
       .map(addAxe),
   );
   const exclude = await excludedFrom(page, width);
-  // Violations alone: the report on the rest takes as long as the check.
+  // Only violations, because the report of passed rules takes as long as the check.
   const { violations } = await page.evaluate(
     (selectors) => (window as unknown as { axe: typeof axe }).axe.run({ include: [['html']], exclude: selectors.map((selector) => [selector]) }, { resultTypes: ['violations'] }),
     exclude,
@@ -65,11 +65,11 @@ const violationsOf = async (page: Page, width: number): Promise<string[]> => {
 };
 
 /**
- * Fails on anything axe finds, and on a page that is wider than its window. Markup is the same in every language, so one is
- * enough: German, whose words are the longest. What other languages can change is asked by `expectFits`.
+ * Fails on any violation that axe finds, and when the page is wider than the window. One language is enough, because the markup is
+ * the same in all: German, which has the longest words. `expectFits` checks what other languages can change.
  */
 export const expectAccessible = async (page: Page, state: string): Promise<void> => {
-  // What fades in or out would be measured half there.
+  // axe would measure wrong contrast during fade animations.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await inEachWindow(page, state, async (width) => {
     if (!layouts.includes(width)) return;

@@ -20,14 +20,14 @@ export interface HomeAddress {
   city: string;
 }
 
-/** Everything about an account: the way in, the overview, details and addresses. */
+/** Pages of the account: sign-in, registration, overview, details and addresses. */
 export class AccountPage {
   constructor(
     private readonly shopper: Shopper,
     private readonly place: Page | Locator = shopper.page,
   ) {}
 
-  /** The part of the page with this heading. */
+  /** The region with this heading. */
   within(heading: string): AccountPage {
     return new AccountPage(this.shopper, this.shopper.page.getByRole('region', { name: this.shopper.say(heading) }));
   }
@@ -36,7 +36,7 @@ export class AccountPage {
     return this.place.getByRole('textbox', { name: this.shopper.say(key), exact: true });
   }
 
-  /** A field of the form that reads so beside its label. */
+  /** An optional field, whose accessible name only starts with the label. */
   optionalField(key: string): Locator {
     return this.shopper.page.getByRole('textbox', { name: new RegExp(`^${this.shopper.say(key)}`) });
   }
@@ -60,7 +60,7 @@ export class AccountPage {
     await this.expectHeading('auth.heading');
   }
 
-  /** Fills the registration and sends it. */
+  /** Fills in the registration and submits it. */
   async register({ firstName, lastName, email, password: secret }: Holder): Promise<void> {
     await this.field('form.firstName').fill(firstName);
     await this.field('form.lastName').fill(lastName);
@@ -70,7 +70,7 @@ export class AccountPage {
     await this.shopper.button('register.submit').click();
   }
 
-  /** Asks for another address of mail, on the page of details. */
+  /** Requests a change of the e-mail address, on the details page. */
   async wishEmail(email: string, secret: string): Promise<void> {
     const form = this.within('account.email.heading');
     await form.field('form.email').fill(email);
@@ -78,7 +78,7 @@ export class AccountPage {
     await this.shopper.button('account.email.save').click();
   }
 
-  /** Opens a link as it stands in a mail, the latest of so many. */
+  /** Opens the link of the latest mail, once `count` mails have been sent. */
   async follow(to: string, view: 'verify' | 'reset' | 'verify-email', count = 1): Promise<void> {
     await this.shopper.page.goto(await linkMailedTo(this.shopper.shop, to, view, count));
     await this.shopper.untilAlive();
@@ -88,13 +88,12 @@ export class AccountPage {
     for (const [name, value] of Object.entries(address)) await this.field(`form.${name}`).fill(value);
   }
 
-  /** The addresses of a kind. */
   addresses(kind: 'billing' | 'shipping'): Locator {
     return this.shopper.page.getByRole('list', { name: this.shopper.say(`account.addresses.${kind}`) }).getByRole('listitem');
   }
 }
 
-/** An account as somebody opened it earlier, without its pages. */
+/** Creates a verified account through the Shop API. */
 export const openAccount = async ({ shop, locale }: Shopper, more: Partial<InputOf<'register'>> = {}): Promise<Holder> => {
   const holder = newHolder();
   const { key } = await call(shop, { locale }, 'register', { customerType: 'Private', ...holder, ...more });

@@ -13,7 +13,7 @@ export interface Buyer {
   paysBy: PaymentMethodId;
 }
 
-/** Somebody who orders, at home where the site of the locale delivers. */
+/** Buyers with an address in the country of the locale. */
 export const buyers = {
   'nl-NL': {
     firstName: 'Sanne',

@@ -2,7 +2,6 @@ import { expect, type Locator } from 'playwright/test';
 import type { Shopper } from './shopper.js';
 import { centsOf } from './texts.js';
 
-/** The cart: lines and totals. */
 export class CartPage {
   readonly lines: Locator;
   readonly totals: Locator;

@@ -5,10 +5,10 @@ import type { Shopper } from './shopper.js';
 
 const textFields = ['firstName', 'lastName', 'email', 'phone', 'street', 'houseNumber', 'postcode', 'city'] as const satisfies (keyof Buyer)[];
 
-/** The four steps of the checkout, as a guest. */
+/** The four steps of the checkout of a guest. */
 export class CheckoutPage {
   readonly summary: Locator;
-  /** Days of the week in view that can be chosen. */
+  /** Available days of the displayed week. */
   readonly days: Locator;
   readonly terms: Locator;
   /** The amount above the order button. */
@@ -26,7 +26,7 @@ export class CheckoutPage {
     return buyers[this.shopper.locale as BuyingLocale];
   }
 
-  /** A field of the details; those that may stay empty say so beside their label. */
+  /** A field of the details; the accessible name of optional ones only starts with the label. */
   field(name: (typeof textFields)[number]): Locator {
     if (name === 'phone') return this.optionalField('form.phone');
     if (name === 'houseNumber' && this.shopper.locale === 'en-GB') return this.optionalField('form.houseNumber');
@@ -43,32 +43,32 @@ export class CheckoutPage {
     await this.continueTo('delivery');
   }
 
-  /** Expects the details as they were typed, but for what stands otherwise now. */
+  /** Expects the entered details, with the given differences. */
   async expectDetails(changed: Partial<Record<(typeof textFields)[number], string>> = {}): Promise<void> {
     for (const name of textFields) await expect(this.field(name)).toHaveValue(changed[name] ?? this.buyer[name]);
   }
 
-  /** A field that reads so beside its label, as those that may stay empty do. */
+  /** An optional field, whose accessible name only starts with the label. */
   optionalField(key: string): Locator {
     return this.shopper.page.getByRole('textbox', { name: new RegExp(`^${this.shopper.say(key)}`) });
   }
 
-  /** How somebody without a session orders. */
+  /** Choice of a visitor without session: as a guest, with sign-in, or with registration. */
   way(name: 'guest' | 'signIn' | 'register'): Locator {
     return this.shopper.page.getByRole('group', { name: this.shopper.say('checkout.account.legend') }).locator(`[value="${name}"]`);
   }
 
-  /** A day of the week in view, `2026-11-24`, if it can be chosen. */
+  /** An available day of the displayed week. @param day for example `2026-11-24` */
   day(day: string): Locator {
     return this.shopper.page.getByRole('grid').locator(`input[value="${day}"]`);
   }
 
-  /** A way to receive the order. */
+  /** Chooses a delivery method. */
   async receiveBy(method: DeliveryMethod): Promise<void> {
     await this.shopper.page.locator(`input[value="${method}"]`).check();
   }
 
-  /** Takes the second day of the week that is possible, or the next week's first one; its name. */
+  /** Chooses the second available day of the week, or the first of the next week. @returns accessible name of the day */
   async chooseDelivery(): Promise<string> {
     const hasTwo = (await this.days.count()) > 1;
     if (!hasTwo) await this.shopper.button('form.calendar.nextWeek').click();
@@ -88,14 +88,14 @@ export class CheckoutPage {
     await this.continueTo('review');
   }
 
-  /** Accepts the terms and orders, by the button with exactly these words. */
+  /** Accepts the terms and presses the order button with exactly this text. */
   async order(words = this.shopper.say('checkout.review.order')): Promise<void> {
     await this.terms.check();
     await this.shopper.page.getByRole('button', { name: words, exact: true }).click();
     await expect(this.shopper.page).toHaveURL(/\/test-bank\//);
   }
 
-  /** From the first step to the bank. */
+  /** Completes all steps up to the page of the bank. */
   async goThrough(): Promise<void> {
     await this.giveDetails();
     await this.chooseDelivery();

@@ -4,18 +4,18 @@ import type { Shopper } from './shopper.js';
 let count = 0;
 export const newAddress = (): string => `reader-${process.pid}-${(count += 1)}@example.nl`;
 
-/** Nobody writes a message within three seconds, but tests do: the browser's clock is a minute slow, so that forms were opened then. */
+/** Sets the clock of the browser back by a minute: a form that is submitted within three seconds counts as sent by a bot. */
 export const openedLongAgo = (page: Page): Promise<void> => page.clock.setSystemTime(Date.now() - 60_000);
-/** The same for a page without scripts, which holds the server's time. */
+/** The same for a page without JavaScript, whose form contains the time of the server. */
 export const postedLongAgo = (page: Page): Promise<void> =>
   page.locator('[name=openedAt]').evaluate((field: HTMLInputElement, at) => {
     field.value = at;
   }, new Date(Date.now() - 60_000).toISOString());
 
-/** A letter as people attach it. */
+/** A PDF to attach. */
 export const letter = (name = 'plan.pdf') => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.4\n${name}\n%%EOF\n`) });
 
-/** A form of an enquiry: its fields by the keys of their labels. */
+/** Enquiry form, with fields by the key of their label. */
 export class EnquiryForm {
   readonly files: Locator;
 
@@ -23,7 +23,7 @@ export class EnquiryForm {
     this.files = shopper.page.locator('input[type=file][name=files]');
   }
 
-  /** One that may be left empty says so behind its name. */
+  /** A field; the accessible name of optional ones only starts with the label. */
   field(key: string): Locator {
     const { page, say } = this.shopper;
     return page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${say(`form.${key}`)}`) });
@@ -33,7 +33,7 @@ export class EnquiryForm {
     return this.shopper.page.getByRole('checkbox', { name: this.shopper.say(`form.consent.${kind}`) });
   }
 
-  /** Fills in who writes, and ticks the box. */
+  /** Fills in name and e-mail address, and accepts the consent. */
   async sign(kind: string, email: string): Promise<void> {
     await this.field('name').fill('Ada Vos');
     await this.field('email').fill(email);
@@ -44,7 +44,7 @@ export class EnquiryForm {
     return this.shopper.button(`form.${key}.send`).click();
   }
 
-  /** Where it says that something arrived. */
+  /** Message that confirms the receipt. */
   received(key: string): Locator {
     const { page, say } = this.shopper;
     return page.getByRole('status').filter({ hasText: say(`form.${key}`) });

@@ -4,7 +4,7 @@ export const slugOf = 'every-code';
 export const titleOf = (locale: Locale): string => `Every short code in ${locale}`;
 export const categoryOf = (locale: 'nl-NL' | 'fr-FR'): string => ({ 'nl-NL': 'wandpanelen', 'fr-FR': 'panneaux-muraux' })[locale];
 
-/** A body with every short code and links into the catalogue. */
+/** Document text with every short code and with links to the catalogue. */
 export const everyCode = (locale: Locale): string => `Over [wall panels](category:wall-panels) en [one of them](product:WPN), in ${locale}.
 
 ## Goods

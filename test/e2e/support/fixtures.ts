@@ -7,18 +7,18 @@ import { Troubles } from './troubles.js';
 export { expect };
 
 interface TestFixtures {
-  /** What went wrong on the test's pages; anything that was not expected fails the test. */
+  /** Problems on the pages of the test; any unexpected one fails the test. */
   troubles: Troubles;
-  /** The test's page in the hands of a shopper at a locale's host. */
+  /** The page of the test with helpers for the host of a locale. */
   shopperIn(locale: Locale): Shopper;
 }
 
 interface WorkerFixtures {
-  /** The worker's own shop; stopped at the end, and nothing of it may be left. */
+  /** Shop of the worker. It is stopped at the end, and none of its processes may remain. */
   shop: RunningShop;
 }
 
-/** For `test.use`: a browser whose user did not ask for less motion, as most. */
+/** For `test.use`: a browser without the preference for reduced motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -38,7 +38,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const before = shop.log.length;
     await use(context);
     if (info.status !== info.expectedStatus) await info.attach('log of the shop', { body: shop.log.slice(before) });
-    expect(troubles.unexpected, 'warnings, errors and stray requests').toEqual([]);
+    expect(troubles.unexpected, 'unexpected warnings, errors and requests').toEqual([]);
   },
   shopperIn: async ({ page, shop }, use) => use((locale) => new Shopper(page, shop, locale)),
 });

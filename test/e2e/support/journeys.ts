@@ -5,37 +5,37 @@ import { ResultPage } from './payment.js';
 import { addToCart, orderCart, productAt } from './shop-api.js';
 import type { Shopper } from './shopper.js';
 
-/** The fabric wall panel, which has volume prices, in some languages. */
+/** Slugs of the fabric wall panel, which has volume prices. */
 export const panelSlug = { 'nl-NL': 'wandpaneel-stof', 'de-DE': 'wandpaneel-stoff', 'fr-BE': 'panneau-mural-tissu', 'en-GB': 'fabric-wall-panel' } as const satisfies Partial<
   Record<Locale, string>
 >;
-/** Another product of the same category. */
+/** Slugs of another product of the same category. */
 export const slatsSlug = { 'nl-NL': 'lattenpaneel-hout', 'de-DE': 'lamellenpaneel-holz' } as const;
 
-/** What the home page's first button says: it stands in the brand's own texts. */
+/** Text of the first button of the home page, which is part of the brand content. */
 export const heroAction = 'Bekijk producten';
 
-/** Puts one piece of a product into the cart; its name. */
+/** Adds one piece of a product to the cart on its page. @returns its name */
 export const putInCart = async (shopper: Shopper, slug: string = panelSlug[shopper.locale as keyof typeof panelSlug]): Promise<string> => {
   await shopper.open('productDetail', slug);
   return new ProductPage(shopper).add();
 };
 
-/** Fills the browser's cart without its pages; the name of the product. */
+/** Adds a product to the cart of the browser through the Shop API. @returns its name */
 export const fillCart = async ({ page, shop, locale }: Shopper, slug: string = panelSlug[locale as keyof typeof panelSlug]): Promise<string> => {
   const product = await productAt(shop, locale, slug);
   await addToCart(shop, page.context(), locale, product.id);
   return product.name;
 };
 
-/** From a cart that holds a product to the first step of the checkout. */
+/** Fills the cart and opens the first step of the checkout. */
 export const startCheckout = async (shopper: Shopper): Promise<CheckoutPage> => {
   await fillCart(shopper);
   await shopper.open('checkout');
   return new CheckoutPage(shopper);
 };
 
-/** Orders a product without the pages of the checkout, and goes from the order's page to the bank. */
+/** Places an order through the Shop API, and goes from its page to the bank. */
 export const payOrder = async (shopper: Shopper): Promise<void> => {
   await fillCart(shopper);
   const order = await orderCart(shopper.shop, shopper.page.context(), shopper.locale);
@@ -44,7 +44,7 @@ export const payOrder = async (shopper: Shopper): Promise<void> => {
   await new ResultPage(shopper).payAgain();
 };
 
-/** From an empty cart through the checkout to the bank's page of a placed order. */
+/** Places an order in the checkout, up to the page of the bank. */
 export const goToBank = async (shopper: Shopper): Promise<void> => {
   const checkout = await startCheckout(shopper);
   await checkout.goThrough();

@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from 'playwright/test';
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** A page in the hands of somebody without a pointer. */
+/** Operates a page by keyboard only. */
 export const byKeyboard = ({ keyboard }: Page) => {
-  /** Tabs on until the control has the focus, and no further than a page can be long. */
+  /** Presses Tab until the control has the focus, at most 120 times. */
   const tabTo = async (target: Locator): Promise<void> => {
     await target.waitFor();
     for (let presses = 0; presses < 120 && !(await hasFocus(target)); presses += 1) await keyboard.press('Tab');

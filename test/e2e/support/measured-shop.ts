@@ -9,7 +9,7 @@ import type { Troubles } from './troubles.js';
 
 export { expect };
 
-/** With everybody whom a page can load from; each test finds them at work, and asked for nothing. */
+/** Test with fakes of all third parties, which are reset before each test. */
 export const testWithHosts = base.extend<{ atWork: void }, { hosts: ThirdPartyHosts }>({
   hosts: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the wanted fixtures from the pattern
@@ -29,7 +29,7 @@ export const testWithHosts = base.extend<{ atWork: void }, { hosts: ThirdPartyHo
   ],
 });
 
-/** A shop that measures, in containers of its own in the Netherlands and Germany. */
+/** Test with a shop that has all measuring services; nl-NL and de-DE have their own tag container. */
 export const test = testWithHosts.extend<object, { shop: RunningShop }>({
   shop: [
     async ({ hosts }, use) => {
@@ -41,25 +41,25 @@ export const test = testWithHosts.extend<object, { shop: RunningShop }>({
   ],
 });
 
-/** The question whether anything may be measured. */
+/** Consent banner. */
 export const bannerOf = ({ page, say }: Shopper) => page.getByRole('region', { name: say('form.banner.title') });
-/** What it can be answered with. */
+/** A button of the consent banner. */
 export const answerOf = (shopper: Shopper, word: 'refuse' | 'accept' | 'choose') =>
   bannerOf(shopper).getByRole('button', { name: shopper.say(`form.banner.${word}`), exact: true });
-/** What all who measure were asked. */
+/** Paths of the requests to all measuring services. */
 export const askedOf = (hosts: ThirdPartyHosts) => measuringHosts.flatMap((name) => hosts[name].asked);
-/** Requests to these are what a test brings about. */
-export const expectHosts = (troubles: Troubles, ...names: HostName[]) => troubles.expect(...names.map((name) => new RegExp(`request to a stranger: http://${name}\\.localhost:`)));
-/** The choice that is remembered, without its time. */
+/** Declares requests to these hosts as expected. */
+export const expectHosts = (troubles: Troubles, ...names: HostName[]) =>
+  troubles.expect(...names.map((name) => new RegExp(`request to a third party: http://${name}\\.localhost:`)));
+/** Value of the consent cookie, with `T` instead of its time. */
 export const consentOf = async (page: Page) => (await rememberedConsent(page.context()))?.value.replace(/\d{9,}/, 'T');
-/** Has a shopper come with an answer from another day. */
+/** Sets the consent cookie of an earlier visit. */
 export const giveBefore = ({ page, shop, locale }: Shopper, words: string) => rememberConsent(page.context(), shop.urlOf(locale), `1.${Math.floor(Date.now() / 1000)}${words}`);
 
-/** Pages that differ in what they load: pictures, a configurator, a form of a service, a cart. */
+/** Pages that load different things: pictures, a configurator, an embedded form, a cart. */
 const fewPages = [['home'], ['productDetail', panelSlug['nl-NL']], ['contact'], ['cart']] as const;
 export const pagesOfEachKind = [...fewPages, ['productOverview'], ['blogOverview'], ['inspirationOverview'], ['searchOverview'], ['newsletter']] as const;
 
-/** Opens pages and scrolls each to its end. */
 export const lookAround = async (shopper: Shopper, pages: typeof fewPages | typeof pagesOfEachKind = fewPages) => {
   for (const [key, slug] of pages) {
     await shopper.open(key, slug);
@@ -68,7 +68,7 @@ export const lookAround = async (shopper: Shopper, pages: typeof fewPages | type
   }
 };
 
-/** Follows an entry of the main menu, which changes the page without loading it anew. @returns the path it leads to */
+/** Clicks a link of the main menu, which changes the route without loading a document. @returns its path */
 export const follow = async ({ page, say, title }: Shopper, at: number): Promise<string> => {
   const link = page
     .getByRole('navigation', { name: say('header.mainMenu') })
@@ -78,12 +78,12 @@ export const follow = async ({ page, say, title }: Shopper, at: number): Promise
   const path = new URL((await link.getAttribute('href'))!, page.url()).pathname;
   await link.click();
   await expect(page).toHaveURL((url) => url.pathname === path);
-  // The address is there before the page is.
+  // The URL changes before the page is rendered.
   await expect(title).toBeFocused();
   return path;
 };
 
-/** What stands in the data layer; commands as lists. */
+/** Entries of the data layer; gtag commands as lists. */
 export const layerOf = (page: Page) =>
   page.evaluate(() =>
     ((window as { dataLayer?: unknown[] }).dataLayer ?? []).map((entry) => (String(entry) === '[object Arguments]' ? [...(entry as IArguments)] : entry)),

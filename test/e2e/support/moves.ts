@@ -6,7 +6,7 @@ interface Move {
 }
 const movesOf = (page: Page) => page.evaluate(() => (window as unknown as { moves: Move[] }).moves);
 
-/** Has each page that is opened from now on count what it moves on its own. */
+/** Records the layout shifts of each page that is opened from now on. */
 export const watchMoves = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const moves: object[] = [];
@@ -18,8 +18,8 @@ export const watchMoves = async (page: Page): Promise<void> => {
 };
 
 /**
- * How far the page has moved on its own, by the browser's count (CLS's unit). A browser tells of moves in their order, some time
- * after them: one by hand is told of after all that were before.
+ * Sum of the layout shifts of a page (unit of CLS). Browsers report layout shifts in order but with a delay. This function causes
+ * one itself, and waits until it is reported: all earlier ones are reported by then.
  */
 export const movedOf = async (page: Page): Promise<number> => {
   const byHand = await page.evaluate(async () => {

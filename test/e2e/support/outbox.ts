@@ -9,27 +9,26 @@ interface Mail {
   html: string;
 }
 
-/** The link to a view of the account in the latest of so many mails, once they have been sent. */
+/** Waits for `count` mails to an address with a link to a view of the account. @returns the link of the latest */
 export const linkMailedTo = async ({ url }: RunningShop, to: string, view: string, count = 1): Promise<string> => {
   const read = async () => (await (await fetch(`${url}/dev/outbox`)).json()) as Mail[];
   const links = async () => (await read()).filter((mail) => mail.to === to).flatMap(({ text }) => text.match(new RegExp(`https?:\\S+view=${view}&\\S+`)) ?? []);
-  await expect.poll(async () => (await links()).length, { message: `mails to ${to} that lead to ${view}` }).toBe(count);
+  await expect.poll(async () => (await links()).length, { message: `mails to ${to} with a link to ${view}` }).toBe(count);
   return (await links()).at(0)!;
 };
 
-/** The mail about an order with this subject, once it has been sent. */
+/** Waits for a mail with this subject. */
 export const mailAbout = async ({ url }: RunningShop, subject: string): Promise<Mail> => {
   const read = async () => (await (await fetch(`${url}/dev/outbox`)).json()) as Mail[];
   await expect.poll(async () => (await read()).map((mail) => plain(mail.subject)), { message: 'subjects of the outbox' }).toContain(plain(subject));
   return (await read()).find((mail) => plain(mail.subject) === plain(subject))!;
 };
 
-/** The first mail to an address that fits, once it has been sent. */
+/** Waits for the first matching mail to an address. */
 export const mailTo = async ({ url }: RunningShop, to: string, fits: (mail: Mail) => boolean = () => true): Promise<Mail> => {
   const find = async () => ((await (await fetch(`${url}/dev/outbox`)).json()) as Mail[]).find((mail) => mail.to === to && fits(mail));
   await expect.poll(find, { message: `a mail to ${to}` }).toBeTruthy();
   return (await find())!;
 };
 
-/** The first link of a mail. */
 export const linkIn = ({ text }: Mail): string => /https?:\S+/.exec(text)![0];

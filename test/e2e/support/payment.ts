@@ -4,11 +4,11 @@ import { plain } from './texts.js';
 
 export type BankOutcome = 'paid' | 'failed' | 'canceled' | 'expired';
 
-/** The test bank's page of a payment. */
+/** Payment page of the test bank. */
 export class BankPage {
   constructor(private readonly shopper: Shopper) {}
 
-  /** Lets the payment end so; the bank leads back to the shop. */
+  /** Ends the payment with an outcome; the bank then redirects to the shop. */
   async choose(outcome: BankOutcome): Promise<void> {
     await this.shopper.button(`components.testBank.${outcome}`).click();
     await expect(this.shopper.page).toHaveURL((url) => url.origin === this.shopper.shop.urlOf(this.shopper.locale));
@@ -20,7 +20,7 @@ export class BankPage {
   }
 }
 
-/** What the shop says after the bank. */
+/** Result page of the checkout, after the bank. */
 export class ResultPage {
   readonly summary: Locator;
 
@@ -32,7 +32,7 @@ export class ResultPage {
     await expect(this.shopper.title).toHaveText(this.shopper.say(`checkout.result.${outcome}.heading`));
   }
 
-  /** The number of the order, as the page shows it. */
+  /** Order number on the page. */
   async orderNumber(): Promise<string> {
     const label = this.shopper.say('checkout.result.number');
     const row = this.shopper.page.getByRole('main').getByText(label);

@@ -4,7 +4,7 @@ import type { Shopper } from './shopper.js';
 
 export const printSlug = { 'nl-NL': 'fotopaneel', 'de-DE': 'akustikbild-foto' } as const;
 
-/** A photograph of a size, with so much detail that it has the bytes of one. @param quality of the JPEG: more makes a larger file */
+/** Picture with noise, so that its file is as large as that of a photo. @param quality of the JPEG; a higher one makes a larger file */
 export const takePhotograph = async (width: number, height: number, quality = 85): Promise<{ name: string; mimeType: string; buffer: Buffer }> => {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
   const grain = sharp({ create: { width, height, channels: 3, noise, background: '#808080' } });
@@ -13,7 +13,7 @@ export const takePhotograph = async (width: number, height: number, quality = 85
 
 type Side = 'x' | 'y' | 'width' | 'height';
 
-/** The photo studio of a print's page. */
+/** Photo studio on the page of a print. */
 export class PrintPage {
   readonly file: Locator;
   readonly window: Locator;
@@ -41,7 +41,7 @@ export class PrintPage {
     await expect(this.window).toBeVisible({ timeout: 30_000 });
   }
 
-  /** Draws the picture behind the window. */
+  /** Drags the picture behind the crop window, by pixels to the right and down. */
   async draw(right: number, down: number): Promise<void> {
     await this.window.scrollIntoViewIfNeeded();
     const box = (await this.window.boundingBox())!;
@@ -50,7 +50,7 @@ export class PrintPage {
     await mouse.move(x, y);
     await mouse.down();
     await mouse.move(x + right, y + down, { steps: 5 });
-    // The studio moves the picture in the next frame: a button that is released before it moves nothing.
+    // The studio moves the picture in the next frame; releasing the button earlier would move nothing.
     await this.shopper.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await mouse.up();
   }

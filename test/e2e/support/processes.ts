@@ -7,7 +7,7 @@ export interface Process {
   command: string;
 }
 
-/** A process of /proc; undefined when it has ended meanwhile or is only waiting to be buried. */
+/** Reads a process from /proc; undefined when it has exited or is a zombie. */
 const readProcess = (pid: number): Process | undefined => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -18,14 +18,14 @@ const readProcess = (pid: number): Process | undefined => {
   }
 };
 
-/** What `ps` says, where there is no /proc. */
+/** Lists the processes with `ps`, on systems without /proc. */
 const askPs = (): Process[] =>
   execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')
     .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line))
     .flatMap((found) => (found ? [{ pid: Number(found[1]), parent: Number(found[2]), command: found[3]! }] : []));
 
-/** Every process that runs now. */
+/** All running processes. */
 export const listProcesses = (): Process[] =>
   existsSync('/proc/self/stat')
     ? readdirSync('/proc')
@@ -33,6 +33,6 @@ export const listProcesses = (): Process[] =>
         .flatMap((name) => readProcess(Number(name)) ?? [])
     : askPs();
 
-/** A process, its children and theirs. */
+/** A process and its descendants. */
 export const familyOf = (pid: number, all = listProcesses()): Process[] =>
   all.filter((process) => process.pid === pid).concat(all.filter(({ parent }) => parent === pid).flatMap((child) => familyOf(child.pid, all)));

@@ -2,7 +2,7 @@ import { expect, type Locator } from 'playwright/test';
 import type { Shopper } from './shopper.js';
 import { centsOf } from './texts.js';
 
-/** A product's page: how many, for how much, into the cart. */
+/** Page of a product: quantity, prices, and adding to the cart. */
 export class ProductPage {
   readonly quantity: Locator;
   readonly total: Locator;
@@ -17,7 +17,7 @@ export class ProductPage {
     this.tiers = page.getByRole('table', { name: say('product.tiers.caption') });
   }
 
-  /** A row of the volume prices, from 0. */
+  /** A row of the volume prices. @param at index from 0 */
   tier(at: number): { row: Locator; cents(): Promise<number> } {
     const row = this.tiers
       .getByRole('row')
@@ -26,7 +26,7 @@ export class ProductPage {
     return { row, cents: async () => centsOf(await row.getByRole('cell').textContent()) };
   }
 
-  /** Presses "one more" until the tier's price applies; the quantity it took. */
+  /** Presses "one more" until the volume price applies. @returns the quantity */
   async raiseToTier(at: number): Promise<number> {
     const { row } = this.tier(at);
     await expect(row).not.toHaveAttribute('aria-current', 'true');
@@ -34,7 +34,7 @@ export class ProductPage {
     return Number(await this.quantity.inputValue());
   }
 
-  /** Adds what is chosen; the product's name. */
+  /** Adds the product with the chosen options to the cart. @returns its name */
   async add(): Promise<string> {
     const { page, say, title } = this.shopper;
     const name = (await title.textContent()) ?? '';

@@ -8,7 +8,7 @@ export interface RawPage {
   html: string;
 }
 
-/** Asks the host of a locale for a path as a crawler does: no script, no cookie unless given, no redirect followed. */
+/** Requests a path on the host of a locale as a crawler does: without JavaScript, without following redirects, without cookies unless given. */
 export const fetchRaw = ({ port }: RunningShop, locale: Locale, path: string, cookie?: string): Promise<RawPage> =>
   new Promise((answered, failed) => {
     const headers = { host: `${locale.toLowerCase()}.localhost:${port}`, ...(cookie && { cookie }) };
@@ -19,14 +19,14 @@ export const fetchRaw = ({ port }: RunningShop, locale: Locale, path: string, co
     }).on('error', failed);
   });
 
-/** The words a reader sees, without scripts and tags. */
+/** Visible text, without scripts and tags. */
 export const wordsOf = (html: string): string =>
   html
     .slice(html.indexOf('<body'))
     .replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ')
     .replaceAll(/<[^>]+>/g, ' ');
 
-/** What stands between the first tags of a name. */
+/** Text of the first element with a tag name. */
 export const contentOf = (html: string, tag: string): string =>
   new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, 's')
     .exec(html)?.[1]

@@ -1,7 +1,6 @@
 import { expect, type Locator } from 'playwright/test';
 import type { Shopper } from './shopper.js';
 
-/** The room calculator. */
 export class RoomPage {
   readonly figures: Locator;
   readonly picture: Locator;
@@ -21,7 +20,7 @@ export class RoomPage {
     return this.shopper.page.getByRole('combobox', { name: this.shopper.say(`project.calculator.${key}`), exact: true });
   }
 
-  /** Seconds now, with the pieces, and those asked for. */
+  /** Displayed reverberation times: now, with the panels, and the target. */
   async seconds(): Promise<(string | null)[]> {
     await expect(this.figures).toHaveCount(3);
     return this.figures.allTextContents();

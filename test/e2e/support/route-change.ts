@@ -10,7 +10,7 @@ export const reads = '**/api/trpc/**';
 export const bar = (page: Page) => page.locator('[data-progress]');
 export const linkTo = (page: Page, path: string) => page.getByRole('main').locator(`a[href="${path}"]`).first();
 export const toPanel = (page: Page) => linkTo(page, `/product/${panel}`);
-/** Points at a link until what it leads to is asked for: what fetches ahead comes when the browser is idle. */
+/** Repeatedly hovers a link until its page is prefetched; the prefetch code loads only when the browser is idle. */
 export const pointUntilAsked = ({ page, title }: Shopper, asked: RegExp): Promise<void> =>
   expect(async () => {
     await title.hover();

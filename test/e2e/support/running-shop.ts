@@ -17,7 +17,7 @@ const program = fileURLToPath(new URL('../../../dist/src/main.js', import.meta.u
 
 export type Part = 'storefront' | 'shopApi' | 'postgres';
 
-/** A shop as `npm start` runs it, on ports and data of its own, and on a database of the run's PostgreSQL unless it has a PostgreSQL of its own. */
+/** Shop as `npm start` runs it, with its own ports and data folder, on a database of the PostgreSQL of the test run or with its own PostgreSQL. */
 export class RunningShop {
   private readonly starts: Started[] = [];
   private readonly family = new Set<number>();
@@ -26,20 +26,20 @@ export class RunningShop {
     readonly port: number,
     readonly shopApiPort: number,
     readonly dataDir: string,
-    /** The register of VAT numbers it asks: every well-formed number is known there, until told otherwise. */
+    /** Fake VIES, for which every well-formed number is valid unless `entries` contains it. */
     readonly vies: Vies,
     private readonly database: TestDatabase | undefined,
     private readonly variables: Variables,
   ) {}
 
-  /** @param variables of its environment, beside those of every test */
+  /** @param variables added to the default environment of tests */
   static async start(variables: Variables = {}): Promise<RunningShop> {
     const database = await startTestDatabase();
-    // Beside a database elsewhere the shop keeps no key of its own.
+    // With DATABASE_URL the shop does not generate a DATA_KEY.
     return RunningShop.open(database, { ...variables, DATABASE_URL: database.url, DATA_KEY: randomBytes(32).toString('base64') });
   }
 
-  /** For tests of crashes: with a PostgreSQL of its own in its data folder, as `npm start` runs it. */
+  /** Starts a shop with its own PostgreSQL in its data folder, for tests of crashes. */
   static startWithPostgres(): Promise<RunningShop> {
     return RunningShop.open(undefined, {});
   }
@@ -53,9 +53,9 @@ export class RunningShop {
     return shop;
   }
 
-  /** Address of the run's database that it works on. */
+  /** Connection URL of its database on the PostgreSQL of the test run. */
   get databaseUrl(): string {
-    if (!this.database) throw new Error('This shop runs a PostgreSQL of its own');
+    if (!this.database) throw new Error('This shop has its own PostgreSQL, whose URL is not known here');
     return this.database.url;
   }
 
@@ -63,7 +63,7 @@ export class RunningShop {
     return `http://localhost:${this.port}`;
   }
 
-  /** All that its processes wrote. */
+  /** Output of its processes. */
   get log(): string {
     return this.starts.map((started) => started.output()).join('');
   }
@@ -76,12 +76,12 @@ export class RunningShop {
     return join(this.dataDir, 'postgres', 'postmaster.pid');
   }
 
-  /** Origin of the host that stands for a locale. */
+  /** Origin of the host of a locale. */
   urlOf(locale: Locale): string {
     return `http://${locale.toLowerCase()}.localhost:${this.port}`;
   }
 
-  /** Numbers of its processes as they run now; 0 for one that does not. */
+  /** Ids of its running processes; 0 for one that is not running. */
   get pids(): Record<Part, number> {
     const storefront = this.current?.process.pid ?? 0;
     const shopApi = familyOf(storefront).find(({ command }) => command.includes('embedded/main.js'))?.pid ?? 0;
@@ -89,13 +89,13 @@ export class RunningShop {
     return { storefront, shopApi, postgres };
   }
 
-  /** Ends a part as a power cut would. */
+  /** Kills a part with SIGKILL. */
   kill(part: Part): void {
     this.noteFamily();
     process.kill(this.pids[part], 'SIGKILL');
   }
 
-  /** Kills a part that the shop itself starts again, and waits until it is back at work. */
+  /** Kills a part that the shop restarts itself, and waits until it works again. */
   async killAndAwait(part: 'shopApi' | 'postgres'): Promise<void> {
     const before = this.pids[part];
     this.kill(part);
@@ -105,7 +105,7 @@ export class RunningShop {
     await expect.poll(() => answers().catch(() => false), { message: 'the Shop API answers again', timeout: 20_000, intervals: [100] }).toBe(true);
   }
 
-  /** Kills the storefront's process and starts the shop again, at once and on the same data. */
+  /** Kills the process of the storefront and immediately starts the shop again on the same data. */
   async crashAndRestart(): Promise<void> {
     const dead = once(this.current!.process, 'exit');
     this.kill('storefront');
@@ -113,7 +113,7 @@ export class RunningShop {
     await this.start();
   }
 
-  /** Ends it as Ctrl-C does; nothing of it may go on running. */
+  /** Stops the shop with SIGINT, as Ctrl-C does, and expects that no process remains. */
   async stop(): Promise<void> {
     this.noteFamily();
     const main = this.current?.process;
@@ -121,7 +121,7 @@ export class RunningShop {
       main.kill('SIGINT');
       await this.current?.ended;
     } else if (existsSync(this.postmasterFile)) {
-      // A test that failed between a crash and the next start leaves the database without its keeper.
+      // After a test that failed between a crash and the restart, PostgreSQL still runs without its parent process.
       process.kill(this.pids.postgres, 'SIGINT');
     }
     await expect.poll(() => this.leftovers(), { message: 'processes of the shop that still run', timeout: 10_000 }).toEqual([]);
@@ -148,7 +148,7 @@ export class RunningShop {
     await started.open;
   }
 
-  /** Remembers who belongs to the shop: orphans have another parent. */
+  /** Records the processes of the shop, because orphaned ones have another parent. */
   private noteFamily(): void {
     const { postgres } = this.pids;
     if (postgres) this.family.add(postgres);

@@ -10,7 +10,7 @@ interface Caller {
   sessionToken?: string;
 }
 
-/** Calls the Shop API itself, past the storefront. */
+/** Calls the Shop API directly, without the storefront. */
 export const call = async <Name extends OperationName>(
   { shopApiUrl }: RunningShop,
   { locale, cartToken, sessionToken }: Caller,
@@ -37,7 +37,7 @@ export const call = async <Name extends OperationName>(
 
 const postcodes: Record<Country, string> = { at: '1010', be: '1000', de: '10969', fr: '75001', nl: '1015 CJ', gb: 'EC1A 1BB' };
 
-/** Places what is in a cart, for a private person with this address of mail. */
+/** Places the order of a cart, as a consumer with this e-mail address. */
 const placeCart = async (shop: RunningShop, caller: Caller, email: string): Promise<OutputOf<'completeOrder'>> => {
   const { country } = localeTable[caller.locale];
   const contact = { firstName: 'Jo', lastName: 'Peeters', email, phone: '0612345678' };
@@ -47,7 +47,7 @@ const placeCart = async (shop: RunningShop, caller: Caller, email: string): Prom
   return call(shop, caller, 'completeOrder', { acceptTerms: true, expectedTotal: totals.total.includingVat });
 };
 
-/** The caller that a browser is: with the cart and the session of its cookies. */
+/** Caller with the cart token and the session token of the cookies of a browser. */
 const callerOf = async (shop: RunningShop, context: BrowserContext, locale: Locale): Promise<Caller> => {
   const kept = await context.cookies(shop.urlOf(locale));
   const valueOf = (name: string) => kept.find((cookie) => cookie.name === name)?.value;
@@ -58,25 +58,24 @@ const callerOf = async (shop: RunningShop, context: BrowserContext, locale: Loca
 /** Adds pieces of a product to the cart of a browser. */
 export const addToCart = async (shop: RunningShop, context: BrowserContext, locale: Locale, productId: string, quantity = 1): Promise<void> => {
   const { cartToken } = await call(shop, await callerOf(shop, context, locale), 'addOrderLine', { productId, quantity });
-  // By `https:` a cookie is `Secure`, which `localhost` gets all the same.
+  // An `https:` URL makes the cookie `Secure`; browsers send it to `http://localhost` too.
   if (cartToken) await context.addCookies([{ name: '__Host-cart', value: cartToken, url: shop.urlOf(locale).replace(/^http:/, 'https:'), httpOnly: true, sameSite: 'Lax' }]);
 };
 
-/** Ends the session of a browser's customer where it is kept: the browser learns of it with its next request. */
+/** Ends the session of a browser in the Shop API only; the browser still has its cookie. */
 export const endSession = async (shop: RunningShop, context: BrowserContext, locale: Locale): Promise<void> => {
   await call(shop, await callerOf(shop, context, locale), 'logout', {});
 };
-/** Orders what a browser has in its cart, without its pages; the id of the order, which waits for its payment. */
+/** Places the order of the cart of a browser through the Shop API. @returns id of the unpaid order */
 export const orderCart = async (shop: RunningShop, context: BrowserContext, locale: Locale): Promise<string> =>
   (await placeCart(shop, await callerOf(shop, context, locale), 'jo.peeters@example.com')).id;
 
-/** An order that a guest placed on another device. */
 export interface GuestOrder {
   order: OutputOf<'completeOrder'>;
   email: string;
 }
 
-/** Orders a product without a browser, as a guest. */
+/** Places an order as a guest through the Shop API. */
 export const orderAsGuest = async (shop: RunningShop, locale: Locale, productId: string, quantity = 1, email = `jo-${crypto.randomUUID()}@example.com`): Promise<GuestOrder> => {
   const { cartToken } = await call(shop, { locale }, 'addOrderLine', { productId, quantity });
   const caller = { locale, ...(cartToken && { cartToken }) };
@@ -84,7 +83,7 @@ export const orderAsGuest = async (shop: RunningShop, locale: Locale, productId:
   return { order, email };
 };
 
-/** Orders a product without a browser, signed in. */
+/** Places an order as a signed-in customer through the Shop API. */
 export const orderAsCustomer = async (
   shop: RunningShop,
   locale: Locale,
@@ -98,5 +97,4 @@ export const orderAsCustomer = async (
   return placeCart(shop, caller, email);
 };
 
-/** A product of the catalogue by its address. */
 export const productAt = (shop: RunningShop, locale: Locale, slug: string): Promise<OutputOf<'getProductBySlug'>> => call(shop, { locale }, 'getProductBySlug', { locale, slug });

@@ -4,7 +4,7 @@ import { href, type RouteKey } from '../../../src/contract/routes.js';
 import type { RunningShop } from './running-shop.js';
 import { type Say, sayIn } from './texts.js';
 
-/** Somebody before a browser, at the host of a locale. */
+/** A page on the host of a locale, with helpers for its texts and controls. */
 export class Shopper {
   readonly say: Say;
 
@@ -16,7 +16,7 @@ export class Shopper {
     this.say = sayIn(locale);
   }
 
-  /** Address of a page at this locale's host. */
+  /** URL of a page on the host of this locale. */
   urlOf(key: RouteKey, slug?: string, query = {}): string {
     return this.shop.urlOf(this.locale) + href(key, this.locale, { slug }, query);
   }
@@ -26,7 +26,7 @@ export class Shopper {
     await this.untilAlive();
   }
 
-  /** Waits until React has taken over the server's page, with every part of it that comes later: from then on no click is lost. */
+  /** Waits until React has hydrated the whole page, including lazy parts, so that no click is lost. */
   async untilAlive(): Promise<void> {
     await this.page.waitForFunction(() => {
       interface Fiber {
@@ -46,7 +46,7 @@ export class Shopper {
     await expect(this.page).toHaveURL(this.urlOf(key, slug, query));
   }
 
-  /** Waits for a document title that holds these words. */
+  /** Waits for a document title that contains these words. */
   async expectTitle(words: string): Promise<void> {
     await expect.poll(() => this.page.title(), { message: 'title of the document' }).toContain(words);
   }
@@ -67,7 +67,7 @@ export class Shopper {
     return this.page.getByRole('switch', { name: this.say('header.vatSwitch') });
   }
 
-  /** The amount beside a label in the totals of an order. */
+  /** The amount of a row in the totals of an order. */
   amountOf(label: string, within: Locator): Locator {
     return within
       .locator('div')

@@ -2,15 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { baseLocaleOf, type Locale, localeTable } from '../../../src/contract/locales.js';
 
-/** Nested texts of a namespace. */
 export interface Texts {
   [key: string]: string | Texts;
 }
 
-/** The words of a key (`cart.totals.goods`: namespace first), with what its placeholders stand for. */
+/** Returns the text of a key (`cart.totals.goods`: namespace first), with its placeholders filled in. */
 export type Say = (key: string, values?: Record<string, string | number>) => string;
 
-/** Own texts of a locale, without those it falls back to. */
+/** Texts of a locale without those of its base locale. */
 export const readTexts = (locale: Locale, namespace: string): Texts => {
   const file = fileURLToPath(new URL(`../../../locales/${locale}/${namespace}.json`, import.meta.url));
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
@@ -22,8 +21,8 @@ const textAt = (texts: Texts, path: string[]): string | undefined => {
 };
 
 /**
- * What the site says in a locale, so that a test does not fall over a better word.
- * @throws Error for a key that is nowhere
+ * Texts of the site in a locale, so that tests do not depend on their wording.
+ * @throws Error for an unknown key
  */
 export const sayIn = (locale: Locale): Say => {
   const sources = [locale, baseLocaleOf[localeTable[locale].language]];
@@ -37,15 +36,15 @@ export const sayIn = (locale: Locale): Say => {
   };
 };
 
-/** Every key with a dot of a namespace (`totals.goods`), as a page shows it when its text is missing. */
+/** All nested keys of a namespace (`totals.goods`), as a page shows them when their text is missing. */
 export const dottedKeys = (texts: Texts, prefix = ''): string[] =>
   Object.entries(texts).flatMap(([name, value]) => (typeof value === 'string' ? (prefix ? [prefix + name] : []) : dottedKeys(value, `${prefix}${name}.`)));
 
-/** Cents of a printed price. */
+/** Parses a formatted price. @returns cents */
 export const centsOf = (printed: string | null): number => Number((printed ?? '').replaceAll(/\D/g, ''));
 
-/** Cents as the site prints them. */
+/** Formats cents as the site does. */
 export const printed = (cents: number, locale: Locale): string => new Intl.NumberFormat(locale, { style: 'currency', currency: localeTable[locale].currency }).format(cents / 100);
 
-/** Text with every kind of space as a plain one. */
+/** Replaces all kinds of white space by single spaces. */
 export const plain = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Shopper } from './shopper.js';
 
-/** When the browser's clock showed a toast's time begin and itself begin to go, in milliseconds, and how it moved. */
+/** Times of the browser clock in ms at which the timer of a toast started and its closing began, and its animations. */
 export interface Seen {
   opened?: number;
   opening?: string;
@@ -9,7 +9,6 @@ export interface Seen {
   closing?: string;
 }
 
-/** Where toasts are shown. */
 export class ToastArea {
   readonly region: Locator;
   readonly list: Locator;
@@ -26,7 +25,7 @@ export class ToastArea {
     return toast.getByRole('button', { name: this.shopper.say('global.toasts.close') });
   }
 
-  /** Copies the page's address, which is told in a toast. */
+  /** Copies the URL of the page, which shows a toast. */
   async copy(): Promise<Locator> {
     await this.shopper.button('global.share.copy').click();
     const toast = this.toasts.filter({ hasText: this.shopper.say('global.share.copied') });
@@ -34,7 +33,7 @@ export class ToastArea {
     return toast;
   }
 
-  /** Lets no address be copied, and tries. */
+  /** Makes the clipboard fail, and tries to copy the URL, which shows an error toast. */
   async failToCopy(): Promise<Locator> {
     await this.shopper.page.evaluate(() => Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('denied')) }));
     await this.shopper.button('global.share.copy').click();
@@ -44,13 +43,13 @@ export class ToastArea {
   }
 }
 
-/** Notes on the page when its first toast comes and goes, by the clock it has then. */
+/** Records in the page when its first toast opens and closes, by the clock of the page. */
 export const watchToasts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const seen: Seen = {};
     Object.assign(window, { seen });
     const { setTimeout } = window;
-    // A busy browser shows a toast a moment after, or before, its five seconds have begun.
+    // The start is taken from the timer of five seconds, because a slow browser displays the toast slightly before or after it.
     window.setTimeout = Object.assign((...call: Parameters<typeof setTimeout>) => {
       if (call[1] === 5000) seen.opened ??= Date.now();
       return setTimeout(...call);

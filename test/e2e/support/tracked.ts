@@ -12,18 +12,18 @@ export interface Pushed {
 
 const isOurs = (entry: unknown): entry is Pushed => typeof entry === 'object' && entry !== null && 'event' in entry && eventRow(String(entry.event)) !== undefined;
 
-/** The visitor has said yes to this before. */
+/** Sets the consent cookie as from an earlier visit. */
 export const agree = ({ page, urlOf }: Pick<Shopper, 'page'> & { urlOf: string }, given: readonly OptionalCategory[] = ['statistics']): Promise<void> =>
   rememberConsent(page.context(), urlOf, writtenConsent({ chosenAt: Math.floor(Date.now() / 1000), given }));
 
-/** The visitor says yes now, in another tab, whose choice this page follows. */
+/** Simulates that the visitor consents in another tab, which this page follows. */
 export const agreeElsewhere = async (page: Page): Promise<void> => {
   await agree({ page, urlOf: page.url() });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is the origin's own
   await page.evaluate(() => new BroadcastChannel('consent').postMessage('added'));
 };
 
-/** All that goes to the data layer from now on, over every page and tab of the browser. */
+/** Records all entries that are added to the data layer from now on, in all pages and tabs of the browser. */
 export class Tracked {
   private readonly entries: unknown[] = [];
 
@@ -46,19 +46,19 @@ export class Tracked {
     return this.entries.filter(isOurs);
   }
 
-  /** Names of the events but for lists, with the pieces that they are about. */
+  /** Names of the events except those of lists, followed by the quantities of their items. */
   get told(): string[] {
     return this.events
       .filter(({ event }) => event !== 'view_item_list')
       .map(({ event, ecommerce }) => [event, ...(ecommerce?.items ?? []).map(({ quantity }) => quantity ?? '')].join(' ').trim());
   }
 
-  /** Expects exactly these, once each and in this order. */
+  /** Waits for exactly these events, in this order. */
   async expect(...told: string[]): Promise<void> {
     await expect.poll(() => this.told, { message: 'events in the data layer' }).toEqual(told);
   }
 
-  /** Expects each event to be as the table and Google say, and what the tag manager holds to be cleared before each with goods. */
+  /** Expects that each event matches the event table and Google's documentation, and that `ecommerce` is cleared before each event with items. */
   expectSound(): void {
     expect(this.events.flatMap((pushed) => trackingFaults({ ...pushed }))).toEqual([]);
     expect(this.events.filter((pushed) => 'ecommerce' in pushed).flatMap(departures)).toEqual([]);

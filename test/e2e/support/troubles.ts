@@ -3,15 +3,15 @@ import type { RunningShop } from './running-shop.js';
 
 const silent = new Set(['log', 'debug', 'info']);
 
-/** Ended by the page being left, not by a fault. */
+/** Whether the request was aborted by navigation. */
 const isLeft = (failure: string | undefined) => failure === 'net::ERR_ABORTED';
 
-/** Gathers what must not happen on any page: warnings, errors, failed or blocked requests, requests to strangers. */
+/** Records problems on all pages: warnings, errors, failed or blocked requests, requests to third parties. */
 export class Troubles {
   private readonly seen: string[] = [];
   private readonly expected: RegExp[] = [];
 
-  /** What a test brings about on purpose. */
+  /** Declares problems that a test causes on purpose. */
   expect(...patterns: RegExp[]): void {
     this.expected.push(...patterns);
   }
@@ -25,6 +25,6 @@ export class Troubles {
     context.on('console', (message) => silent.has(message.type()) || this.seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`));
     context.on('weberror', (error) => this.seen.push(`page error: ${error.error().stack ?? error.error().message}`));
     context.on('requestfailed', (request) => isLeft(request.failure()?.errorText) || this.seen.push(`request failed: ${request.url()} ${request.failure()?.errorText}`));
-    context.on('request', (request) => isOwn(new URL(request.url())) || this.seen.push(`request to a stranger: ${request.url()}`));
+    context.on('request', (request) => isOwn(new URL(request.url())) || this.seen.push(`request to a third party: ${request.url()}`));
   }
 }

@@ -1,11 +1,11 @@
 import createClient from 'openapi-fetch';
 import type { paths } from './api.js';
 
-/** Buys a product the way an integrator's program does, knowing the document alone. @returns the placed order's number and where to pay */
+/** Buys a product as a program of an integrator does, with types generated from the OpenAPI document. @returns number of the placed order and URL of the payment page */
 export const buy = async (baseUrl: string, sku: string, returnUrl: string): Promise<{ number: string; redirectUrl: string }> => {
   const api = createClient<paths>({ baseUrl });
   const given = <Data>({ data, error }: { data?: Data; error?: { code: string } }): Data => {
-    if (!data) throw new Error(error?.code ?? 'no answer');
+    if (!data) throw new Error(error?.code ?? 'no response');
     return data;
   };
   const { items } = given(await api.GET('/Products', { params: { query: { q: sku, pageSize: 1 } } }));
@@ -27,7 +27,7 @@ export const buy = async (baseUrl: string, sku: string, returnUrl: string): Prom
   );
   const ways = given(await api.GET('/Orders/shipping', { headers }));
   const delivery = ways.find(({ method }) => method === 'Deliver');
-  if (!delivery) throw new Error('No delivery');
+  if (!delivery) throw new Error('The shop offers no delivery');
   const ready = given(await api.POST('/Orders/shipping', { headers, body: { method: delivery.method } }));
   const order = given(
     await api.POST('/Orders/complete', {

@@ -7,7 +7,7 @@ export interface Balancer {
   stop(): Promise<void>;
 }
 
-/** Ask servers in turn, as small balancers do: another one where a connection was refused, or where a read got no answer; a write that was sent is never sent again. */
+/** Round-robin load balancer. It tries the next server when a connection was refused or a read got no response. It never repeats a write that was sent. */
 export const startBalancer = async (targets: readonly string[]): Promise<Balancer> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 100 });
   let turn = 0;

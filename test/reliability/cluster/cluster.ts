@@ -9,10 +9,10 @@ import type { Variables } from '../../support/start-shop.js';
 import { type Balancer, startBalancer } from './balancer.js';
 import { KeptProgram } from './kept-program.js';
 
-/** Who can die. */
+/** A process that the test can kill. */
 export interface Victim {
   name: string;
-  /** Whether others can take its place, or, where it is alone, it is back from last time. */
+  /** Whether the other process of its kind is ready, or, without another, whether it has restarted since the last kill. */
   isSpare(): boolean;
   kill(): void;
 }
@@ -21,8 +21,9 @@ export interface Cluster {
   databaseUrl: string;
   shopApis: KeptProgram[];
   storefronts: KeptProgram[];
-  /** In front of the storefronts, and of the Shop APIs. */
+  /** Load balancer of the storefronts. */
   front: Balancer;
+  /** Load balancer of the Shop APIs. */
   inner: Balancer;
   victims: Victim[];
   stop(): Promise<void>;
@@ -30,7 +31,7 @@ export interface Cluster {
 
 const ofEach = [0, 1];
 
-/** Two Shop APIs that start at once on an empty PostgreSQL, two storefronts, and a Redis, with balancers between them. */
+/** Starts two Shop APIs at the same time on an empty PostgreSQL, two storefronts, a Redis, and load balancers. */
 export const startCluster = async (): Promise<Cluster> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'quiet-shop-cluster-'));
   const postgres = await startPostgres(dataDir);

@@ -1,7 +1,7 @@
 import { eventually } from '../../support/eventually.js';
 import { type Started, startProgram, type Variables } from '../../support/start-shop.js';
 
-/** A program that is started again whenever it dies, as an orchestrator does. */
+/** A process that is restarted whenever it exits, as an orchestrator does. */
 export class KeptProgram {
   private running: Started;
   private isLeaving = false;
@@ -15,14 +15,14 @@ export class KeptProgram {
     this.running = this.launch();
   }
 
-  /** Answers once it is ready. */
+  /** Starts a program and waits until it is ready. */
   static async start(file: string, url: string, variables: Variables): Promise<KeptProgram> {
     const program = new KeptProgram(file, url, variables);
     await program.ready();
     return program;
   }
 
-  /** Whether it was ready when last looked at, and has not been killed since. */
+  /** Whether the last readiness check succeeded and the process was not killed since. */
   get isReady(): boolean {
     return this.isUp;
   }
@@ -35,7 +35,7 @@ export class KeptProgram {
     });
   }
 
-  /** As a power cut does. */
+  /** Kills the process with SIGKILL. */
   kill(): void {
     this.isUp = false;
     this.running.process.kill('SIGKILL');

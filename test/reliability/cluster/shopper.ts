@@ -4,30 +4,32 @@ import { fetch } from 'undici';
 import type { InputOf, OperationName, OutputOf } from '../../../src/contract/shop-api.js';
 import { details, type Order, returnUrl } from '../../support/shop-api.js';
 
-/** Times a shopper asks once more, and milliseconds before they do. */
+/** Maximum number of repetitions of a request. */
 const tries = 120;
+/** Pause before a repetition in ms. */
 const again = 250;
 
-/** What somebody knows who has bought. */
+/** A placed order with its payment. */
 export interface Bought {
   orderId: string;
   number: string;
-  /** Cents. */
+  /** In cents. */
   total: number;
   paymentId: string;
   redirectUrl: string;
 }
 
-/** Somebody who shops as the storefront's pages do: each write has a key, and is asked for again with it when no answer came. */
+/** Shopper who calls the procedures as the pages of the storefront do: each write has an idempotency key, and is repeated with it when no response came. */
 export class ClusterShopper {
-  /** Requests that were not answered at once, and milliseconds of the longest wait for an answer. */
+  /** Number of requests that had to be repeated. */
   notAtOnce = 0;
+  /** Longest wait for a response, including repetitions, in ms. */
   longest = 0;
   private cookie = '';
 
   constructor(
     private readonly front: string,
-    /** Whose address it is, as the balancer says. */
+    /** IP address that is sent in X-Forwarded-For. */
     private readonly address: string,
   ) {}
 
@@ -70,7 +72,7 @@ export class ClusterShopper {
         return (JSON.parse(text) as { result: { data: { json: unknown } } }).result.data.json;
       }
       const isOutage = response === undefined || text === undefined || response.status >= 500;
-      if (!isOutage || left === 0) throw new Error(`${procedure} answered ${response?.status}: ${text}`);
+      if (!isOutage || left === 0) throw new Error(`${procedure} responded ${response?.status}: ${text}`);
       await pause(again);
     }
   }
