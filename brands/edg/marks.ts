@@ -18,7 +18,7 @@ export const marks: NonNullable<Look['marks']> = [
       nl: 'Panelen, plafonds, gordijnen en schermen tegen galm en lawaai, voor thuis en op het werk.',
       de: 'Paneele, Decken, Vorhänge und Trennwände gegen Nachhall und Lärm, für zu Hause und den Arbeitsplatz.',
       fr: 'Panneaux, plafonds, rideaux et écrans contre l’écho et le bruit, à la maison comme au travail.',
-      en: 'Panels, ceilings, curtains and screens against echo and noise, at home and at work.',
+      en: 'Panels, ceilings, curtains and screens to reduce echo and noise, at home and at work.',
     },
   },
   {
@@ -51,7 +51,7 @@ export const marks: NonNullable<Look['marks']> = [
       nl: 'Advies en maatwerk voor geluid in de industrie, in installaties en in sporthallen.',
       de: 'Beratung und Sonderanfertigungen gegen Lärm in Industrie, Gebäudetechnik und Sporthallen.',
       fr: 'Conseil et sur-mesure pour le bruit de l’industrie, des installations et des salles de sport.',
-      en: 'Advice and made-to-measure work for noise in industry, building services and sports halls.',
+      en: 'Advice and made-to-measure noise control for industry, building services and sports halls.',
     },
   },
 ];

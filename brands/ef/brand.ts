@@ -23,7 +23,7 @@ const brand: Brand = {
     nl: 'Akoestisch vilt in tegels, platen en vormen, op maat gesneden.',
     de: 'Akustikfilz als Fliese, Platte und Formteil, nach Maß geschnitten.',
     fr: 'Du feutre qui apaise : en dalles, en plaques et en formes, coupé sur mesure.',
-    en: 'Felt that quietens: in tiles, sheets and shapes, cut to size.',
+    en: 'Acoustic felt in tiles, sheets and shapes, cut to size.',
   }),
   home: ['popular', 'colours', 'categories', 'rooms', 'projects', 'reading', 'reviews', 'newsletter'],
   rooms: [

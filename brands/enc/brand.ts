@@ -23,7 +23,7 @@ const brand: Brand = {
     nl: 'Akoestische producten voor elke ruimte, met de cijfers erbij.',
     de: 'Ruhe für jeden Raum: Akustikprodukte mit Messwerten.',
     fr: 'Le calme pour chaque pièce : de l’acoustique, chiffres à l’appui.',
-    en: 'Quiet for every room: acoustics, with the figures.',
+    en: 'Acoustic products for every room, with the figures.',
   }),
   home: ['rooms', 'popular', 'example', 'categories', 'reading', 'projects', 'reviews', 'newsletter'],
   rooms: [

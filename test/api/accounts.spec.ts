@@ -467,7 +467,7 @@ describe('a changed e-mail address', () => {
       ['nl-NL', 'ontvangt u hier alle e-mail over het account'],
       ['de-DE', 'alle E-Mails zum Konto gehen hierher'],
       ['fr-FR', 'tous les e-mails du compte y seront envoyés'],
-      ['en-GB', 'all e-mail about the account comes here'],
+      ['en-GB', 'all emails about the account will be sent to it'],
     ] as const) {
       const customer = await openAccount(own.shop);
       const email = `new-${crypto.randomUUID()}@example.nl`;
