@@ -21,7 +21,7 @@ const brand: Brand = {
   footer: siteFooter({
     nl: 'Geluid beheersen waar het ontstaat: in de hal, aan de machine, op het dak.',
     de: 'Schall beherrschen, wo er entsteht: in der Halle, an der Maschine, auf dem Dach.',
-    fr: 'Maîtriser le bruit là où il naît : dans la halle, sur la machine, en toiture.',
+    fr: 'Maîtriser le bruit là où il naît : dans l’atelier, sur la machine, en toiture.',
     en: 'Noise controlled where it starts: in the hall, at the machine, on the roof.',
   }),
   home: ['introduction', 'projects', 'reading', 'inspirations', 'contact', 'newsletter'],
