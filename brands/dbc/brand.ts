@@ -21,7 +21,7 @@ const brand: Brand = {
   footer: siteFooter({
     nl: 'Geluid beheersen waar het ontstaat: in de hal, aan de machine, op het dak.',
     de: 'Lärmminderung dort, wo der Lärm entsteht: in der Halle, an der Maschine, auf dem Dach.',
-    fr: 'Maîtriser le bruit là où il naît : dans la halle, sur la machine, en toiture.',
+    fr: 'Maîtriser le bruit là où il naît : dans l’atelier, sur la machine, en toiture.',
     en: 'Noise control at the source: in halls, on machines and on roofs.',
   }),
   home: ['introduction', 'projects', 'reading', 'inspirations', 'contact', 'newsletter'],

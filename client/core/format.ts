@@ -1,5 +1,6 @@
 import { type Locale, localeTable } from '../../src/contract/locales.js';
 import type { Money } from '../../src/contract/money.js';
+import { labelled, writtenTime } from '../../src/domain/written-words.js';
 import { useLocale } from './locale.js';
 
 /** `Intl` formatters, one for each locale and kind, because creating one is expensive. */
@@ -92,5 +93,7 @@ export const useFormat = () => {
     date: (instant: string) => formatDate(instant, locale),
     moment: (instant: string) => formatMoment(instant, locale),
     day: (day: string, style?: keyof typeof dayStyles) => formatDay(day, locale, style),
+    time: (time: string) => writtenTime(time, locale),
+    labelled: (label: string, value: string) => labelled(label, value, locale),
   };
 };

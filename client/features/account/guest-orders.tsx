@@ -37,14 +37,14 @@ export const GuestOrders = ({ email }: { email: string }) => {
 
 const OneOrder = ({ order: { id, number, state, placedAt, total, pieces, names } }: { order: GuestOrder }) => {
   const t = useTexts('account');
-  const { date } = useFormat();
+  const { date, labelled } = useFormat();
   const { chosen, view } = usePriceTexts()(total);
   const shown = names.slice(0, namesShown).join(', ') + (names.length > namesShown ? ' …' : '');
   return (
     <li>
       <strong>{t('order.title', { number: number ?? '' })}</strong>
       <p>{t('guestOrders.fact', { date: placedAt ? date(placedAt) : '', total: `${chosen} ${view}` })}</p>
-      <p>{`${t('guestOrders.pieces', { count: pieces })}: ${shown}`}</p>
+      <p>{labelled(t('guestOrders.pieces', { count: pieces }), shown)}</p>
       <p>{t(`orders.states.${state}`)}</p>
       <div className="decision">
         <Decision id={id} number={number ?? ''} is="claim" />

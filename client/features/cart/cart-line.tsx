@@ -37,7 +37,7 @@ interface CartLineProps {
 export const CartLine = ({ line, change, isLeaving, onRemove, onSave, onLost }: CartLineProps) => {
   const t = useTexts('cart');
   const href = useHref();
-  const { money } = useFormat();
+  const { money, labelled } = useFormat();
   const inView = useInView();
   const priceTexts = usePriceTexts();
   const { wanted, change: choose, send, isPending, error } = useLineQuantity(line, onLost);
@@ -62,7 +62,7 @@ export const CartLine = ({ line, change, isLeaving, onRemove, onSave, onLost }: 
         <h2>{isSold ? <a href={path}>{name}</a> : name}</h2>
         {colour && <p>{colour}</p>}
         {choices.map(({ label, value }) => (
-          <p key={label}>{`${label}: ${value}`}</p>
+          <p key={label}>{labelled(label, value)}</p>
         ))}
         {line.room && (
           <p>

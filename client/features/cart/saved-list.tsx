@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { StorageItem } from '../../../src/contract/storage.js';
+import { useFormat } from '../../core/format.js';
 import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
@@ -30,6 +31,7 @@ const SavedItem = ({ item, later: { order, drop, moving }, onDropped }: SavedIte
   const t = useTexts('cart');
   const href = useHref();
   const priceTexts = usePriceTexts();
+  const { labelled } = useFormat();
   const lackOf = useLack();
   const { id, name, product, choices, preview } = item;
   const lack = lackOf(item);
@@ -40,7 +42,7 @@ const SavedItem = ({ item, later: { order, drop, moving }, onDropped }: SavedIte
       {product && <LinePicture line={{ picture: product.picture, preview }} sizes="88px" />}
       <div>
         <h3>{product?.isOnSale ? <a href={href('productDetail', { slug: product.slug }, { configuration: item.configurationId ?? undefined })}>{name}</a> : name}</h3>
-        <p>{[product?.colour, ...choices.map(({ label, value }) => `${label}: ${value}`)].filter(Boolean).join(', ')}</p>
+        <p>{[product?.colour, ...choices.map(({ label, value }) => labelled(label, value))].filter(Boolean).join(', ')}</p>
         <p>
           {t('pieces', { count: item.quantity ?? 1 })}
           {product?.isOnSale && ` · ${t('perPiece', { price: priceTexts(product.price).chosen })}`}

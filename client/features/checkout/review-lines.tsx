@@ -20,7 +20,7 @@ export const ReviewLines = ({ lines, customerType }: { lines: readonly OrderLine
 const ReviewLine = ({ line, customerType }: { line: OrderLine; customerType: CustomerType }) => {
   const t = useTexts('checkout');
   const href = useHref();
-  const { number } = useFormat();
+  const { number, labelled } = useFormat();
   const priceTexts = usePriceTexts();
   const [unit, total] = [priceTexts(line.unitPrice), priceTexts(line.total)];
   return (
@@ -32,7 +32,7 @@ const ReviewLine = ({ line, customerType }: { line: OrderLine; customerType: Cus
         <strong>{line.name}</strong>
         <small>{[line.colour, line.sku].filter(Boolean).join(' · ')}</small>
         {line.choices.map(({ label, value }) => (
-          <small key={label}>{`${label}: ${value}`}</small>
+          <small key={label}>{labelled(label, value)}</small>
         ))}
         {line.room && (
           <small>

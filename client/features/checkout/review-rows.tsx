@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order, PaymentMethodId } from '../../../src/contract/order.js';
+import { useFormat } from '../../core/format.js';
 import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { AddressText } from '../../ui/address-text.js';
@@ -44,6 +45,7 @@ export const ReviewRows = ({ order, payment }: ReviewRowsProps) => {
 
 const CustomerRows = ({ details, isFetched, change }: { details: NonNullable<Order['details']>; isFetched: boolean; change: string }) => {
   const t = useTexts('checkout');
+  const { labelled } = useFormat();
   const { company, contact, vatNumber, reference, note, billing, shipping } = details;
   return (
     <>
@@ -52,9 +54,9 @@ const CustomerRows = ({ details, isFetched, change }: { details: NonNullable<Ord
         {`${contact.firstName} ${contact.lastName}`}
         <p>{contact.email}</p>
         {contact.phone && <p>{contact.phone}</p>}
-        {vatNumber && <p>{`${t('review.vatNumber')}: ${vatNumber}`}</p>}
-        {reference && <p>{`${t('review.reference')}: ${reference}`}</p>}
-        {note && <p>{`${t('review.note')}: ${note}`}</p>}
+        {vatNumber && <p>{labelled(t('review.vatNumber'), vatNumber)}</p>}
+        {reference && <p>{labelled(t('review.reference'), reference)}</p>}
+        {note && <p>{labelled(t('review.note'), note)}</p>}
       </Row>
       <Row title={t('review.billing')} change={change}>
         <AddressText address={billing} />

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { useFormat } from '../../core/format.js';
 import { useTexts } from '../../core/texts.js';
 import { Picture } from '../../ui/picture.js';
 import { Body } from '../../ui/prose.js';
@@ -9,6 +10,7 @@ import { useShownProducts } from './shown-products.js';
 /** Ideas for rooms, each with picture, text and links to its products. */
 export const Inspirations = () => {
   const t = useTexts('inspiration');
+  const { labelled } = useFormat();
   const { items } = useArchive('inspirations');
   const productsOf = useShownProducts(items);
   return (
@@ -26,7 +28,7 @@ export const Inspirations = () => {
             <Body html={html} />
             {products.length > 0 && (
               <p>
-                {t('products')}:{' '}
+                {labelled(t('products'), '')}
                 {products.map(({ href, name }, place) => (
                   <Fragment key={href}>
                     <a href={href}>{name}</a>

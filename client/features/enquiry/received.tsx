@@ -44,11 +44,11 @@ const useTrackedPost = (kind: FormKind, isPosted: boolean): void => {
 /** Notice that an enquiry was received. After a post without scripts the sender is unknown, so the text has no email address. */
 export const ReceivedEnquiry = ({ kind, sent }: { kind: FormKind; sent: Sent | undefined }) => {
   const t = useTexts('form');
-  const { day: format } = useFormat();
+  const { day: format, time } = useFormat();
   useTrackedPost(kind, !sent);
   const isHeld = useNavigation().place.search.has('held');
   if (sent?.appointment && sent.day && sent.time) {
-    const moment = t('appointment.chosen', { day: format(sent.day), time: sent.time });
+    const moment = t('appointment.chosen', { day: format(sent.day), time: time(sent.time) });
     if (sent.needsConfirmation) return <Received title={t('appointment.heldTitle')} text={t('appointment.heldText', { moment, email: sent.email })} />;
     return <Received title={t('appointment.sentTitle')} text={t(`appointment.sent.${sent.appointment}`, { moment, email: sent.email })} />;
   }

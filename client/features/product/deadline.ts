@@ -1,4 +1,5 @@
 import { type Locale, localeTable } from '../../../src/contract/locales.js';
+import { writtenTime } from '../../../src/domain/written-words.js';
 
 const kept = new Map<Locale, { day: Intl.DateTimeFormat; time: Intl.DateTimeFormat }>();
 
@@ -16,5 +17,5 @@ const formattersOf = (locale: Locale) => {
 export const deadlineTexts = (moment: string, locale: Locale): { day: string; time: string } => {
   const { day, time } = formattersOf(locale);
   const at = new Date(moment);
-  return { day: day.format(at), time: time.format(at) };
+  return { day: day.format(at), time: writtenTime(time.format(at), locale) };
 };

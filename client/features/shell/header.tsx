@@ -1,5 +1,6 @@
 import brand from '#brand';
 import { isServed } from '../../../src/domain/served-routes.js';
+import { useFormat } from '../../core/format.js';
 import { useHref } from '../../core/locale.js';
 import { useKeptInside } from '../../core/kept.js';
 import { type Place, useNavigation } from '../../core/page.js';
@@ -31,12 +32,13 @@ export const Header = () => {
 
 const HeaderContent = () => {
   const t = useTexts('header');
+  const { time } = useFormat();
   return (
     <MenuProvider>
       <div className="service">
         <div className="container">
           <RatingLine />
-          {products && <p>{t('cutOff', { time: clock(brand.deliveryTime) })}</p>}
+          {products && <p>{t('cutOff', { time: time(clock(brand.deliveryTime)) })}</p>}
           {products && <VatSwitch />}
           <LanguageChoice />
         </div>

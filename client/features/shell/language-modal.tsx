@@ -1,5 +1,6 @@
 import { type Locale, localeTable } from '../../../src/contract/locales.js';
 import { href, queryOf } from '../../../src/contract/routes.js';
+import { useFormat } from '../../core/format.js';
 import { useLocale } from '../../core/locale.js';
 import { type PageInfo, type Place, useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
@@ -30,12 +31,13 @@ const hrefInLocale = ({ slugs }: PageInfo, { key, params, search }: Place, local
 /** Button that opens the choice of language and country. */
 export const LanguageChoice = () => {
   const t = useTexts('header');
+  const { labelled } = useFormat();
   const locale = useLocale();
   const [country, language] = ownNames[locale];
   return (
     <LanguageButton>
       <ModalButton type="LANGUAGE_MODAL">
-        <span className="visually-hidden">{`${t('language')}: `}</span>
+        <span className="visually-hidden">{labelled(t('language'), '')}</span>
         <Icon name="globe" size={16} />
         <span className="name">{`${language} (${locale.slice(3)})`}</span>
         <span className="code" aria-hidden="true">

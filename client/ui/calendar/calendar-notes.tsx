@@ -5,7 +5,7 @@ import { useCalendarWords, useClosedText } from './calendar-words.js';
 /** Reasons why shown days are not available, if the cell does not show them. */
 export const CalendarNotes = ({ calendar: { closed, firstOpen }, days }: { calendar: Calendar; days: readonly string[] }) => {
   const { tooEarly } = useCalendarWords();
-  const { day: format } = useFormat();
+  const { day: format, labelled } = useFormat();
   const say = useClosedText();
   const shown = days.flatMap((day) => closed.get(day) ?? []);
   const holidays = shown.filter(({ reason }) => reason === 'holiday');
@@ -13,7 +13,9 @@ export const CalendarNotes = ({ calendar: { closed, firstOpen }, days }: { calen
     <ul className="notes">
       {tooEarly && shown.some(({ reason }) => reason === 'tooEarly') && <li>{tooEarly.note(format(firstOpen))}</li>}
       {holidays.map((holiday) => (
-        <li key={holiday.day} data-holiday="">{`${format(holiday.day, 'short')}: ${say(holiday)}`}</li>
+        <li key={holiday.day} data-holiday="">
+          {labelled(format(holiday.day, 'short'), say(holiday))}
+        </li>
       ))}
     </ul>
   );

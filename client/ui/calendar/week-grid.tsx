@@ -102,11 +102,11 @@ const OpenCell = ({ calendar, day, tabIndex, isChosen, onChoose }: CellProps & {
 };
 
 const ClosedCell = ({ calendar, day, tabIndex, closed }: CellProps & { closed: ClosedDay }) => {
-  const { day: format } = useFormat();
+  const { day: format, labelled } = useFormat();
   const say = useClosedText();
   return (
     <td aria-disabled="true" data-day={day} tabIndex={tabIndex} aria-current={day === calendar.today ? 'date' : undefined}>
-      <VisuallyHidden>{`${format(day)}: ${say(closed)}`}</VisuallyHidden>
+      <VisuallyHidden>{labelled(format(day), say(closed))}</VisuallyHidden>
       <span aria-hidden="true">
         <Figures day={day} />
         {closed.name ? <small data-holiday="">{closed.name}</small> : <Mark calendar={calendar} day={day} />}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useFormat } from '../../core/format.js';
 import { spare } from '../../core/spared.js';
 import { useTexts } from '../../core/texts.js';
 import type { Score } from './password-score.js';
@@ -20,6 +21,7 @@ const useScoreOf = (isNeeded: boolean): ScoreOf | undefined => {
 /** Strength of the typed password as text and bar. It is a hint, not a rule. Page namespaces: `form`. */
 export const PasswordStrength = () => {
   const t = useTexts('form');
+  const { labelled } = useFormat();
   const password = useWatch<{ password: string }, 'password'>({ name: 'password' });
   const scoreOf = useScoreOf(Boolean(password));
   const score = password && scoreOf ? scoreOf(password) : undefined;
@@ -34,7 +36,7 @@ export const PasswordStrength = () => {
             <i />
           </span>
           <p>
-            <span className="name">{t('strength.label')}: </span>
+            <span className="name">{labelled(t('strength.label'), '')}</span>
             {t(`strength.${score}`)}
           </p>
         </>

@@ -7,7 +7,7 @@ import { Lines } from './order-lines.styles.js';
 
 /** Read-only lines of an order: picture, name, colour, choices, quantity and price in the current VAT view. */
 export const OrderLines = ({ lines }: Pick<Order, 'lines'>) => {
-  const { money, number } = useFormat();
+  const { money, number, labelled } = useFormat();
   const inView = useInView();
   return (
     <Lines>
@@ -20,7 +20,7 @@ export const OrderLines = ({ lines }: Pick<Order, 'lines'>) => {
             <strong>{line.name}</strong>
             {line.colour && <small>{line.colour}</small>}
             {line.choices.map(({ label, value }) => (
-              <small key={label}>{`${label}: ${value}`}</small>
+              <small key={label}>{labelled(label, value)}</small>
             ))}
             {line.room && (
               <small>

@@ -5,9 +5,10 @@ import { useTexts } from '../../core/texts.js';
 /** Formats a time slot (`09:00-12:00`). */
 export const useSlotText = (): ((slot: string) => string) => {
   const t = useTexts('global');
+  const { time } = useFormat();
   return (slot) => {
     const [from = '', to = ''] = slot.split('-');
-    return t('slot', { from, to });
+    return t('slot', { from: time(from), to: time(to) });
   };
 };
 

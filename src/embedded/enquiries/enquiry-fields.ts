@@ -4,6 +4,7 @@ import { type Locale, localeTable } from '../../contract/locales.js';
 import { href } from '../../contract/routes.js';
 import { fieldsOf } from '../../domain/choices-query.js';
 import { roomQuery } from '../../domain/room-query.js';
+import { writtenTime } from '../../domain/written-words.js';
 import { localTime } from '../../domain/zoned-time.js';
 import { formatDay, formatMoment, formatNumber } from '../formats.js';
 import type { AskedFor, EnquiryField } from '../mail/enquiry-mails.js';
@@ -61,7 +62,8 @@ export class EnquiryFields {
   when({ appointmentDay, appointmentTime, locale }: EnquiryRow, { startsAt }: Pick<AppointmentRow, 'startsAt'>, city: string): string {
     const { minutes } = localTime(startsAt, localeTable[locale].timeZone);
     const isSameClock = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}` === appointmentTime;
-    const time = isSameClock ? appointmentTime : this.say('mail.appointment.clock', locale, { time: appointmentTime, city });
+    const written = writtenTime(appointmentTime!, locale);
+    const time = isSameClock ? written : this.say('mail.appointment.clock', locale, { time: written, city });
     return `${formatDay(appointmentDay!, locale)}, ${time}`;
   }
 
@@ -87,7 +89,7 @@ export class EnquiryFields {
 
   private moment({ appointment, appointmentDay, appointmentTime, locale }: EnquiryRow, booked: AppointmentRow | undefined): EnquiryField[] {
     if (!appointment) return [];
-    const said = [this.say(`mail.appointment.${appointment}`, locale), `${formatDay(appointmentDay!, locale)}, ${appointmentTime}`];
+    const said = [this.say(`mail.appointment.${appointment}`, locale), `${formatDay(appointmentDay!, locale)}, ${writtenTime(appointmentTime!, locale)}`];
     const until = booked && !booked.confirmedAt ? formatMoment(booked.heldUntil!, locale) : undefined;
     if (until) return [{ name: 'appointment', value: [...said, this.say('mail.appointment.held', locale, { until })] }];
     return [{ name: 'appointment', value: booked ? said : [...said, this.say('mail.appointment.notFree', locale)] }];

@@ -1,5 +1,6 @@
 import { mediatedCountries } from '../../contract/brands.js';
 import type { Order, Withdrawal } from '../../contract/order.js';
+import { writtenTime } from '../../domain/written-words.js';
 import { addressLines, formatDay } from '../formats.js';
 import { useScene } from './mail-scene.js';
 import { BothViews } from './money.js';
@@ -46,7 +47,7 @@ export const Delivery = ({ order }: { order: Order }) => {
   const { shipping, details } = order;
   if (!shipping) return null;
   const { method, date, slot } = shipping;
-  const [from, to] = slot?.split('-') ?? [];
+  const [from = '', to = ''] = slot?.split('-').map((time) => writtenTime(time, locale)) ?? [];
   const when = [formatDay(date, locale), ...(slot ? [say('mail.slot', { from, to })] : [])];
   if (method === 'Pickup') return <Block title={say('mail.Pickup')} lines={[...when, ...addressLines(brand.pickup.address, locale)]} />;
   const { recipient: person } = details!.shipping ?? {};

@@ -20,7 +20,7 @@ interface LibraryItemProps {
 /** A saved item with its current price and its actions. */
 export const LibraryItem = ({ item, library, isLast }: LibraryItemProps) => {
   const t = useTexts('account');
-  const { date } = useFormat();
+  const { date, labelled } = useFormat();
   const [isNaming, setIsNaming] = useState(false);
   const { name, kind, note, product, choices, updatedAt, deletedAt } = item;
   return (
@@ -38,7 +38,7 @@ export const LibraryItem = ({ item, library, isLast }: LibraryItemProps) => {
         )}
         {product && <ItemGoods item={item} />}
         {choices.map(({ label, value }) => (
-          <p key={label}>{`${label}: ${value}`}</p>
+          <p key={label}>{labelled(label, value)}</p>
         ))}
         <p>{t(deletedAt ? 'library.deletedOn' : 'library.changedOn', { date: date(deletedAt ?? updatedAt) })}</p>
         <ItemFiles item={item} library={library} />

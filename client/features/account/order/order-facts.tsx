@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../../../src/contract/order.js';
-import { capitalised } from '../../../core/format.js';
+import { capitalised, useFormat } from '../../../core/format.js';
 import { useTexts } from '../../../core/texts.js';
 import { AddressText } from '../../../ui/address-text.js';
 import { useShippingDay } from '../../../ui/order/shipping-day.js';
@@ -10,6 +10,7 @@ import { Papers } from './papers.js';
 /** Delivery, billing address, payment, documents, reference and note of an order. */
 export const OrderFacts = ({ order: { id, details, shipping, payment } }: { order: Order }) => {
   const t = useTexts('account');
+  const { labelled } = useFormat();
   const shippingDay = useShippingDay();
   if (!details) return null;
   const { contact, company, billing, reference, note } = details;
@@ -28,7 +29,7 @@ export const OrderFacts = ({ order: { id, details, shipping, payment } }: { orde
         <p>{contact.email}</p>
       </Fact>
       <Fact title={t('order.payment')}>
-        <p>{payment ? `${t(`order.paidBy.${payment.method}`)}: ${t(`order.paymentStates.${payment.status}`)}` : t('order.noPayment')}</p>
+        <p>{payment ? labelled(t(`order.paidBy.${payment.method}`), t(`order.paymentStates.${payment.status}`)) : t('order.noPayment')}</p>
       </Fact>
       <Fact title={t('order.papers')}>
         <Papers orderId={id} />

@@ -40,7 +40,7 @@ export const Appointment = ({ kind }: { kind: AppointmentKind }) => {
 
 const Moments = ({ offered: { today, days, closed } }: { offered: Appointments }) => {
   const t = useTexts('form');
-  const { day: format } = useFormat();
+  const { day: format, time: writtenTime } = useFormat();
   const { control, setValue, formState } = useFormContext<EnquiryValues>();
   const [wishedDay, wishedTime] = useWatch({ control, name: ['appointmentDay', 'appointmentTime'] });
   const errors = [useFieldError('appointmentTime'), useFieldError('appointmentDay')];
@@ -67,7 +67,7 @@ const Moments = ({ offered: { today, days, closed } }: { offered: Appointments }
         times={times}
         chosen={time}
         onChoose={(chosen) => choose(day, chosen)}
-        say={(one) => one}
+        say={writtenTime}
         as="grid"
         describedBy={error && 'appointment-error'}
       />
@@ -77,7 +77,7 @@ const Moments = ({ offered: { today, days, closed } }: { offered: Appointments }
           {error.type.endsWith('required') ? t('appointment.needed') : error.message}
         </p>
       )}
-      <output>{time && t('appointment.chosen', { day: format(day), time })}</output>
+      <output>{time && t('appointment.chosen', { day: format(day), time: writtenTime(time) })}</output>
     </>
   );
 };

@@ -7,7 +7,7 @@ import { usePosted } from '../form/posted.js';
 /** Select of the free slots, for use without scripts. */
 export const MomentSelect = ({ offered: { days } }: { offered: Appointments }) => {
   const t = useTexts('form');
-  const { day: format } = useFormat();
+  const { day: format, time: writtenTime } = useFormat();
   const posted = usePosted('contact');
   const wrong = posted?.errors.find(({ field }) => field.startsWith('appointment'));
   return (
@@ -19,7 +19,7 @@ export const MomentSelect = ({ offered: { days } }: { offered: Appointments }) =
           <optgroup key={day} label={format(day)}>
             {times.map((time) => (
               <option key={time} value={`${day} ${time}`}>
-                {t('appointment.chosen', { day: format(day), time })}
+                {t('appointment.chosen', { day: format(day), time: writtenTime(time) })}
               </option>
             ))}
           </optgroup>

@@ -19,7 +19,7 @@ const someMonday = '2026-11-23';
 /** Opening hours by weekday, coming holidays, and whether the shop is open now. */
 export const OpeningTimes = () => {
   const t = useTexts('form');
-  const { day: format } = useFormat();
+  const { day: format, time } = useFormat();
   const closed = useReadIfAny(useApi().enquiries.appointments.queryOptions({ kind: 'callBack' }))?.closed ?? [];
   const holidays = closed.filter(({ reason }) => reason === 'holiday');
   const weekday = (day: number) => format(addDays(someMonday, day - 1), 'weekdayName');
@@ -31,7 +31,7 @@ export const OpeningTimes = () => {
         {weekOf(brand.openingHours).map(({ first, last, span }) => (
           <div key={first}>
             <dt>{capitalised(first === last ? weekday(first) : t('hours.days', { from: weekday(first), to: weekday(last) }))}</dt>
-            <dd>{span ? t('hours.span', { from: span.opens, to: span.closes }) : t('hours.closed')}</dd>
+            <dd>{span ? t('hours.span', { from: time(span.opens), to: time(span.closes) }) : t('hours.closed')}</dd>
           </div>
         ))}
       </dl>
@@ -48,7 +48,7 @@ export const OpeningTimes = () => {
 /** Rendered after hydration with the browser's clock, because a server-rendered page may be cached. */
 const OpenNow = ({ isHoliday }: { isHoliday(day: string): boolean }) => {
   const t = useTexts('form');
-  const { day: format } = useFormat();
+  const { day: format, time } = useFormat();
   const minute = useMinute();
   if (minute === null) return <p className="now" />;
   const now = localTime(new Date(minute * 60_000), timeZone);
@@ -56,14 +56,14 @@ const OpenNow = ({ isHoliday }: { isHoliday(day: string): boolean }) => {
   if (state.isOpen) {
     return (
       <p className="now" data-open="">
-        {t('hours.openNow', { time: state.until })}
+        {t('hours.openNow', { time: time(state.until) })}
       </p>
     );
   }
   if (!state.next) return <p className="now" />;
   const { day, opens } = state.next;
   const near = day === now.day ? t('hours.today') : day === addDays(now.day, 1) && t('hours.tomorrow');
-  return <p className="now">{t('hours.closedNow', { day: near || format(day, 'weekdayName'), time: opens })}</p>;
+  return <p className="now">{t('hours.closedNow', { day: near || format(day, 'weekdayName'), time: time(opens) })}</p>;
 };
 
 const everyMinute = (tell: () => void) => {

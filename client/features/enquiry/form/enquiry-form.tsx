@@ -91,9 +91,9 @@ const Carried = ({ values: { kind: _, ...values } }: { values: Record<string, st
 /** Returns a function that gives the lines to put before the message, from fields that only some subjects have. */
 const useWishes = (): ((values: EnquiryValues) => string[]) => {
   const t = useTexts('form');
-  const { day: format } = useFormat();
+  const { day: format, labelled } = useFormat();
   return ({ orderNumber, project, deadline }) => [
-    ...(orderNumber ? [`${t('orderNumber')}: ${orderNumber}`] : []),
+    ...(orderNumber ? [labelled(t('orderNumber'), orderNumber)] : []),
     ...(project ? [t('quotation.wishes', { project })] : []),
     ...(deadline ? [t('quotation.byDay', { day: format(deadline) })] : []),
   ];

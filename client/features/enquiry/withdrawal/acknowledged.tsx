@@ -15,7 +15,7 @@ const unpaid = ['awaitingPayment', 'cancelled'];
 /** Acknowledgement of a withdrawal: time, lines, refund and next steps. */
 export const Acknowledged = ({ offer: { state }, made: { receivedAt, orderNumber, lines, refund } }: { offer: WithdrawalOffer; made: Withdrawal }) => {
   const t = useTexts('form');
-  const { moment, money, number } = useFormat();
+  const { moment, money, number, labelled } = useFormat();
   const isUnpaid = unpaid.includes(state);
   return (
     <StepText>
@@ -28,7 +28,7 @@ export const Acknowledged = ({ offer: { state }, made: { receivedAt, orderNumber
           <li key={id}>{`${number(quantity)} × ${name}`}</li>
         ))}
       </ul>
-      {!isUnpaid && <p>{`${t('withdrawal.done.refund')}: ${money(refund.includingVat)}`}</p>}
+      {!isUnpaid && <p>{labelled(t('withdrawal.done.refund'), money(refund.includingVat))}</p>}
       <h2>{t('withdrawal.done.next')}</h2>
       <ol className="next">
         <li>{t('withdrawal.done.send', { returnDays })}</li>

@@ -155,7 +155,7 @@ const Refused = ({ offer: { lines, until } }: { offer: WithdrawalOffer }) => {
 
 const LineFacts = ({ line, why }: { line: WithdrawalOffer['lines'][number]; why?: string }) => {
   const t = useTexts('form');
-  const { money, number } = useFormat();
+  const { money, number, labelled } = useFormat();
   return (
     <>
       <span className="picture">
@@ -163,7 +163,7 @@ const LineFacts = ({ line, why }: { line: WithdrawalOffer['lines'][number]; why?
       </span>
       <span className="facts">
         <strong>{line.name}</strong>
-        <small>{[line.colour, ...line.choices.map(({ label, value }) => `${label}: ${value}`)].filter(Boolean).join(' · ')}</small>
+        <small>{[line.colour, ...line.choices.map(({ label, value }) => labelled(label, value))].filter(Boolean).join(' · ')}</small>
         <small>{t('withdrawal.choose.pieces', { count: number(line.quantity) })}</small>
         {why && <small className="why">{why}</small>}
       </span>

@@ -1,0 +1,13 @@
+import { type Locale, localeTable } from '../contract/locales.js';
+
+const isFrench = (locale: Locale): boolean => localeTable[locale].language === 'fr';
+
+/** Returns a time of day (`08:30`) as it is written in a text of the locale: `8 h 30` in French, unchanged in other languages. */
+export const writtenTime = (time: string, locale: Locale): string => {
+  if (!isFrench(locale)) return time;
+  const [hours, minutes] = time.split(':');
+  return [String(Number(hours)), 'h', ...(minutes === '00' ? [] : [minutes])].join('\u00a0');
+};
+
+/** Returns a label with its value: `Kleur: grijs`, in French with a no-break space before the colon. */
+export const labelled = (label: string, value: string, locale: Locale): string => `${label}${isFrench(locale) ? '\u00a0' : ''}: ${value}`;
