@@ -7,7 +7,7 @@ interface BadgeProps {
   absorptionClass: AbsorptionClass;
   /** What it says to those who cannot see the letter, e.g. "Absorptieklasse A". */
   label: string;
-  /** The alpha-w, formatted. */
+  /** The alpha-w with its shape indicators, formatted. */
   alphaW: string;
 }
 

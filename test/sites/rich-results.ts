@@ -12,7 +12,7 @@ interface Guideline {
 
 /**
  * Properties by type as Google's documentation of structured data lists them (developers.google.com/search/docs/appearance/
- * structured-data: article, breadcrumb, carousel, job-posting, local-business, organization, product (merchant listing, and product snippet for `AggregateOffer`) and
+ * structured-data: article, breadcrumb, carousel, job-posting, local-business, organization, product (merchant listing, and product snippet for `AggregateOffer`), product-variants and
  * appearance/site-names; read in November 2026). A path goes into objects and, part by part, into lists. Recommended properties
  * that say what is not so here are left out: no remote work (`jobLocationType`, `applicantLocationRequirements`), no
  * departments, no ratings of single products, no GTIN on goods made here, no opinion on prices (`priceRange`).
@@ -52,6 +52,7 @@ export const guidelines: Record<string, Guideline> = {
     required: ['name', 'image', 'offers.price|offers.priceSpecification.price|offers.lowPrice', 'offers.priceCurrency|offers.priceSpecification.priceCurrency'],
     recommended: ['description', 'sku', 'brand.name', 'offers.availability', 'offers.url', 'offers.itemCondition'],
   },
+  ProductGroup: { required: ['name'], recommended: ['description', 'url', 'brand.name', 'productGroupID', 'variesBy', 'hasVariant.url', 'hasVariant.name'] },
   WebSite: { required: ['name', 'url'], recommended: [] },
 };
 
