@@ -2,25 +2,23 @@ import { Command, Option } from 'commander';
 import { brandCodes, type BrandCode, defaultBrand } from '../src/contract/brands.js';
 import { readCatalogue } from '../src/embedded/seed/read-catalogue.js';
 import { acousticsFindings } from './checks/acoustics-findings.js';
-import { Failure } from './support/failure.js';
+import { figureFindings } from './checks/figure-findings.js';
 import { type Finding, reportFindings } from './support/findings.js';
+import { readWritten } from './support/read-written.js';
 import { catalogueOf } from './support/written.js';
 
-/** Checks the acoustic data of a brand's catalogue. @returns undefined when the brand has no catalogue */
-export const findingsOf = async (brand: BrandCode): Promise<Finding[] | undefined> => {
-  const source = await readCatalogue(catalogueOf(brand));
-  return source && acousticsFindings(source.parse().products);
+/** Faults in the acoustic data and product texts of brands, and in the figures of their documents. */
+export const findingsOf = async (brands: readonly BrandCode[]): Promise<Finding[]> => {
+  const sources = await Promise.all(brands.map((brand) => readCatalogue(catalogueOf(brand))));
+  return [...sources.flatMap((source) => acousticsFindings(source?.parse().products ?? [])), ...figureFindings(await readWritten(brands))];
 };
 
 const check = new Command('check')
-  .description('Compares αw, NRC and absorption class in product texts with the octave band data')
-  .addOption(new Option('--brand <brand>', 'brand of the catalogue').choices(brandCodes).default(defaultBrand))
-  .option('--json', 'prints JSON')
+  .description('Compares what product texts and documents state (αw, NRC, class, coefficients, reverberation times) with the octave data and the formulas')
+  .addOption(new Option('--brand <brand>', 'whose catalogue and documents').choices(brandCodes).default(defaultBrand))
+  .option('--json', 'as JSON')
   .addHelpText('after', '\nExample: npm run cli -- acoustics check')
-  .action(async ({ brand, json }: { brand: BrandCode; json?: boolean }) => {
-    const findings = await findingsOf(brand);
-    if (!findings) throw new Failure(`${brand} has no catalogue`);
-    reportFindings(findings, { ...(json && { json }) });
-  });
+  .action(async ({ brand, json }: { brand: BrandCode; json?: boolean }) => reportFindings(await findingsOf([brand]), { ...(json && { json }) }));
 
+/** What products do for a room. */
 export const acoustics = new Command('acoustics').addCommand(check);

@@ -1,6 +1,5 @@
 import { Command } from 'commander';
 import { readEnvironment } from '../src/config/environment.js';
-import { brandCodes } from '../src/contract/brands.js';
 import { routeTable } from '../src/contract/routes.js';
 import { findingsOf } from './acoustics.js';
 import { findingsOfBrands } from './brands.js';
@@ -12,6 +11,7 @@ import { type Finding, printFindings, reportFindings } from './support/findings.
 import { addressOf } from './support/address.js';
 import { paint } from './support/paint.js';
 import { printLine } from './support/print.js';
+import { writtenBrands } from './support/written.js';
 
 /** All checks, by the command that runs each alone. */
 const checks: Record<string, () => Finding[] | Promise<Finding[]>> = {
@@ -20,7 +20,7 @@ const checks: Record<string, () => Finding[] | Promise<Finding[]>> = {
   'locales check': findingsOfTexts,
   'content check': () => findingsOfContent(),
   'legal check': () => findingsOfLaw(),
-  'acoustics check': async () => (await Promise.all(brandCodes.map(async (brand) => (await findingsOf(brand)) ?? []))).flat(),
+  'acoustics check': () => findingsOf(writtenBrands()),
   'diagnostics products': async () => (await import('./checks/product-findings.js')).productFindings(),
 };
 

@@ -42,6 +42,8 @@ export interface PageInfo {
   picture?: string | undefined;
   /** Slug of the same thing in every locale, for the language switch and alternates. */
   slugs?: Partial<Record<Locale, string>>;
+  /** Slugs of the page that search engines index in place of this one, when there is one. */
+  canonicalSlugs?: Partial<Record<Locale, string>>;
   /** HTTP status; default: 200. */
   status?: number;
   /** Not for search engines, such as cart and checkout. */

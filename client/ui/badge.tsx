@@ -7,7 +7,7 @@ interface BadgeProps {
   absorptionClass: AbsorptionClass;
   /** Text for screen readers, e.g. "Absorptieklasse A". */
   label: string;
-  /** Formatted αw. */
+  /** Formatted αw with its shape indicators. */
   alphaW: string;
 }
 

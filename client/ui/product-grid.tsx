@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { ProductCard } from '../../src/contract/product.js';
+import { formatAlphaW } from '../../src/domain/acoustics.js';
 import type { TrackedList } from '../../src/domain/tracked-goods.js';
 import { capitalised, useFormat } from '../core/format.js';
 import { useInside } from '../core/inside.js';
@@ -51,7 +52,7 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
           <CardPicture picture={picture} sizes={sizes[room]} eager={isEager} />
           {rating && rating.absorptionClass !== 'unclassified' && (
             <span className="badge" data-class={rating.absorptionClass}>
-              <BadgeContent absorptionClass={rating.absorptionClass} label={t('badge', { letter: rating.absorptionClass })} alphaW={number(rating.alphaW, 2)} />
+              <BadgeContent absorptionClass={rating.absorptionClass} label={t('badge', { letter: rating.absorptionClass })} alphaW={formatAlphaW(rating, number)} />
             </span>
           )}
         </figure>

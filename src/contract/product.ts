@@ -34,9 +34,18 @@ export type Picture = z.infer<typeof Picture>;
 export const OctaveBands = z.array(z.number()).length(6);
 export const absorptionClasses = ['A', 'B', 'C', 'D', 'E', 'unclassified'] as const;
 
+/** Rating of an absorber by ISO 11654. */
+export const AbsorptionRating = z.object({
+  alphaW: z.number(),
+  /** Letters L, M, H of the ranges that absorb more than `alphaW` states; empty: none. Shown behind it: `0.65(MH)`. */
+  shapeIndicators: z.string().regex(/^L?M?H?$/),
+  absorptionClass: z.enum(absorptionClasses),
+});
+export type AbsorptionRating = z.infer<typeof AbsorptionRating>;
+
 /** Acoustic data of a product: effect in a room (absorption, object area) or between rooms (insulation, impact). */
 export const Acoustics = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('absorption'), bands: OctaveBands, mounting: z.string(), alphaW: z.number(), absorptionClass: z.enum(absorptionClasses), nrc: z.number() }),
+  AbsorptionRating.extend({ kind: z.literal('absorption'), bands: OctaveBands, mounting: z.string(), nrc: z.number() }),
   z.object({ kind: z.literal('object'), bands: OctaveBands, mounting: z.string() }),
   z.object({ kind: z.literal('insulation'), rw: z.number() }),
   z.object({ kind: z.literal('impact'), deltaLw: z.number() }),
@@ -86,7 +95,7 @@ export const ProductCard = z.object({
   isStartingPrice: z.boolean(),
   /** Price of one piece at the highest tier, with its minimum quantity; null without tiers. If options change it, the lowest price. */
   lowestTier: z.object({ minQuantity: z.number().int(), price: Price }).nullable(),
-  rating: z.object({ alphaW: z.number(), absorptionClass: z.enum(absorptionClasses) }).nullable(),
+  rating: AbsorptionRating.nullable(),
   colours: z.array(Colour),
   /** Main size, localised, e.g. `1200 × 600 × 50 mm`. */
   size: z.string(),
@@ -115,6 +124,8 @@ export const Product = z.object({
   /** The product has options, which `configureProduct` returns. */
   isConfigurable: z.boolean(),
   name: z.string(),
+  /** What the product is for, in the words that buyers search with; part of the page title. Empty: unknown. */
+  purpose: z.string(),
   slug: Slug,
   summary: z.string(),
   description: z.array(z.string()),

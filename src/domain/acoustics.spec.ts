@@ -1,4 +1,4 @@
-import { absorptionClass, alphaW, nrc, reverberationTime, shapeIndicators } from './acoustics.js';
+import { absorptionClass, alphaW, formatAlphaW, nrc, ratingOf, reverberationTime, shapeIndicators } from './acoustics.js';
 
 describe('ratings of an absorber', () => {
   it.each([
@@ -26,6 +26,15 @@ describe('ratings of an absorber', () => {
     [0.25, 'E'],
     [0.1, 'unclassified'],
   ])('alpha-w %p is class %s', (weighted, letter) => expect(absorptionClass(weighted)).toBe(letter));
+});
+
+describe('a weighted coefficient is written', () => {
+  const format = (value: number, digits: number) => value.toFixed(digits).replace('.', ',');
+
+  it.each([
+    ['with its shape indicators', [0.15, 0.35, 0.75, 0.95, 0.95, 0.95], '0,65(MH)'],
+    ['without, if there are none', [0.2, 0.6, 0.95, 1, 1, 0.95], '0,90'],
+  ])('%s', (_, bands, written) => expect(formatAlphaW(ratingOf(bands), format)).toBe(written));
 });
 
 describe('Sabine', () => {

@@ -1,10 +1,10 @@
-import type { Acoustics } from '../contract/product.js';
+import type { AbsorptionRating } from '../contract/product.js';
 
 /** Octave bands in Hz, in the order of the data. */
 export const octaveBands = [125, 250, 500, 1000, 2000, 4000] as const;
 /** Practical absorption coefficients at 125, 250, 500, 1000, 2000 and 4000 Hz. */
 export type Bands = readonly number[];
-export type AbsorptionClass = Extract<Acoustics, { kind: 'absorption' }>['absorptionClass'];
+export type AbsorptionClass = AbsorptionRating['absorptionClass'];
 
 /** Reference curve at 250 to 4000 Hz, in hundredths (ISO 11654). */
 const referenceCurve = [80, 100, 100, 100, 90];
@@ -47,6 +47,21 @@ export const absorptionClass = (weighted: number): AbsorptionClass => {
   ] as const;
   return floors.find(([, floor]) => weighted >= floor)?.[0] ?? 'unclassified';
 };
+
+/** Rating of an absorber by ISO 11654. */
+export const ratingOf = (bands: Bands): AbsorptionRating => {
+  const weighted = alphaW(bands);
+  return { alphaW: weighted, shapeIndicators: shapeIndicators(bands), absorptionClass: absorptionClass(weighted) };
+};
+
+/**
+ * A weighted coefficient as ISO 11654 writes it, with its shape indicators: `0.65(MH)`.
+ * @param format formats a number with a number of decimals
+ */
+export const formatAlphaW = (
+  { alphaW: weighted, shapeIndicators: letters }: Omit<AbsorptionRating, 'absorptionClass'>,
+  format: (value: number, digits: number) => string,
+): string => format(weighted, 2) + (letters && `(${letters})`);
 
 /** Noise reduction coefficient (ASTM C423): the mean of 250 to 2000 Hz, in steps of 0.05. */
 export const nrc = (bands: Bands): number => {

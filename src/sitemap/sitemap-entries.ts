@@ -5,9 +5,10 @@ import { type DetailKind, detailRoutes } from '../contract/content.js';
 import { defaultLocale, type Locale, locales } from '../contract/locales.js';
 import { href, type PlainRouteKey, type RouteKey, routeTable } from '../contract/routes.js';
 import { isListed, servedRoutes } from '../domain/served-routes.js';
+import { mainVariantOf } from '../domain/variants.js';
 import type { ShopApiClient } from '../shop-api/shop-api.client.js';
 
-/** Product families in one file; each colour of a family is a page. */
+/** Product families in one file. */
 export const familiesAFile = 100;
 
 /** Data sources for the entries of a host. */
@@ -72,20 +73,18 @@ export const categoryEntries = async (sources: SitemapSources, locale: Locale): 
 const productsOf = ({ shopApi, brand, requestId }: SitemapSources, page: number) =>
   inEveryLocale((locale) => shopApi.call('listProducts', { page, pageSize: familiesAFile, sort: 'newest' }, { shop: brand.code, locale, requestId }));
 
-/** Entries of one file of products: each colour of each family. */
+/** Entries of one file of products: the page of each family's first colour, which is the canonical one of all its colours. */
 export const productEntries = async (sources: SitemapSources, locale: Locale, page: number): Promise<SitemapItemLoose[]> => {
   const lists = await productsOf(sources, page);
   const slugs = slugsById(
     lists.map(({ items }) => items),
-    ({ colours }) => colours.map(({ productId, slug }) => ({ id: productId, slug })),
+    (card) => [mainVariantOf(card)],
   );
-  return lists[locales.indexOf(locale)]!.items.flatMap(({ colours, updatedAt, picture }) =>
-    colours.map(({ productId }, at) => ({
-      ...entryOf(sources, locale, 'productDetail', slugs.get(productId)),
-      lastmod: updatedAt,
-      ...(at === 0 && { img: [{ url: `${sources.originOf(locale)}/media/${picture.file}`, caption: picture.alt }] }),
-    })),
-  );
+  return lists[locales.indexOf(locale)]!.items.map((card) => ({
+    ...entryOf(sources, locale, 'productDetail', slugs.get(mainVariantOf(card).id)),
+    lastmod: card.updatedAt,
+    img: [{ url: `${sources.originOf(locale)}/media/${card.picture.file}`, caption: card.picture.alt }],
+  }));
 };
 
 /** Number of files of products. */

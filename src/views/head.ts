@@ -3,7 +3,7 @@ import type { PageInfo } from '../../client/core/page.js';
 import type { Brand } from '../contract/brands.js';
 import { feedFormats, feedNames, feedPath, feeds, feedTypes } from '../contract/feeds.js';
 import type { Locale } from '../contract/locales.js';
-import type { RouteKey, RouteMatch } from '../contract/routes.js';
+import { href, type RouteKey, type RouteMatch } from '../contract/routes.js';
 import { Addresses, type PageAddresses } from './addresses.js';
 import { escapeHtml } from './document.js';
 import { StructuredData } from './structured-data.js';
@@ -70,11 +70,13 @@ export class Head {
 
   /** Elements of the head. */
   of(subject: Subject): string {
-    const { info, locale, key } = subject;
+    const { info, locale, key, params } = subject;
     const addresses = this.addressesOf(subject);
     const { origin, canonical, links } = addresses;
     const picture = info.picture ? `${origin}/media/${info.picture}` : `${origin}/icons/icon-512.png`;
-    const data = this.structured.of({ key, info, locale, origin, url: canonical });
+    // A colour is shared with its own picture, although search engines index the first colour.
+    const url = info.canonicalSlugs ? origin + href(key, locale, params) : canonical;
+    const data = this.structured.of({ key, info, locale, origin, url, canonical });
     return (
       links +
       feedsOn(key, this.brand.siteName) +
@@ -82,7 +84,7 @@ export class Head {
       property('og:site_name', this.brand.siteName) +
       property('og:title', info.title) +
       (info.description ? property('og:description', info.description) : '') +
-      property('og:url', canonical) +
+      property('og:url', url) +
       property('og:image', picture) +
       articleOf(info) +
       property('og:locale', locale.replace('-', '_')) +
@@ -93,7 +95,9 @@ export class Head {
 
   private addressesOf({ key, params, info, locale, page, host }: Subject): PageAddresses & { links: string } {
     const make = () => {
-      const addresses = this.addresses.of({ match: { key, params }, slugs: info.slugs, locale, page, host });
+      const slugs = info.canonicalSlugs ?? info.slugs;
+      const own = info.canonicalSlugs?.[locale] ?? params.slug;
+      const addresses = this.addresses.of({ match: { key, params: own === undefined ? {} : { slug: own } }, slugs, locale, page, host });
       return { ...addresses, links: linksOf(addresses) };
     };
     if (params.slug !== undefined) return make();

@@ -1,12 +1,13 @@
-import type { AggregateOffer, Article, BreadcrumbList, Graph, ItemAvailability, ItemList, JobPosting, Offer, Product as ProductThing, Thing } from 'schema-dts';
+import type { AggregateOffer, Article, BreadcrumbList, Graph, ItemAvailability, ItemList, JobPosting, Offer, Product as ProductThing, ProductGroup, Thing } from 'schema-dts';
 import type { ListedPage, PageInfo } from '../../client/core/page.js';
 import type { Brand } from '../contract/brands.js';
 import type { ContentDocument } from '../contract/content.js';
 import type { Locale } from '../contract/locales.js';
 import type { Money } from '../contract/money.js';
 import type { Product } from '../contract/product.js';
-import type { RouteKey } from '../contract/routes.js';
+import { href, type RouteKey } from '../contract/routes.js';
 import { plainTextOf } from '../domain/content-text.js';
+import { colourOf, familyNameOf, fullNameOf } from '../domain/variants.js';
 import { addressOf, businessOf, organizationOf, siteOf } from './structured-business.js';
 
 /** Page data for structured data. */
@@ -16,8 +17,10 @@ export interface Described {
   locale: Locale;
   /** Scheme and host of the site in this locale. */
   origin: string;
-  /** Canonical URL of the page. */
+  /** URL of the page. */
   url: string;
+  /** URL of the page that search engines index: this one, or that of the family's first colour. */
+  canonical: string;
 }
 
 const pictureUrl = (origin: string, file: string) => `${origin}/media/${file}`;
@@ -48,6 +51,11 @@ const offersOf = (product: Product, { url }: Described, { seller }: Brand): Offe
   return { '@type': 'AggregateOffer', ...terms, lowPrice, priceCurrency, offers: [offer] };
 };
 
+const groupId = ({ canonical }: Described) => `${canonical}#group`;
+
+/** What distinguishes products of a family: their colour, or the format of a print. */
+const differenceOf = ({ type }: Product, name: string) => (type === 'Standard' ? { color: name } : { size: name });
+
 /** Generates structured data (schema.org) of a brand's pages. */
 export class StructuredData {
   constructor(private readonly brand: Brand) {}
@@ -60,7 +68,7 @@ export class StructuredData {
       ...(key === 'home' ? siteOf(this.brand, page) : []),
       ...(key === 'contact' ? [businessOf(this.brand, page)] : []),
       ...(info.trail ? [this.trailOf(page)] : []),
-      ...(about && 'product' in about ? [this.productOf(about.product, page)] : []),
+      ...(about && 'product' in about ? this.productOf(about.product, page) : []),
       ...(about && 'list' in about && about.list.length > 0 ? [this.listOf(about.list, page)] : []),
       ...(about && 'document' in about ? this.documentOf(about.document, page) : []),
     ];
@@ -78,13 +86,44 @@ export class StructuredData {
     return { '@type': 'ItemList', itemListElement: list.map(({ name, href: path }, at) => ({ '@type': 'ListItem' as const, position: at + 1, name, url: origin + path })) };
   }
 
-  private productOf(product: Product, page: Described): ProductThing {
+  /** A product; one of several colours with the group of its family, which names all of them. */
+  private productOf(product: Product, page: Described): Thing[] {
+    const colour = colourOf(product);
+    if (!colour) return [this.productThing(product, page)];
+    const group = { inProductGroupWithID: product.family, isVariantOf: { '@id': groupId(page) } };
+    return [{ ...this.productThing(product, page), ...group, ...differenceOf(product, colour.name) }, this.groupOf(product, page)];
+  }
+
+  private groupOf(product: Product, page: Described): ProductGroup {
+    const { origin, locale, canonical } = page;
+    const name = familyNameOf(product);
+    const urlOf = (slug: string) => origin + href('productDetail', locale, { slug });
+    return {
+      '@type': 'ProductGroup',
+      '@id': groupId(page),
+      name,
+      description: product.summary,
+      url: canonical,
+      brand: { '@type': 'Brand', name: this.brand.siteName },
+      productGroupID: product.family,
+      variesBy: [`https://schema.org/${product.type === 'Standard' ? 'color' : 'size'}`],
+      hasVariant: product.colours.map(({ name: colour, slug }) => ({
+        '@type': 'Product',
+        '@id': `${urlOf(slug)}#product`,
+        url: urlOf(slug),
+        name: `${name}, ${colour}`,
+        ...differenceOf(product, colour),
+      })),
+    };
+  }
+
+  private productThing(product: Product, page: Described): Exclude<ProductThing, string | ProductGroup> {
     const { manufacturer } = this.brand;
     return {
       '@type': 'Product',
       '@id': `${page.url}#product`,
-      name: product.name,
-      description: product.summary,
+      name: fullNameOf(product),
+      description: page.info.description ?? product.summary,
       sku: product.sku,
       category: product.category.name,
       image: product.pictures.map(({ file }) => pictureUrl(page.origin, file)),

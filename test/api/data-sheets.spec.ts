@@ -29,6 +29,11 @@ describe('a data sheet', () => {
     expect(pagesOf(pdf)).toBe(1);
   });
 
+  it('shows the weighted coefficient with its shape indicators', async () => {
+    const { body } = await sheetOf('pyr-grey-01', '?locale=de-DE').expect(200);
+    expect(textOf(body as Buffer)).toContain('0,65(MH)');
+  });
+
   it('without a requested locale is in the language of the caller, and not cacheable', async () => {
     const { body, headers } = await sheetOf('mlv-black-01', '', 'de-AT').expect(200);
     expect(textOf(body as Buffer)).toContain('bewertetes');

@@ -41,6 +41,7 @@ const pages: [visitor: keyof typeof cookies, path: string, ...steps: string[]][]
   ['guest', '/producten', 'getOrder listCategories listProducts'],
   ['stranger', '/producten/wandpanelen', 'getCategoryBySlug listCategories', 'listProducts'],
   ['stranger', '/product/wandpaneel-stof', 'getProductBySlug listCategories', 'getProductSlugs listRelatedProducts previewConfiguration'],
+  ['stranger', '/product/wandpaneel-stof-oker', 'getProductBySlug listCategories', 'getProductSlugs getProductSlugs listRelatedProducts previewConfiguration'],
   ['stranger', '/product/fotopaneel', 'getProductBySlug listCategories', 'getPhotoPrint getProductSlugs listRelatedProducts previewConfiguration'],
   ['stranger', '/blogs/galm-weg-bas-niet', 'listCategories listProductsById'],
   ['stranger', '/advies/bereken-uw-ruimte', 'listCategories listProducts listProducts', 'getProduct'],

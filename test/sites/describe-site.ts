@@ -1,5 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { type Answer, siteFindings } from '../../cli/checks/site-findings.js';
+import { type Answer, read, siteFindings } from '../../cli/checks/site-findings.js';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
@@ -154,6 +154,7 @@ export const describeSite = (code: BrandCode): void =>
         expect([key, isServed(brand, key) && isListed(key)]).toEqual([key, true]);
         const { status, text } = await site.ask('de-AT', pathname);
         expect([pathname, status, text.includes('<meta name="robots" content="noindex">')]).toEqual([pathname, 200, false]);
+        expect([pathname, read(text).canonical]).toEqual([pathname, url]);
       }
       expect(new Set(named.map(({ url }) => url)).size).toBe(named.length);
       const expected = routeKeys.filter((key) => isServed(brand, key) && isListed(key) && !routeTable[key].en.includes('{')).map((key) => href(key as PlainRouteKey, 'de-AT'));

@@ -12,7 +12,7 @@ interface Guideline {
 
 /**
  * Properties by type as Google's documentation of structured data lists them (developers.google.com/search/docs/appearance/
- * structured-data: article, breadcrumb, carousel, job-posting, local-business, organization, product (merchant listing, and product snippet for `AggregateOffer`) and
+ * structured-data: article, breadcrumb, carousel, job-posting, local-business, organization, product (merchant listing, and product snippet for `AggregateOffer`), product-variants and
  * appearance/site-names; read in November 2026). A path descends into objects, and into every element of a list. Recommended
  * properties that do not apply to the shop are left out: remote work (`jobLocationType`, `applicantLocationRequirements`),
  * departments, ratings of single products, GTIN (the goods are made by the group), and `priceRange`.
@@ -52,6 +52,7 @@ export const guidelines: Record<string, Guideline> = {
     required: ['name', 'image', 'offers.price|offers.priceSpecification.price|offers.lowPrice', 'offers.priceCurrency|offers.priceSpecification.priceCurrency'],
     recommended: ['description', 'sku', 'brand.name', 'offers.availability', 'offers.url', 'offers.itemCondition'],
   },
+  ProductGroup: { required: ['name'], recommended: ['description', 'url', 'brand.name', 'productGroupID', 'variesBy', 'hasVariant.url', 'hasVariant.name'] },
   WebSite: { required: ['name', 'url'], recommended: [] },
 };
 

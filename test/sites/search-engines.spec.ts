@@ -61,6 +61,23 @@ describe('pages contain for search engines', () => {
     expect(Math.abs(Number(including!.price) / 1.2 - Number(excluding!.price))).toBeLessThan(0.011);
   });
 
+  it('that all colours of a family are found at the page of the first one', async () => {
+    const [main, ochre] = await Promise.all(['/product/wandpaneel-stof', '/product/wandpaneel-stof-oker'].map((path) => htmlOf('nl-NL', path)));
+    const canonical = `${origin['nl-NL']}/product/wandpaneel-stof`;
+    for (const html of [main!, ochre!]) {
+      expect(html).toContain(`<link rel="canonical" href="${canonical}">`);
+      expect(html).toContain(`<link rel="alternate" hreflang="en-GB" href="${origin['en-GB']}/product/fabric-wall-panel">`);
+    }
+    expect(ochre).toContain('<title>Wandpaneel stof, oker | akoestisch paneel · ENC</title>');
+    expect(property(ochre!, 'og:description')).toMatch(/ Kleur: oker\.$/);
+    expect(property(main!, 'og:description')).toMatch(/ Kleuren: lichtgrijs, oker, petrol, houtskoolgrijs\.$/);
+    expect(property(ochre!, 'og:url')).toBe(`${canonical}-oker`);
+    expect(thing(ochre!, 'ProductGroup')).toEqual(thing(main!, 'ProductGroup'));
+    expect(thing(ochre!, 'Product')).toMatchObject({ name: 'Wandpaneel stof, oker', isVariantOf: { '@id': `${canonical}#group` }, offers: { url: `${canonical}-oker` } });
+    const listed = (await storefront.page('/sitemaps/products-1.xml', { host: 'www.enc-stilte.nl.example' })).text;
+    expect([listed.includes(`<loc>${canonical}</loc>`), listed.includes(`<loc>${canonical}-oker</loc>`)]).toEqual([true, false]);
+  });
+
   it('the breadcrumbs of a page', async () => {
     const path = pathOf('productDetail');
     const trail = thing(await htmlOf('nl-NL', path), 'BreadcrumbList')!['itemListElement'] as { position: number; name: string; item: string }[];

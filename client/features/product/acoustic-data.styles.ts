@@ -29,6 +29,12 @@ export const AcousticBlock = styled.section`
     margin-top: 16px;
     color: var(--ink-muted);
   }
+  > small {
+    display: block;
+    max-width: 60ch;
+    margin-bottom: 8px;
+    color: var(--ink-muted);
+  }
   details {
     margin-top: 8px;
   }

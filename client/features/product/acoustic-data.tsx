@@ -1,5 +1,5 @@
 import type { Acoustics } from '../../../src/contract/product.js';
-import { octaveBands as bands, speechMean } from '../../../src/domain/acoustics.js';
+import { formatAlphaW, octaveBands as bands, speechMean } from '../../../src/domain/acoustics.js';
 import { useFormat } from '../../core/format.js';
 import { useInside } from '../../core/inside.js';
 import { useTexts } from '../../core/texts.js';
@@ -9,7 +9,10 @@ import { AcousticBlock } from './acoustic-data.styles.js';
 type Absorbing = Extract<Acoustics, { kind: 'absorption' | 'object' }>;
 type Insulating = Extract<Acoustics, { kind: 'insulation' | 'impact' }>;
 
-/** Acoustic data of a product: absorption within a room, or insulation between rooms, kept apart by text. */
+/**
+ * Acoustic data of a product: absorption within a room, or insulation between rooms. A note says what the product does not do;
+ * it follows from the kind of the data, so descriptions do not repeat it.
+ */
 export const AcousticData = ({ acoustics }: { acoustics: Acoustics }) => {
   switch (acoustics.kind) {
     case 'absorption':
@@ -37,12 +40,13 @@ const AbsorptionData = ({ acoustics }: { acoustics: Absorbing }) => {
           <Figure value={number(speechMean(acoustics.bands), 2)} label={t('acoustics.areaMean')} />
         ) : (
           <>
-            <Figure value={number(acoustics.alphaW, 2)} label={t('acoustics.alphaW')} />
+            <Figure value={formatAlphaW(acoustics, number)} label={t('acoustics.alphaW')} />
             <Figure value={acoustics.absorptionClass === 'unclassified' ? '–' : acoustics.absorptionClass} label={t('acoustics.class')} />
             <Figure value={number(acoustics.nrc, 2)} label={t('acoustics.nrc')} />
           </>
         )}
       </dl>
+      {!isObject && acoustics.shapeIndicators && <small>{t('acoustics.indicators')}</small>}
       <figure>
         <AbsorptionChart values={acoustics.bands} atLeast={isObject ? 0 : 1} format={number} />
         <figcaption>{caption}</figcaption>
@@ -75,14 +79,17 @@ const AbsorptionData = ({ acoustics }: { acoustics: Absorbing }) => {
 const InsulationData = ({ acoustics }: { acoustics: Insulating }) => {
   const t = useTexts('product');
   const { number } = useFormat();
-  const [decibel, label] = acoustics.kind === 'insulation' ? ([acoustics.rw, t('acoustics.rw')] as const) : ([acoustics.deltaLw, t('acoustics.deltaLw')] as const);
+  const [decibel, label, note] =
+    acoustics.kind === 'insulation'
+      ? ([acoustics.rw, t('acoustics.rw'), t('acoustics.insulating')] as const)
+      : ([acoustics.deltaLw, t('acoustics.deltaLw'), t('acoustics.impact')] as const);
   return (
     <AcousticBlock>
       <h2>{t('acoustics.insulation')}</h2>
       <dl data-large>
         <Figure value={t('acoustics.decibel', { value: number(decibel) })} label={label} />
       </dl>
-      <p>{t('acoustics.insulating')}</p>
+      <p>{note}</p>
     </AcousticBlock>
   );
 };

@@ -1,9 +1,12 @@
+import type { Product } from '../../../src/contract/product.js';
 import { href } from '../../../src/contract/routes.js';
+import { colourOf, mainVariantOf, productTitleOf } from '../../../src/domain/variants.js';
 import { useApi } from '../../core/api.js';
 import { findOrRedirect } from '../../core/find-or-redirect.js';
 import { useLocale } from '../../core/locale.js';
 import { definePage, useNavigation } from '../../core/page.js';
 import { useRead } from '../../core/read.js';
+import type { Texts } from '../../core/texts.js';
 import { useTrackedView } from '../../core/track-products.js';
 import { QuotationRequest } from '../../features/enquiry/quotation-request.js';
 import { Configurator } from '../../features/product/configure/configurator.js';
@@ -36,22 +39,35 @@ const ProductDetail = () => {
   );
 };
 
+/** Summary with the colour; on the main page of a family with all colours, its own first. */
+const descriptionOf = (product: Product, t: Texts<'product'>): string => {
+  const { summary, type, colours } = product;
+  const colour = colourOf(product);
+  if (!colour) return summary;
+  const shown = mainVariantOf(product).id === product.id ? colours : [colour];
+  const values = { count: shown.length, names: shown.map(({ name }) => name).join(', ') };
+  return `${summary} ${type === 'Standard' ? t('meta.colour', values) : t('meta.version', values)}`;
+};
+
 export default definePage({
   namespaces: ['product', 'form', 'yup', 'inspiration'],
   load: async (context) => {
-    const { api, queryClient, locale, params, search, trail } = context;
+    const { api, queryClient, locale, params, search, texts, trail } = context;
     const product = await findOrRedirect(queryClient.ensureQueryData(api.products.bySlug.queryOptions({ locale, slug: params.slug ?? '' })), search);
-    const [slugs] = await Promise.all([
+    const main = mainVariantOf(product).id;
+    const [slugs, mainSlugs] = await Promise.all([
       queryClient.ensureQueryData(api.products.slugs.queryOptions({ id: product.id })),
+      main === product.id ? undefined : queryClient.ensureQueryData(api.products.slugs.queryOptions({ id: main })),
       loadSurroundings(product, context),
       product.isConfigurable && queryClient.ensureQueryData(openingOptions(api, queryClient, product, search)),
       product.type === 'PhotoPrint' && queryClient.ensureQueryData(api.products.photoPrint.queryOptions({ id: product.id })),
     ]);
-    const { name, summary, category, pictures } = product;
+    const { name, category, pictures } = product;
     return {
-      title: name,
-      description: summary,
+      title: productTitleOf(product),
+      description: descriptionOf(product, texts('product')),
       slugs,
+      ...(mainSlugs && { canonicalSlugs: mainSlugs }),
       picture: pictures[0]?.file,
       trail: trail({ label: category.name, href: href('categoryDetail', locale, { slug: category.slug }) }, { label: name }),
       about: { product },

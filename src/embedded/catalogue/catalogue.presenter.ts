@@ -13,7 +13,7 @@ import type {
   ProductPage,
   Suggestions,
 } from '../../contract/product.js';
-import { absorptionClass, alphaW, nrc } from '../../domain/acoustics.js';
+import { nrc, ratingOf } from '../../domain/acoustics.js';
 import { priceOf, roundHalfUp } from '../../domain/money.js';
 import { reductionOf } from '../../domain/reduction.js';
 import { imagesFor } from '../../domain/sku-pattern.js';
@@ -47,15 +47,10 @@ const presentPicture = ({ file, width, height, alt, placeholder }: Omit<StoredPi
 });
 const picturesOf = ({ sku, pictures }: { sku: string; pictures: StoredPicture[] }, locale: Locale) => imagesFor(sku, pictures).map((entry) => presentPicture(entry, locale));
 
-const ratingOf = ({ bands }: { bands: number[] }) => {
-  const weighted = alphaW(bands);
-  return { alphaW: weighted, absorptionClass: absorptionClass(weighted) };
-};
-
 const presentAcoustics = (acoustics: StoredAcoustics, locale: Locale): Acoustics => {
   switch (acoustics.kind) {
     case 'absorption':
-      return { ...acoustics, mounting: acoustics.mounting[languageOf(locale)], ...ratingOf(acoustics), nrc: nrc(acoustics.bands) };
+      return { ...acoustics, mounting: acoustics.mounting[languageOf(locale)], ...ratingOf(acoustics.bands), nrc: nrc(acoustics.bands) };
     case 'object':
       return { ...acoustics, mounting: acoustics.mounting[languageOf(locale)] };
     default:
@@ -87,7 +82,7 @@ export const presentCard = (row: CardRow, { locale, search, delivery }: { locale
   picture: picturesOf(row, locale)[0]!,
   ...listPriceOf(row, locale),
   lowestTier: lowestTier(row, locale),
-  rating: row.acoustics.kind === 'absorption' ? ratingOf(row.acoustics) : null,
+  rating: row.acoustics.kind === 'absorption' ? ratingOf(row.acoustics.bands) : null,
   colours: row.colours,
   size: sizeIn(row.attributes, locale),
   isMadeToOrder: !row.isWarehouse,
@@ -136,7 +131,7 @@ export const presentProduct = ({ product, text, categoryTexts, colours, pastPric
   const gross = product.prices[currency];
   const price = priceIn(gross, locale);
   const reduction = reductionOf(gross, product.reducedSince, pastPrices ?? []);
-  const { name, slug, summary, description } = text;
+  const { name, purpose, slug, summary, description } = text;
   const { name: categoryName, slug: categorySlug } = categoryTexts[locale];
   return {
     id: product.id,
@@ -145,6 +140,7 @@ export const presentProduct = ({ product, text, categoryTexts, colours, pastPric
     type: product.type,
     isConfigurable: product.configuration !== null,
     name,
+    purpose,
     slug,
     summary,
     description,

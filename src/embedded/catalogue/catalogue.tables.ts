@@ -100,6 +100,8 @@ export const productText = pgTable(
       .references(() => product.id),
     locale: text().$type<Locale>().notNull(),
     name: text().notNull(),
+    /** What the product is for, in the words that buyers search with. */
+    purpose: text().notNull().default(''),
     slug: text().notNull(),
     summary: text().notNull(),
     description: jsonb().$type<string[]>().notNull(),

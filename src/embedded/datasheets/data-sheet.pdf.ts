@@ -1,7 +1,7 @@
 import type { Brand, Look } from '../../contract/brands.js';
 import type { Locale } from '../../contract/locales.js';
 import type { Acoustics, Product } from '../../contract/product.js';
-import { octaveBands, speechMean } from '../../domain/acoustics.js';
+import { formatAlphaW, octaveBands, speechMean } from '../../domain/acoustics.js';
 import { formatDay, formatNumber } from '../formats.js';
 import { fonts, printPdf } from '../pdf.js';
 import { drawCurve } from './absorption-curve.js';
@@ -37,11 +37,11 @@ const letterhead = (sheet: Sheet, { brand, mark, day, locale, say }: DataSheetFa
 
 /** The main acoustic values, at most three. */
 const figuresOf = (acoustics: Acoustics, { locale, say }: DataSheetFacts): [value: string, label: string][] => {
-  const number = (value: number) => formatNumber(value, locale, 2);
+  const number = (value: number, digits = 2) => formatNumber(value, locale, digits);
   switch (acoustics.kind) {
     case 'absorption':
       return [
-        [number(acoustics.alphaW), 'alpha-w (ISO 11654)'],
+        [formatAlphaW(acoustics, number), 'alpha-w (ISO 11654)'],
         [acoustics.absorptionClass === 'unclassified' ? '-' : acoustics.absorptionClass, say('class')],
         [number(acoustics.nrc), 'NRC (ASTM C423)'],
       ];
@@ -91,7 +91,7 @@ const introduction = (sheet: Sheet, facts: DataSheetFacts): void => {
     sheet.part('P', () => {
       pdf
         .font(fonts.bold)
-        .fontSize(22)
+        .fontSize(20)
         .fillColor(inks.text)
         .text(value, x + at * width, y, { width: width - 6, lineBreak: false });
       pdf

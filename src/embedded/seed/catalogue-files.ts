@@ -71,7 +71,7 @@ export const ProductFile = z
     variants: z.array(z.strictObject({ colour: Id, stock: z.number().int().min(0) })).min(1),
     acoustics: Acoustics,
     attributes: z.record(z.string(), z.union([z.number(), Word])),
-    texts: localised(z.strictObject({ name: written, slug: Slug, summary: written, description: z.array(written).min(1) })),
+    texts: localised(z.strictObject({ name: written, purpose: written, slug: Slug, summary: written, description: z.array(written).min(1) })),
     pictures: z.array(z.strictObject({ sku: written, file: written, alt: Texts })).min(1),
     configuration: ConfigurationModel.optional(),
   })

@@ -2,7 +2,7 @@ import { languages, type Locale, locales } from '../../contract/locales.js';
 import { type ThicknessBand, thicknessBands } from '../../contract/product.js';
 import type { category, product, productCategory, productPrice, productText } from '../catalogue/catalogue.tables.js';
 import type { searchSynonym } from '../catalogue/listing/listing.tables.js';
-import { absorptionClass, alphaW } from '../../domain/acoustics.js';
+import { ratingOf } from '../../domain/acoustics.js';
 import { modelOf } from '../configuration/model-of.js';
 import { startingPriceOf } from '../configuration/starting-price.js';
 import type { StoredAttribute, StoredFacets } from '../catalogue/catalogue.types.js';
@@ -55,13 +55,13 @@ const facetsOf = ({ acoustics, brand }: ProductEntry, attributes: StoredAttribut
   };
   const [material, fireClass] = [word('material'), word('fireClass')];
   const thickness = attributes.find(({ key }) => key === 'thickness');
-  const weighted = acoustics.kind === 'absorption' ? alphaW(acoustics.bands) : undefined;
+  const rating = acoustics.kind === 'absorption' ? ratingOf(acoustics.bands) : undefined;
   return {
     brand,
     ...(thickness?.type === 'number' && { thickness: bandOf(thickness.value) }),
     ...(material && { material }),
     ...(fireClass && { fireClass }),
-    ...(weighted !== undefined && { alphaW: weighted, absorptionClass: absorptionClass(weighted) }),
+    ...(rating && { alphaW: rating.alphaW, absorptionClass: rating.absorptionClass }),
   };
 };
 
@@ -108,8 +108,8 @@ const familyRows = (family: ProductEntry, catalogue: Catalogue): Omit<CatalogueR
   });
   const texts = variants.flatMap(({ row, look, position }) =>
     locales.map((locale) => {
-      const { name, slug, summary, description } = localeTexts(family.texts, locale);
-      return { productId: row.id, locale, name: nameOf(name, look, position, locale), slug: slugOf(slug, look, position, locale), summary, description };
+      const { name, purpose, slug, summary, description } = localeTexts(family.texts, locale);
+      return { productId: row.id, locale, name: nameOf(name, look, position, locale), purpose, slug: slugOf(slug, look, position, locale), summary, description };
     }),
   );
   const links = variants.flatMap(({ row }) => [...new Set(family.categories)].map((categoryId) => ({ productId: row.id, categoryId })));

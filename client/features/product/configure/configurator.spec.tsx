@@ -17,6 +17,7 @@ const product: Product = {
   type: 'Standard',
   isConfigurable: true,
   name: 'Wandpaneel',
+  purpose: 'akoestisch paneel',
   slug: 'wandpaneel',
   summary: '',
   description: [],

@@ -75,6 +75,7 @@ const textsOf = (base: ProductEntry, serial: number, dice: Dice): ProductEntry['
     const { use, series: about } = sentences[language];
     return {
       name: `${own.name} ${name} ${detail[language]}`,
+      purpose: own.purpose,
       slug: `${own.slug}-${stem}-${serial}`,
       summary: `${own.summary} ${use(place[language])}`,
       description: [about(name, place[language])],

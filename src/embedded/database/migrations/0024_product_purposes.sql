@@ -1,0 +1,1 @@
+ALTER TABLE "product_text" ADD COLUMN "purpose" text DEFAULT '' NOT NULL;
