@@ -1,5 +1,5 @@
 import type { Brand, BrandCode, BrandPermissions, ContentPage, Look, Theme } from '../../src/contract/brands.js';
-import { detailRoutes } from '../../src/contract/content.js';
+import { hasPage } from '../../src/contract/content-kinds.js';
 import { defaultLocale, locales } from '../../src/contract/locales.js';
 import { type RouteKey, routeKeys } from '../../src/contract/routes.js';
 import type { Library } from '../../src/content/library.js';
@@ -94,7 +94,7 @@ const leadsSomewhere = (target: string, { brand, library, categories }: BrandFac
   const [kind = '', id = ''] = target.split(':');
   if (kind === 'route') return routeKeys.some((key) => key === id) && isServed(brand, id as RouteKey);
   if (kind === 'category') return categories.includes(id);
-  return Object.hasOwn(detailRoutes, kind) && locales.every((locale) => library.documents[locale][kind as keyof typeof detailRoutes].has(id));
+  return hasPage(kind) && locales.every((locale) => library.documents[locale][kind].has(id));
 };
 
 const linkFindings = (facts: BrandFacts): Finding[] => {

@@ -1,5 +1,5 @@
-import type { ContentCard, ContentDocument, DetailKind, Neighbours } from '../../../src/contract/content.js';
-import { detailRoutes } from '../../../src/contract/content.js';
+import type { ContentCard, ContentDocument, Neighbours } from '../../../src/contract/content.js';
+import { type ArticleKind, type DetailKind, detailRoutes, isArticle } from '../../../src/contract/content-kinds.js';
 import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { ContentCards } from '../../ui/content-cards.js';
@@ -12,14 +12,14 @@ interface ReadOnProps {
   document: ContentDocument & Neighbours;
 }
 
-/** Related documents, and the previous and next one; for legal texts and jobs a list of the others. */
+/** Related documents, and the previous and next one; for other kinds than articles a list of the others. */
 export const ReadOn = ({ kind, document: { previous, next, related } }: ReadOnProps) => {
   const t = useTexts('blogs');
   const href = useHref();
   const pathOf = ({ slug }: ContentCard) => href(detailRoutes[kind], { slug });
   return (
     <>
-      {related.length > 0 && (kind === 'info' || kind === 'jobs' ? <Others kind={kind} cards={related} pathOf={pathOf} /> : <Related cards={related} />)}
+      {related.length > 0 && (isArticle(kind) ? <Related cards={related} /> : <Others kind={kind} cards={related} pathOf={pathOf} />)}
       {(previous || next) && (
         <NeighbourLinks aria-label={t('readOn')}>
           {previous && (
@@ -59,7 +59,7 @@ const Related = ({ cards }: { cards: readonly ContentCard[] }) => {
 };
 
 interface OthersProps {
-  kind: 'info' | 'jobs';
+  kind: Exclude<DetailKind, ArticleKind>;
   cards: readonly ContentCard[];
   pathOf(card: ContentCard): string;
 }
