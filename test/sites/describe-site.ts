@@ -1,11 +1,11 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { type Answer, siteFindings } from '../../cli/checks/site-findings.js';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { parseSitemap, type SitemapItem } from 'sitemap';
 import { loadBrand, loadSite } from '../../src/config/brand.js';
-import { type BrandCode, brandCodes } from '../../src/contract/brands.js';
+import { type BrandCode, brandCodes, defaultBrand } from '../../src/contract/brands.js';
 import { baseLocaleOf, type Locale, locales } from '../../src/contract/locales.js';
 import type { Operation } from '../../src/contract/operation.js';
 import { href, matchRoute, type PlainRouteKey, type RouteKey, routeKeys, routeTable } from '../../src/contract/routes.js';
@@ -57,11 +57,15 @@ const sitemapOf = async (site: TestSite, locale: Locale): Promise<SitemapItem[]>
   return maps.flat();
 };
 
-/** Tests what holds for the site of a brand. Each has a file of its own, so that they run side by side. */
-export const describeSite = (code: BrandCode): void =>
+/** Test files that share the brands, so that sites are tested in parallel. */
+const shares = globSync('test/sites/brands-*.spec.ts').length;
+/** Tests the sites of the brands of a file. */
+export const describeSites = (share: number): void => brandCodes.filter((_, at) => at % shares === share - 1).forEach(describeSite);
+
+const describeSite = (code: BrandCode): void =>
   describe(`the site of ${code}`, () => {
     /** Brands share markup, texts and routes: of one site every locale is looked at, of the others one a language. */
-    const asked = code === 'ENC' ? locales : Object.values(baseLocaleOf);
+    const asked = code === defaultBrand ? locales : Object.values(baseLocaleOf);
     /** Brands and countries share the code that makes links; the check of content follows links in content, in every locale of every brand. */
     const crawled = Object.values(baseLocaleOf).slice(0, 2);
     let site: TestSite;
@@ -103,7 +107,7 @@ export const describeSite = (code: BrandCode): void =>
         expect(colours.filter((colour) => styles.includes(colour))).toEqual([]);
         const texts = brand.footer.flatMap(({ entries }) => entries).flatMap((entry) => (entry.kind === 'Text' ? Object.values(entry.text) : []));
         // The group's site shows the way to its brands.
-        const addresses = code === 'EDG' ? [] : Object.values(brand.domains);
+        const addresses = own.look.marks ? [] : Object.values(brand.domains);
         expect([...texts, ...addresses, brand.email].filter((words) => everything.includes(words))).toEqual([]);
         for (const part of ['content', 'catalogue']) expect(existsSync(`${site.folder}brands/${other.toLowerCase()}/${part}`)).toBe(false);
       }
