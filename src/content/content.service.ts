@@ -197,9 +197,10 @@ export class ContentService implements ContentReads {
     return hasPage(kind) ? {} : { position: this.all(kind, locale).findIndex((document) => document.id === id) };
   }
 
-  /** Documents to read next, besides the neighbours: related documents, or for a legal text the other legal texts. */
+  /** Documents to read next, besides the neighbours. */
   private beside(document: ContentDocument, locale: Locale, neighbours: readonly (ContentDocument | undefined)[]): ContentDocument[] {
-    if (contentTable[document.kind].isLegal) return this.all(document.kind, locale).filter((other) => other !== document);
+    const { related } = contentTable[document.kind];
+    if (related !== 'similar') return related ? this.all(document.kind, locale).filter((other) => other !== document) : [];
     const among = aboutProducts.flatMap((kind) => this.all(kind, locale));
     return relatedTo(
       document,

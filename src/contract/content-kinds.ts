@@ -45,9 +45,11 @@ interface KindFacts {
   fewestWords?: number;
   /** Place among the documents about a product. Other documents recommend these too. */
   aboutProducts?: number;
-  /** The page names the editors, and recommends documents as cards. Pages of other kinds list titles. */
+  /** Documents to read next: cards of documents about the same products or rooms, or the titles of the others of the kind. Absent: none. */
+  related?: 'similar' | 'others';
+  /** The page names the editors, and is called an article in the title of its table of contents. */
   isArticle?: true;
-  /** The page has no reading time, and is printed instead of shared. It lists all other documents of the kind. */
+  /** The page has neither reading time nor neighbours, and is printed instead of shared. The text must use the placeholders of periods. */
   isLegal?: true;
   /** The products of a document are in use there, as the heading above them states. */
   usesProducts?: true;
@@ -57,8 +59,18 @@ interface KindFacts {
 
 /** Kinds of documents. `pages` are introductions of screens. A row decides what the kind is; `front-matter.ts` has its fields. */
 const kinds = {
-  blogs: { page: 'blogDetail', archive: 'blogs', search: 'blog', schemaType: 'BlogPosting', fewestWords: 150, aboutProducts: 3, isArticle: true },
-  advice: { page: 'adviceDetail', archive: 'blogs', breadcrumb: 'adviceDetail', search: 'blog', schemaType: 'Article', fewestWords: 60, aboutProducts: 2, isArticle: true },
+  blogs: { page: 'blogDetail', archive: 'blogs', search: 'blog', schemaType: 'BlogPosting', fewestWords: 150, aboutProducts: 3, related: 'similar', isArticle: true },
+  advice: {
+    page: 'adviceDetail',
+    archive: 'blogs',
+    breadcrumb: 'adviceDetail',
+    search: 'blog',
+    schemaType: 'Article',
+    fewestWords: 60,
+    aboutProducts: 2,
+    related: 'similar',
+    isArticle: true,
+  },
   projects: {
     page: 'projectDetail',
     archive: 'projects',
@@ -66,20 +78,23 @@ const kinds = {
     schemaType: 'Article',
     fewestWords: 100,
     aboutProducts: 1,
+    related: 'similar',
     isArticle: true,
     usesProducts: true,
   },
   inspirations: { archive: 'inspirations', search: 'inspiration', fewestWords: 15 },
   jobs: { page: 'jobOfferDetail', archive: 'jobs', search: 'job', schemaType: 'JobPosting', fewestWords: 60, mayBeEmpty: true },
-  info: { page: 'infoDetail', search: 'info', isLegal: true },
+  info: { page: 'infoDetail', search: 'info', related: 'others', isLegal: true },
   pages: {},
 } as const satisfies Record<string, KindFacts>;
 export type ContentKind = keyof typeof kinds;
 export const contentTable: Record<ContentKind, KindFacts> = kinds;
 export const contentKinds = Object.keys(kinds) as ContentKind[];
 
-/** Kinds whose row has a fact. */
-type KindWith<Fact extends keyof KindFacts> = { [Kind in ContentKind]: Fact extends keyof (typeof kinds)[Kind] ? Kind : never }[ContentKind];
+/** Kinds whose row has a fact, or a value of it. */
+export type KindWith<Fact extends keyof KindFacts, Value = unknown> = {
+  [Kind in ContentKind]: (typeof kinds)[Kind] extends Record<Fact, Value> ? Kind : never;
+}[ContentKind];
 const kindsWith = <Fact extends keyof KindFacts>(fact: Fact) => contentKinds.filter((kind) => contentTable[kind][fact] !== undefined) as KindWith<Fact>[];
 
 /** Kinds whose documents have a page each. */
@@ -94,10 +109,5 @@ export const listedKinds = kindsWith('archive');
 export type FoundKind = KindWith<'search'>;
 export const foundKinds = kindsWith('search');
 
-/** Kinds of articles, which have editors. */
-export type ArticleKind = KindWith<'isArticle'>;
-export const isArticle = (kind: ContentKind): kind is ArticleKind => contentTable[kind].isArticle === true;
-
 /** Kinds in an archive. */
-export type KindIn<Name extends ArchiveName> = { [Kind in ListedKind]: (typeof kinds)[Kind]['archive'] extends Name ? Kind : never }[ListedKind];
-export const kindsIn = <Name extends ArchiveName>(name: Name) => listedKinds.filter((kind) => kinds[kind].archive === name) as KindIn<Name>[];
+export const kindsIn = <Name extends ArchiveName>(name: Name) => listedKinds.filter((kind) => kinds[kind].archive === name) as KindWith<'archive', Name>[];

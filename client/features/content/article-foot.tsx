@@ -1,6 +1,6 @@
 import brand from '#brand';
 import type { ContentDocument } from '../../../src/contract/content.js';
-import { contentTable, isArticle } from '../../../src/contract/content-kinds.js';
+import { contentTable } from '../../../src/contract/content-kinds.js';
 import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { useIsHydrated } from '../../core/use-is-hydrated.js';
@@ -12,7 +12,7 @@ import { ArticleEnd } from './article-foot.styles.js';
 /** Editors of an article, and a button to share it; a print button for legal texts. */
 export const ArticleFoot = ({ document: { kind, title } }: { document: ContentDocument }) => (
   <ArticleEnd>
-    {isArticle(kind) && <Editors />}
+    {contentTable[kind].isArticle && <Editors />}
     {contentTable[kind].isLegal ? <PrintButton /> : <Share title={title} />}
   </ArticleEnd>
 );
