@@ -74,7 +74,7 @@ class Press {
       slugs: this.slugsOf(kind, matter.id),
       ...('published' in matter && { published: matter.published }),
       ...('updated' in matter && matter.updated && { updated: matter.updated }),
-      ...('picture' in matter && { picture: pictureOf(matter.picture, 'picture') }),
+      ...('picture' in matter && matter.picture && { picture: pictureOf(matter.picture, 'picture') }),
       ...('room' in matter && { room: matter.room }),
       ...('colours' in matter && matter.colours && { colours: matter.colours }),
       ...(products.length > 0 && { products }),

@@ -1,13 +1,27 @@
 import { globSync, readFileSync } from 'node:fs';
+import { pageSource } from '../../client/pages/about-pages.js';
 import { languages, locales, localeTable } from '../../src/contract/locales.js';
 import { href, matchRoute, routeKeys, routeTable } from '../../src/contract/routes.js';
 import { pathFields } from '../../src/contract/operation.js';
-import { shopApi } from '../../src/contract/shop-api.js';
+import { operationNames, shopApi } from '../../src/contract/shop-api.js';
 import { sourceFiles } from './modules.js';
+
+/** Route keys of the specification, 2. */
+const specifiedRoutes =
+  'searchOverview blogDetail blogOverview adviceDetail projectDetail projectOverview inspirationOverview categoryDetail productDetail productOverview home contact newsletter checkout checkoutResult cart myAccount myAccountAddress myAccountDetails notFound jobOfferOverview jobOfferDetail'.split(
+    ' ',
+  );
 
 describe('the route table', () => {
   it('holds the 22 keys of the specification and the two that the law asks for', () => {
-    expect(routeKeys).toHaveLength(24);
+    expect(routeKeys).toEqual(expect.arrayContaining([...specifiedRoutes, 'infoDetail', 'withdrawal']));
+    expect(new Set(specifiedRoutes).size).toBe(22);
+  });
+
+  it('has a page for each key, in the folder of that name', () => {
+    const chunks = readFileSync('client/pages/index.ts', 'utf8');
+    for (const key of routeKeys) expect(chunks).toContain(`${key}: () => import('./${key}/index.js')`);
+    expect(globSync('client/pages/*/index.tsx').toSorted()).toEqual(routeKeys.map(pageSource).toSorted());
   });
 
   it.each(languages)('leads every path in %s back to its own route', (language) => {
@@ -36,6 +50,17 @@ describe('the Shop API table', () => {
   it('has no call twice', () => {
     const calls = Object.values(shopApi).map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}').toLowerCase()}`);
     expect(new Set(calls).size).toBe(calls.length);
+  });
+
+  it('has for each operation one method of the embedded Shop API and one endpoint of the storefront', () => {
+    const code = sourceFiles()
+      .filter((file) => file.startsWith('src/') && !file.endsWith('.spec.ts'))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    const served = [...code.matchAll(/@Serves\(shopApi\.(\w+)\)/g)].map(([, name]) => name);
+    const forwarded = [...code.matchAll(/\bdoorsOf\(([^)]*)\)/g)].flatMap(([, names]) => [...names!.matchAll(/'(\w+)'/g)].map(([, name]) => name));
+    expect(served.toSorted()).toEqual(operationNames.toSorted());
+    expect(forwarded.toSorted()).toEqual(operationNames.toSorted());
   });
 });
 
