@@ -15,7 +15,9 @@ export const findingsOfTexts = async (): Promise<Finding[]> => {
 };
 
 const check = new Command('check')
-  .description('Finds texts that are missing, superfluous, empty, equal to their base language, untranslated or unused, that have different placeholders, or that use another term than the glossary')
+  .description(
+    'Finds texts that are missing, superfluous, empty, equal to their base language, untranslated or unused, that have different placeholders, or that use another term than the glossary',
+  )
   .addOption(new Option('--locale <locale>', 'only this locale').choices(known))
   .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- locales check --locale de-DE')

@@ -25,13 +25,13 @@ import { textsOf } from './core/texts.js';
 import { type Refusal, Refused } from './features/shell/refused.js';
 import { Trouble } from './features/shell/trouble.js';
 import { lookedAtFirst, pageSource } from './pages/about-pages.js';
-import { chunkOf } from './pages/index.js';
+import { pageChunks } from './pages/index.js';
 
 export { lookedAtFirst, Redirect };
 
 /** All pages, loaded at start. */
 const pages = new Map<RouteKey, Page>();
-for (const key of servedRoutes(brand)) pages.set(key, (await chunkOf(key)()).default);
+for (const key of servedRoutes(brand)) pages.set(key, (await pageChunks[key]()).default);
 /** Modules of a page's own content. */
 export const ownModulesOf = (key: RouteKey, locale: Locale): string[] => [pageSource(key), ...pages.get(key)!.namespaces.map((namespace) => textsModule(locale, namespace))];
 /** Client of the typed endpoint. Pages with forms load it at once, because the connection may be lost when the form is sent. */

@@ -1,5 +1,5 @@
 import type { Brand, BrandCode, BrandPermissions, ContentPage, Look, Theme } from '../../src/contract/brands.js';
-import { detailRoutes } from '../../src/contract/content.js';
+import { hasPage } from '../../src/contract/content-kinds.js';
 import { defaultLocale, locales } from '../../src/contract/locales.js';
 import { type RouteKey, routeKeys } from '../../src/contract/routes.js';
 import type { Library } from '../../src/content/library.js';
@@ -26,18 +26,24 @@ const on = (isOn: boolean, footerLogo = isOn): BrandPermissions => ({
   searchProject: isOn,
   footerLogo,
 });
-/** Switches of each brand (specification, 6). */
-const permissions: Record<BrandCode, BrandPermissions> = { ENC: on(true), EF: on(true), FIB: on(true), DBC: on(false, true), EDG: on(false) };
+const pageSize: Brand['pageSize'] = { archive: 9, products: 16, inspirations: 6 };
 
-/** Constants of each brand (specification, 9). */
-const constantsOf = (code: BrandCode) => ({
+/** Switches and page sizes of each brand (specification, 6 and 9). */
+const expected: Record<BrandCode, Pick<Brand, 'permissions' | 'pageSize'>> = {
+  ENC: { permissions: on(true), pageSize },
+  EF: { permissions: on(true), pageSize: { ...pageSize, products: 15, inspirations: 12 } },
+  FIB: { permissions: on(true), pageSize },
+  DBC: { permissions: on(false, true), pageSize },
+  EDG: { permissions: on(false), pageSize },
+};
+/** Constants of all brands (specification, 9). */
+const constants = {
   columnCount: 12,
   deliveryTime: { hours: 15, minutes: 0 },
   searchItems: 4,
-  pageSize: { archive: 9, products: code === 'EF' ? 15 : 16, inspirations: code === 'EF' ? 12 : 6 },
   productArchive: { filters: 3, categories: 5 },
   headerHeight: 125,
-});
+};
 
 type Color = keyof Theme['colors'];
 /** Text colours and their backgrounds. */
@@ -65,13 +71,14 @@ const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.s
 
 const ruleFindings = ({ brand }: BrandFacts): Finding[] => {
   const { code } = brand;
-  const switches = (Object.keys(permissions[code]) as (keyof BrandPermissions)[])
-    .filter((name) => brand.permissions[name] !== permissions[code][name])
-    .map((name) => ({ code: 'WRONG_SWITCH', place: `${code} ${name}`, message: `must be ${permissions[code][name] ? 'on' : 'off'}` }));
-  const constants = Object.entries(constantsOf(code))
+  const { permissions, ...sizes } = expected[code];
+  const switches = (Object.keys(permissions) as (keyof BrandPermissions)[])
+    .filter((name) => brand.permissions[name] !== permissions[name])
+    .map((name) => ({ code: 'WRONG_SWITCH', place: `${code} ${name}`, message: `must be ${permissions[name] ? 'on' : 'off'}` }));
+  const others = Object.entries({ ...constants, ...sizes })
     .filter(([name, value]) => !isEqual(brand[name as keyof Brand], value))
     .map(([name, value]) => ({ code: 'WRONG_CONSTANT', place: `${code} ${name}`, message: `must be ${JSON.stringify(value)}` }));
-  return [...switches, ...constants];
+  return [...switches, ...others];
 };
 
 const themeFindings = ({ brand, theme }: BrandFacts): Finding[] =>
@@ -94,7 +101,7 @@ const leadsSomewhere = (target: string, { brand, library, categories }: BrandFac
   const [kind = '', id = ''] = target.split(':');
   if (kind === 'route') return routeKeys.some((key) => key === id) && isServed(brand, id as RouteKey);
   if (kind === 'category') return categories.includes(id);
-  return Object.hasOwn(detailRoutes, kind) && locales.every((locale) => library.documents[locale][kind as keyof typeof detailRoutes].has(id));
+  return hasPage(kind) && locales.every((locale) => library.documents[locale][kind].has(id));
 };
 
 const linkFindings = (facts: BrandFacts): Finding[] => {

@@ -1,4 +1,5 @@
 import type { PromiseName } from '../../src/contract/promises.js';
+import { contentTable } from '../../src/contract/content-kinds.js';
 import { type Language, type Locale, locales, localeTable } from '../../src/contract/locales.js';
 import type { InfoId } from '../../src/content/front-matter.js';
 import type { WrittenDocument } from '../../src/content/read-documents.js';
@@ -68,7 +69,7 @@ const contradictionIn = (text: string, language: Language, place: string): Findi
 };
 
 const documentFindingsOf = ({ file, locale, kind, matter, body }: WrittenDocument): Finding[] => {
-  if (kind !== 'info') return [];
+  if (!contentTable[kind].isLegal) return [];
   const { language } = localeTable[locale];
   const values = [...new Set(statements.flatMap((statement) => (statement.documents?.some((id) => id === matter.id) ? statement.values : [])))];
   return [...faultsIn(body, values, language, 'PROMISE', file), ...contradictionIn(body, language, file)];

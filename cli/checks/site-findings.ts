@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { parseSitemap } from 'sitemap';
 import type { Brand } from '../../src/contract/brands.js';
-import { detailRoutes } from '../../src/contract/content.js';
+import { contentKinds, contentTable } from '../../src/contract/content-kinds.js';
 import { type Locale, locales } from '../../src/contract/locales.js';
 import { href, matchRoute, type RouteKey, routeKeys, routeTable } from '../../src/contract/routes.js';
 import { localeTable } from '../../src/contract/locales.js';
@@ -77,6 +77,9 @@ const expectedStatus = (brand: Brand, key: RouteKey): number => {
   return key === 'checkout' || key === 'myAccountAddress' || key === 'myAccountDetails' ? 302 : 200;
 };
 
+/** Pages of documents of which a site may have none. */
+const mayBeEmpty = new Set(contentKinds.filter((kind) => contentTable[kind].mayBeEmpty).map((kind): RouteKey | undefined => contentTable[kind].page));
+
 type Slugs = Partial<Record<Locale, string>>;
 /** One example of each route with a slug, from the sitemap of the site. */
 export const samplesOf = async (ask: Ask, first: Locale): Promise<Map<RouteKey, Slugs>> => {
@@ -145,8 +148,7 @@ export const siteFindings = async ({ brand, ask, only = locales, onPage }: SiteC
     const pages = new Map<Locale, Seen>();
     const hasSlug = routeTable[key].en.includes('{');
     const sample = samples.get(key);
-    // Job offers expire; a site without job offers has no page for one.
-    const isEmpty = hasSlug && sample === undefined && key === detailRoutes.jobs;
+    const isEmpty = hasSlug && sample === undefined && mayBeEmpty.has(key);
     const expected = isEmpty ? 404 : expectedStatus(brand, key);
     for (const locale of only) {
       const slug = hasSlug ? (sample?.[locale] ?? 'nothing-of-ours') : undefined;

@@ -4,7 +4,7 @@ import { isServed } from '../../src/domain/served-routes.js';
 import type { Namespace } from '../core/messages.js';
 import type { Page } from '../core/page.js';
 import type { TextStore } from '../core/text-store.js';
-import { chunkOf } from '../pages/index.js';
+import { pageChunks } from '../pages/index.js';
 import { loadMessages } from './load-messages.js';
 import type { Surroundings } from './load-page.js';
 
@@ -19,7 +19,7 @@ export const fetchTexts = async (namespaces: readonly Namespace[], store: TextSt
 
 /** Loads a page's chunk and its texts. */
 export const loadBuiltPage = async (key: RouteKey, { needTexts }: Pick<Surroundings, 'needTexts'>): Promise<Page> => {
-  const { default: page } = await chunkOf(key)();
+  const { default: page } = await pageChunks[key]();
   await needTexts(page.namespaces);
   return page;
 };

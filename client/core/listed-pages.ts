@@ -1,9 +1,8 @@
-import { type ContentCard, type DetailKind, detailRoutes } from '../../src/contract/content.js';
+import type { ContentCard } from '../../src/contract/content.js';
+import { detailRoutes, hasPage } from '../../src/contract/content-kinds.js';
 import type { Locale } from '../../src/contract/locales.js';
 import { href } from '../../src/contract/routes.js';
 import type { ListedPage } from './page.js';
-
-const hasPage = (kind: string): kind is DetailKind => Object.hasOwn(detailRoutes, kind);
 
 /** The pages of listed documents; documents without a page are omitted. */
 export const listedDocuments = (cards: readonly ContentCard[], locale: Locale): ListedPage[] =>

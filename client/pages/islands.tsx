@@ -1,4 +1,5 @@
-import type { ContentDocument, DetailKind } from '../../src/contract/content.js';
+import type { ContentDocument } from '../../src/contract/content.js';
+import type { DetailKind } from '../../src/contract/content-kinds.js';
 import { type LoadContext, type PageDraft, Redirect, useNavigation } from '../core/page.js';
 import { loadArticle } from '../features/content/article.js';
 import type { Islands } from '../features/content/blocks/blocks.js';

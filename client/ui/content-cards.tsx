@@ -1,4 +1,5 @@
-import { type ContentCard, type DetailKind, detailRoutes, type FoundCard } from '../../src/contract/content.js';
+import type { ContentCard, FoundCard } from '../../src/contract/content.js';
+import { detailRoutes, hasPage } from '../../src/contract/content-kinds.js';
 import { useCardHref } from '../core/card-href.js';
 import { useFormat } from '../core/format.js';
 import { useInside } from '../core/inside.js';
@@ -62,10 +63,10 @@ const Facts = ({ kind, room, facts, published, minutes }: ContentCard) => {
   const { date, number } = useFormat();
   return (
     <p className="facts">
-      {room ? <span>{rooms(`rooms.${room}`)}</span> : kind in detailRoutes && <span>{routes(detailRoutes[kind as DetailKind])}</span>}
+      {room ? <span>{rooms(`rooms.${room}`)}</span> : hasPage(kind) && <span>{routes(detailRoutes[kind])}</span>}
       {facts && <span>{t('card.volume', { value: number(facts.volume) })}</span>}
       {published && !room && <time dateTime={published}>{date(published)}</time>}
-      {kind !== 'inspirations' && <span>{t('minutes', { count: minutes })}</span>}
+      {hasPage(kind) && <span>{t('minutes', { count: minutes })}</span>}
     </p>
   );
 };

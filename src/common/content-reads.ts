@@ -1,4 +1,5 @@
-import type { ContentCard, ContentDocument, ContentList, DetailKind, FacetChoice, FoundKind, FoundList, ListedKind, Neighbours } from '../contract/content.js';
+import type { ContentCard, ContentDocument, ContentList, FacetChoice, FoundList, Neighbours } from '../contract/content.js';
+import type { DetailKind, FoundKind, ListedKind } from '../contract/content-kinds.js';
 import type { Locale } from '../contract/locales.js';
 
 /** Nest token of the `ContentReads`. */

@@ -3,20 +3,8 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Brand } from '../contract/brands.js';
 import type { ContentReads, DocumentLink, PageOfList } from '../common/content-reads.js';
-import {
-  type ContentCard,
-  type ContentDocument,
-  type ContentKind,
-  type ContentList,
-  type DetailKind,
-  detailRoutes,
-  type FacetChoice,
-  type FoundKind,
-  type FoundList,
-  foundKinds,
-  type ListedKind,
-  type Neighbours,
-} from '../contract/content.js';
+import type { ContentCard, ContentDocument, ContentList, FacetChoice, FoundList, Neighbours } from '../contract/content.js';
+import { type ContentKind, contentKinds, contentTable, type DetailKind, detailRoutes, type FoundKind, foundKinds, hasPage, type ListedKind } from '../contract/content-kinds.js';
 import { Problem } from '../contract/errors.js';
 import { type Locale, locales, localeTable } from '../contract/locales.js';
 import { href } from '../contract/routes.js';
@@ -26,8 +14,9 @@ import type { Library } from './library.js';
 import { chosenFrom } from './list-documents.js';
 import { relatedTo } from './related.js';
 
+const placeOf = (kind: ContentKind): number => contentTable[kind].aboutProducts ?? 0;
 /** Kinds of documents about products in use, in display order. */
-const aboutProducts = ['projects', 'advice', 'blogs'] as const satisfies DetailKind[];
+const aboutProducts = contentKinds.filter((kind) => placeOf(kind) > 0).toSorted((one, other) => placeOf(one) - placeOf(other));
 /** One row of cards. */
 const maximumAboutProduct = 3;
 
@@ -56,7 +45,7 @@ const cardOf = ({ kind, id, slug, title, summary, published, updated, picture, r
   ...(facts && { facts }),
   ...(job && { job }),
   ...(products && { products }),
-  ...(kind === 'inspirations' && { html: htmlOf(blocks) }),
+  ...(!hasPage(kind) && { html: htmlOf(blocks) }),
 });
 
 /** A library with everything derived from it. It is never changed; a reload replaces it as a whole. */
@@ -71,9 +60,9 @@ interface Edition {
 
 const linkOf = (target: string, locale: Locale, { documents }: Library): [string, DocumentLink][] => {
   const [kind = '', id = ''] = target.split(':');
-  if (!Object.hasOwn(detailRoutes, kind)) return [];
-  const document = documents[locale][kind as DetailKind].get(id);
-  return document ? [[target, { title: document.title, href: href(detailRoutes[kind as DetailKind], locale, { slug: document.slug }) }]] : [];
+  if (!hasPage(kind)) return [];
+  const document = documents[locale][kind].get(id);
+  return document ? [[target, { title: document.title, href: href(detailRoutes[kind], locale, { slug: document.slug }) }]] : [];
 };
 
 const editionOf = (library: Library, brand: Brand): Edition => {
@@ -147,7 +136,7 @@ export class ContentService implements ContentReads {
     const at = all.findIndex((document) => document.slug === slug);
     if (at < 0) return this.closed(kind, slug, locale);
     const document = all[at]!;
-    const [next, previous] = kind === 'info' ? [] : [all[at - 1], all[at + 1]];
+    const [next, previous] = contentTable[kind].isLegal ? [] : [all[at - 1], all[at + 1]];
     const related = this.beside(document, locale, [next, previous]).map(cardOf);
     return { ...document, ...(previous && { previous: cardOf(previous) }), ...(next && { next: cardOf(next) }), related };
   }
@@ -203,14 +192,15 @@ export class ContentService implements ContentReads {
     return finder;
   }
 
-  /** An inspiration has no page of its own; links use its position in the list. */
+  /** Links to a document without a page use its position in the list. */
   private positionOf({ kind, id }: ContentDocument, locale: Locale): Pick<ContentCard, 'position'> {
-    return kind === 'inspirations' ? { position: this.all(kind, locale).findIndex((document) => document.id === id) } : {};
+    return hasPage(kind) ? {} : { position: this.all(kind, locale).findIndex((document) => document.id === id) };
   }
 
-  /** Documents to read next, besides the neighbours: related documents, or for a legal text the other legal texts. */
+  /** Documents to read next, besides the neighbours. */
   private beside(document: ContentDocument, locale: Locale, neighbours: readonly (ContentDocument | undefined)[]): ContentDocument[] {
-    if (document.kind === 'info') return this.all('info', locale).filter((other) => other !== document);
+    const { related } = contentTable[document.kind];
+    if (related !== 'similar') return related ? this.all(document.kind, locale).filter((other) => other !== document) : [];
     const among = aboutProducts.flatMap((kind) => this.all(kind, locale));
     return relatedTo(
       document,

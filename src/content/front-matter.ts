@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type ContentKind, contentTools, roomColours, roomKinds } from '../contract/content.js';
+import { contentTools, roomColours, roomKinds } from '../contract/content.js';
+import type { ContentKind } from '../contract/content-kinds.js';
 import { Day, Slug } from '../contract/fields.js';
 import { FamilyCode } from '../contract/product.js';
 import { roomUses } from '../contract/room.js';
@@ -62,4 +63,4 @@ export const frontMatter = {
 } satisfies Record<ContentKind, z.ZodType>;
 
 /** Front matter of a document of any kind. */
-export type FrontMatter = z.infer<(typeof frontMatter)[ContentKind]>;
+export type FrontMatter = z.infer<(typeof frontMatter)[keyof typeof frontMatter]>;

@@ -1,5 +1,5 @@
 import type { Brand } from '../contract/brands.js';
-import { type ContentKind, contentKinds } from '../contract/content.js';
+import { type ContentKind, contentKinds } from '../contract/content-kinds.js';
 import { baseLocaleOf, type Locale, localeTable } from '../contract/locales.js';
 import type { ContentFault, WrittenDocument } from './read-documents.js';
 

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Brand } from '../contract/brands.js';
-import { type ContentCard, type ContentDocument, type ContentKind, contentKinds } from '../contract/content.js';
+import type { ContentCard, ContentDocument } from '../contract/content.js';
+import { type ContentKind, contentKinds, contentTable } from '../contract/content-kinds.js';
 import { type Locale, locales } from '../contract/locales.js';
 import { fillIn } from '../domain/fill-in.js';
 import { faultsBetween, type Layered, layersOf } from './layers.js';
@@ -19,8 +20,6 @@ export interface Library {
 
 /** Maximum number of product families that a page requests from the catalogue at once. */
 const mostFamilies = 12;
-/** Minimum number of words of a document, by kind. */
-const fewestWords: Partial<Record<ContentKind, number>> = { blogs: 150, advice: 60, projects: 100, jobs: 60, inspirations: 15 };
 
 /** Renders written documents into the form that pages show. */
 class Press {
@@ -50,8 +49,8 @@ class Press {
     const references = referencesFor({ kind, locale, brand: this.brand, goods, layered: this.layers[locale], written: this.written, named });
     const { blocks, headings, words, faults } = renderMarkdown(fill(body, bodyLine), references);
     for (const fault of faults) report(fault.code, bodyLine + fault.line, fault.message);
-    const fewest = fewestWords[kind] ?? 0;
-    if (words < fewest) report('TOO_SHORT', bodyLine, `has ${words} words; the minimum for ${kind} is ${fewest}`);
+    const { fewestWords = 0 } = contentTable[kind];
+    if (words < fewestWords) report('TOO_SHORT', bodyLine, `has ${words} words; the minimum for ${kind} is ${fewestWords}`);
     const pictureOf = ({ file, alt }: { file: string; alt: string }, field: string) => {
       const size = this.written.pictures.get(file);
       if (!size) report('MISSING_PICTURE', lineOf(field), `picture ${file} does not exist`);
@@ -75,7 +74,7 @@ class Press {
       slugs: this.slugsOf(kind, matter.id),
       ...('published' in matter && { published: matter.published }),
       ...('updated' in matter && matter.updated && { updated: matter.updated }),
-      ...('picture' in matter && { picture: pictureOf(matter.picture, 'picture') }),
+      ...('picture' in matter && matter.picture && { picture: pictureOf(matter.picture, 'picture') }),
       ...('room' in matter && { room: matter.room }),
       ...('colours' in matter && matter.colours && { colours: matter.colours }),
       ...(products.length > 0 && { products }),

@@ -1,4 +1,5 @@
-import { type ContentDocument, type ContentFacet, contentFacets, type ContentList, type FacetChoice } from '../contract/content.js';
+import { type ContentDocument, contentFacets, type ContentList, type FacetChoice } from '../contract/content.js';
+import type { ContentFacet } from '../contract/content-kinds.js';
 
 const facetNames = Object.keys(contentFacets) as ContentFacet[];
 const valuesOf = ({ kind, room, colours = [] }: ContentDocument): Record<ContentFacet, readonly (string | undefined)[]> => ({ kind: [kind], room: [room], colour: colours });

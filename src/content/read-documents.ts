@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
-import { type ContentKind, contentKinds } from '../contract/content.js';
+import { type ContentKind, contentKinds } from '../contract/content-kinds.js';
 import { isLocale, type Locale } from '../contract/locales.js';
 import type { BodyFault } from './body-fault.js';
 import { datesOutOfOrder } from './dates.js';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Brand } from '../contract/brands.js';
-import type { ContentKind } from '../contract/content.js';
+import type { ContentKind } from '../contract/content-kinds.js';
 import { keepLibrary, keptLibrary, keyOf } from './kept-library.js';
 import { type Library, libraryBetween } from './library.js';
 import { documentsOf, readFiles, type WrittenFiles } from './read-documents.js';

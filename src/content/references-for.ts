@@ -1,5 +1,5 @@
 import type { Brand } from '../contract/brands.js';
-import { type ContentKind, detailRoutes, type DetailKind } from '../contract/content.js';
+import { type ContentKind, detailRoutes, hasPage } from '../contract/content-kinds.js';
 import type { Locale } from '../contract/locales.js';
 import { href, type PlainRouteKey, routeKeys, routeTable } from '../contract/routes.js';
 import { isServed } from '../domain/served-routes.js';
@@ -7,7 +7,6 @@ import type { Layered } from './layers.js';
 import type { References } from './references.js';
 import type { Written } from './written.js';
 
-const isDetailKind = (kind: string): kind is DetailKind => Object.hasOwn(detailRoutes, kind);
 const isPlainRoute = (key: string): key is PlainRouteKey => routeKeys.some((known) => known === key) && !routeTable[key as PlainRouteKey].en.includes('{');
 
 interface Seen {
@@ -25,8 +24,9 @@ interface Seen {
 const pathOf = (target: string, { locale, layered, brand }: Seen): string | undefined => {
   const [kind = '', id = ''] = target.split(':');
   if (kind === 'route') return isPlainRoute(id) && isServed(brand, id) ? href(id, locale) : undefined;
-  const slug = isDetailKind(kind) ? layered[kind].get(id)?.slug : undefined;
-  return slug === undefined ? undefined : href(detailRoutes[kind as DetailKind], locale, { slug });
+  if (!hasPage(kind)) return undefined;
+  const document = layered[kind].get(id);
+  return document && href(detailRoutes[kind], locale, { slug: document.slug });
 };
 
 const isFamily = (code: string, { written }: Seen): boolean => written.catalogue?.families.has(code) ?? /^[A-Z]{3}\d{0,6}$/.test(code);
@@ -37,14 +37,14 @@ const inCatalogue = (target: string, seen: Seen): string | undefined => {
   const [kind, id = ''] = target.split(':');
   if (seen.goods !== 'shown') return seen.goods === 'leftOut' ? '' : undefined;
   if (kind === 'category') return isCategory(id, seen) ? target : undefined;
-  if (!isDetailKind(seen.kind) || !isFamily(id, seen)) return undefined;
+  if (!hasPage(seen.kind) || !isFamily(id, seen)) return undefined;
   seen.named.add(id);
   return target;
 };
 
 /** References that a document can resolve, by its kind, locale and brand. */
 export const referencesFor = (seen: Seen): References => ({
-  hasPage: isDetailKind(seen.kind),
+  hasPage: hasPage(seen.kind),
   goods: seen.goods,
   isFamily: (code) => isFamily(code, seen),
   pictureOf: (file) => seen.written.pictures.get(file),

@@ -1,26 +1,8 @@
 import { z } from 'zod';
 import { Id, idOf, Quantity, typedText } from './fields.js';
 import { Money, Price } from './money.js';
+import { optionKinds } from './option-kinds.js';
 import { Picture, TierPrice } from './product.js';
-
-/** Input kinds of a configuration option (specification, point 3). */
-export const optionKinds = [
-  'Radio',
-  'RadioWithImage',
-  'RadioWithImageSmall',
-  'RadioColor',
-  'File',
-  'TextArea',
-  'Number',
-  'DropDown',
-  'ColorPicker',
-  'Checkbox',
-  'Dimensions',
-  'GreenRemark',
-  'OrangeRemark',
-  'RedRemark',
-] as const;
-export type OptionKind = (typeof optionKinds)[number];
 
 /** 0: a side that is not filled in yet. */
 const Millimetres = z.number().int().min(0).max(100_000);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { contentFacets, type DetailKind, detailRoutes, foundKinds, listedKinds } from './content.js';
+import { contentFacets } from './content.js';
+import { detailKinds, foundKinds, listedKinds } from './content-kinds.js';
 import { optionalText, Slug } from './fields.js';
 import { PageInput } from './page.js';
 import { FamilyCode } from './product.js';
@@ -12,7 +13,7 @@ export const ListContent = PageInput.extend({
   room: z.enum(contentFacets.room).optional(),
   colour: z.enum(contentFacets.colour).optional(),
 });
-export const GetContent = z.strictObject({ kind: z.enum(Object.keys(detailRoutes) as [DetailKind, ...DetailKind[]]), slug: Slug });
+export const GetContent = z.strictObject({ kind: z.enum(detailKinds), slug: Slug });
 export const GetContentPage = z.strictObject({ id: Slug });
 export const ContentAboutProduct = z.strictObject({ family: FamilyCode });
 export const SearchContent = PageInput.extend({

@@ -1,21 +1,8 @@
+import { type ContentFacet, type ContentKind, type DetailKind, kindsIn } from './content-kinds.js';
 import type { Locale } from './locales.js';
 import type { Fragment } from './product.js';
 import type { RoomUse } from './room.js';
-import type { PlainRouteKey, SlugRouteKey } from './routes.js';
-
-/** Kinds of documents. `pages` are introductions of screens and have no pages of their own. */
-export const contentKinds = ['blogs', 'advice', 'projects', 'inspirations', 'jobs', 'info', 'pages'] as const;
-export type ContentKind = (typeof contentKinds)[number];
-
-/** Kinds whose documents have a page each, with its route. */
-export const detailRoutes = {
-  blogs: 'blogDetail',
-  advice: 'adviceDetail',
-  projects: 'projectDetail',
-  jobs: 'jobOfferDetail',
-  info: 'infoDetail',
-} as const satisfies Partial<Record<ContentKind, SlugRouteKey>>;
-export type DetailKind = keyof typeof detailRoutes;
+import type { PlainRouteKey } from './routes.js';
 
 /** Kinds of rooms that projects and inspirations are about. */
 export const roomKinds = ['office', 'education', 'home', 'hospitality', 'studio', 'hall', 'industry', 'outdoors', 'reception'] as const;
@@ -141,16 +128,8 @@ export interface Neighbours {
   related: readonly ContentCard[];
 }
 
-/** Kinds that appear in lists and in search results. */
-export const listedKinds = ['blogs', 'advice', 'projects', 'inspirations', 'jobs'] as const satisfies ContentKind[];
-export type ListedKind = (typeof listedKinds)[number];
-/** Kinds that appear in search results: also legal texts, which appear in no list. */
-export const foundKinds = [...listedKinds, 'info'] as const satisfies ContentKind[];
-export type FoundKind = (typeof foundKinds)[number];
-
 /** Filters of a list of documents, with the values of each. */
-export const contentFacets = { kind: ['blogs', 'advice'], room: roomKinds, colour: roomColours } as const;
-export type ContentFacet = keyof typeof contentFacets;
+export const contentFacets = { kind: kindsIn('blogs'), room: roomKinds, colour: roomColours } satisfies Record<ContentFacet, readonly string[]>;
 export type FacetChoice = { [Facet in ContentFacet]?: (typeof contentFacets)[Facet][number] };
 
 /** A page of a list of documents. */

@@ -1,24 +1,29 @@
 import type { ContentPage } from './brands.js';
-import type { ListedKind } from './content.js';
-import type { PlainRouteKey, RouteKey } from './routes.js';
+import { type ArchiveName, archiveTable, contentTable, kindsIn } from './content-kinds.js';
+import type { RouteKey } from './routes.js';
 
 export const feedNames = ['articles', 'projects'] as const;
 export type FeedName = (typeof feedNames)[number];
 
 interface FeedFacts {
-  kinds: readonly ListedKind[];
+  /** The feed contains the documents of this archive. */
+  archive: ArchiveName;
   /** The screen whose document contains the title of the feed. */
   page: ContentPage;
-  /** The page that lists the same documents. */
-  list: PlainRouteKey;
-  /** Pages whose HTML head links to the feed. */
-  announcedOn: readonly RouteKey[];
+  /** Whether the home page links to the feed too. */
+  isOnHome: boolean;
 }
 
 /** Feeds of each site, in each locale. */
 export const feeds: Record<FeedName, FeedFacts> = {
-  articles: { kinds: ['blogs', 'advice'], page: 'blogArchive', list: 'blogOverview', announcedOn: ['home', 'blogOverview', 'blogDetail', 'adviceDetail'] },
-  projects: { kinds: ['projects'], page: 'projectArchive', list: 'projectOverview', announcedOn: ['projectOverview', 'projectDetail'] },
+  articles: { archive: 'blogs', page: 'blogArchive', isOnHome: true },
+  projects: { archive: 'projects', page: 'projectArchive', isOnHome: false },
+};
+
+/** Whether the HTML head of a page links to a feed: an archive and its documents do. */
+export const isAnnouncedOn = (name: FeedName, key: RouteKey): boolean => {
+  const { archive, isOnHome } = feeds[name];
+  return key === archiveTable[archive].route || kindsIn(archive).some((kind) => contentTable[kind].page === key) || (isOnHome && key === 'home');
 };
 
 /** Media type of a feed by the extension of its path. */

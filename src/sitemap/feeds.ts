@@ -4,7 +4,8 @@ import { stat } from 'node:fs/promises';
 import { BRAND } from '../config/brand.js';
 import { ContentService } from '../content/content.service.js';
 import type { Brand } from '../contract/brands.js';
-import { type ContentDocument, type ContentPicture, type DetailKind, detailRoutes } from '../contract/content.js';
+import type { ContentDocument, ContentPicture } from '../contract/content.js';
+import { archiveTable, type DetailKind, detailRoutes, kindsIn } from '../contract/content-kinds.js';
 import { type FeedFormat, type FeedName, feedPath, feeds } from '../contract/feeds.js';
 import type { Locale } from '../contract/locales.js';
 import { href } from '../contract/routes.js';
@@ -26,8 +27,8 @@ export class Feeds {
 
   /** @param origin scheme and host of the site in the locale */
   async make(name: FeedName, format: FeedFormat, locale: Locale, origin: string): Promise<string> {
-    const { kinds, page, list } = feeds[name];
-    const documents = kinds
+    const { archive, page } = feeds[name];
+    const documents = kindsIn(archive)
       .flatMap((kind) => this.content.all(kind, locale))
       .toSorted(newestFirst)
       .slice(0, feedLength);
@@ -37,7 +38,7 @@ export class Feeds {
       id: origin + feedPath(name, format),
       title: `${this.brand.siteName} · ${title}`,
       description: summary,
-      link: origin + href(list, locale),
+      link: origin + href(archiveTable[archive].route, locale),
       // RSS language codes are in lower case.
       language: locale.toLowerCase(),
       copyright: this.brand.seller.name,

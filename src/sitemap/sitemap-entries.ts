@@ -1,7 +1,7 @@
 import type { SitemapItemLoose } from 'sitemap';
 import type { ContentService } from '../content/content.service.js';
 import type { Brand } from '../contract/brands.js';
-import { type DetailKind, detailRoutes } from '../contract/content.js';
+import { detailKinds, detailRoutes } from '../contract/content-kinds.js';
 import { defaultLocale, type Locale, locales } from '../contract/locales.js';
 import { href, type PlainRouteKey, type RouteKey, routeTable } from '../contract/routes.js';
 import { isListed, servedRoutes } from '../domain/served-routes.js';
@@ -40,7 +40,7 @@ export const pageEntries = (sources: SitemapSources, locale: Locale): SitemapIte
 
 /** Entries of documents with pages of their own. */
 export const contentEntries = (sources: SitemapSources, locale: Locale): SitemapItemLoose[] =>
-  (Object.keys(detailRoutes) as DetailKind[]).flatMap((kind) =>
+  detailKinds.flatMap((kind) =>
     sources.content.all(kind, locale).map(({ slugs, published, updated, picture }) => ({
       ...entryOf(sources, locale, detailRoutes[kind], slugs),
       ...((updated ?? published) && { lastmod: updated ?? published }),

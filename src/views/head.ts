@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { PageInfo } from '../../client/core/page.js';
 import type { Brand } from '../contract/brands.js';
-import { feedFormats, feedNames, feedPath, feeds, feedTypes } from '../contract/feeds.js';
+import { feedFormats, feedNames, feedPath, feedTypes, isAnnouncedOn } from '../contract/feeds.js';
 import type { Locale } from '../contract/locales.js';
 import { href, type RouteKey, type RouteMatch } from '../contract/routes.js';
 import { Addresses, type PageAddresses } from './addresses.js';
@@ -28,7 +28,7 @@ const linksOf = ({ canonical, alternates }: PageAddresses): string =>
 /** `link` elements for the feeds of a page. */
 const feedsOn = (key: RouteKey, siteName: string): string =>
   feedNames
-    .filter((name) => feeds[name].announcedOn.includes(key))
+    .filter((name) => isAnnouncedOn(name, key))
     .flatMap((name) => feedFormats.map((format) => `<link rel="alternate" type="${feedTypes[format]}" title="${escapeHtml(siteName)}" href="${feedPath(name, format)}">`))
     .join('');
 

@@ -2,6 +2,7 @@ import type { AggregateOffer, Article, BreadcrumbList, Graph, ItemAvailability, 
 import type { ListedPage, PageInfo } from '../../client/core/page.js';
 import type { Brand } from '../contract/brands.js';
 import type { ContentDocument } from '../contract/content.js';
+import { contentTable } from '../contract/content-kinds.js';
 import type { Locale } from '../contract/locales.js';
 import type { Money } from '../contract/money.js';
 import type { Product } from '../contract/product.js';
@@ -134,14 +135,15 @@ export class StructuredData {
   }
 
   private documentOf(document: ContentDocument, page: Described): Thing[] {
-    if (document.job) return [this.jobOf(document, page)];
-    return document.published && document.picture ? [this.articleOf(document, page)] : [];
+    const { schemaType } = contentTable[document.kind];
+    if (schemaType === 'JobPosting') return [this.jobOf(document, page)];
+    return schemaType ? [this.articleOf(schemaType, document, page)] : [];
   }
 
-  private articleOf({ kind, title, summary, published = '', updated, picture, minutes }: ContentDocument, page: Described): Article {
+  private articleOf(type: 'Article' | 'BlogPosting', { title, summary, published = '', updated, picture, minutes }: ContentDocument, page: Described): Article {
     const organization = organizationOf(this.brand, page);
     return {
-      '@type': kind === 'blogs' ? 'BlogPosting' : 'Article',
+      '@type': type,
       headline: title,
       description: summary,
       datePublished: published,

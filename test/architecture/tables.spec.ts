@@ -1,14 +1,27 @@
-import { readFileSync } from 'node:fs';
-import { brandCodes } from '../../src/contract/brands.js';
+import { globSync, readFileSync } from 'node:fs';
+import { pageSource } from '../../client/pages/about-pages.js';
 import { languages, locales, localeTable } from '../../src/contract/locales.js';
 import { href, matchRoute, routeKeys, routeTable } from '../../src/contract/routes.js';
 import { pathFields } from '../../src/contract/operation.js';
-import { shopApi } from '../../src/contract/shop-api.js';
+import { operationNames, shopApi } from '../../src/contract/shop-api.js';
 import { sourceFiles } from './modules.js';
+
+/** Route keys of the specification, 2. */
+const specifiedRoutes =
+  'searchOverview blogDetail blogOverview adviceDetail projectDetail projectOverview inspirationOverview categoryDetail productDetail productOverview home contact newsletter checkout checkoutResult cart myAccount myAccountAddress myAccountDetails notFound jobOfferOverview jobOfferDetail'.split(
+    ' ',
+  );
 
 describe('the route table', () => {
   it('contains the 22 keys of the specification and two that the law requires', () => {
-    expect(routeKeys).toHaveLength(24);
+    expect(routeKeys).toEqual(expect.arrayContaining([...specifiedRoutes, 'infoDetail', 'withdrawal']));
+    expect(new Set(specifiedRoutes).size).toBe(22);
+  });
+
+  it('has a page for each key, in the folder of that name', () => {
+    const chunks = readFileSync('client/pages/index.ts', 'utf8');
+    for (const key of routeKeys) expect(chunks).toContain(`${key}: () => import('./${key}/index.js')`);
+    expect(globSync('client/pages/*/index.tsx').toSorted()).toEqual(routeKeys.map(pageSource).toSorted());
   });
 
   it.each(languages)('matches every path in %s to its own route', (language) => {
@@ -38,6 +51,17 @@ describe('the Shop API table', () => {
     const calls = Object.values(shopApi).map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}').toLowerCase()}`);
     expect(new Set(calls).size).toBe(calls.length);
   });
+
+  it('has for each operation one method of the embedded Shop API and one endpoint of the storefront', () => {
+    const code = sourceFiles()
+      .filter((file) => file.startsWith('src/') && !file.endsWith('.spec.ts'))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    const served = [...code.matchAll(/@Serves\(shopApi\.(\w+)\)/g)].map(([, name]) => name);
+    const forwarded = [...code.matchAll(/\bdoorsOf\(([^)]*)\)/g)].flatMap(([, names]) => [...names!.matchAll(/'(\w+)'/g)].map(([, name]) => name));
+    expect(served.toSorted()).toEqual(operationNames.toSorted());
+    expect(forwarded.toSorted()).toEqual(operationNames.toSorted());
+  });
 });
 
 describe('the outbox', () => {
@@ -48,7 +72,9 @@ describe('the outbox', () => {
 });
 
 describe('the sites of the brands', () => {
-  it('each have a spec file', () => {
-    for (const code of brandCodes) expect(readFileSync(`test/sites/${code.toLowerCase()}.spec.ts`, 'utf8')).toContain(`describeSite('${code}')`);
+  it('are all tested, each in one of the files that run in parallel', () => {
+    const files = globSync('test/sites/brands-*.spec.ts').toSorted();
+    expect(files.length).toBeGreaterThan(0);
+    for (const [at, file] of files.entries()) expect(readFileSync(file, 'utf8')).toContain(`describeSites(${at + 1})`);
   });
 });

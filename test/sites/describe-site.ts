@@ -1,11 +1,11 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { type Answer, read, siteFindings } from '../../cli/checks/site-findings.js';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { parseSitemap, type SitemapItem } from 'sitemap';
 import { loadBrand, loadSite } from '../../src/config/brand.js';
-import { type BrandCode, brandCodes } from '../../src/contract/brands.js';
+import { type BrandCode, brandCodes, defaultBrand } from '../../src/contract/brands.js';
 import { baseLocaleOf, type Locale, locales } from '../../src/contract/locales.js';
 import type { Operation } from '../../src/contract/operation.js';
 import { href, matchRoute, type PlainRouteKey, type RouteKey, routeKeys, routeTable } from '../../src/contract/routes.js';
@@ -56,11 +56,15 @@ const sitemapOf = async (site: TestSite, locale: Locale): Promise<SitemapItem[]>
   return maps.flat();
 };
 
-/** Declares the tests of the site of a brand. Each brand has its own spec file, so that they run in parallel. */
-export const describeSite = (code: BrandCode): void =>
+/** Number of spec files that share the brands, so that sites are tested in parallel. */
+const shares = globSync('test/sites/brands-*.spec.ts').length;
+/** Declares the tests of the sites that belong to one of these files. @param share number of the file, from 1 */
+export const describeSites = (share: number): void => brandCodes.filter((_, at) => at % shares === share - 1).forEach(describeSite);
+
+const describeSite = (code: BrandCode): void =>
   describe(`the site of ${code}`, () => {
-    /** Brands share markup, texts and routes: ENC is tested in every locale, the others in one locale of each language. */
-    const asked = code === 'ENC' ? locales : Object.values(baseLocaleOf);
+    /** Brands share markup, texts and routes: the default brand is tested in every locale, the others in one locale of each language. */
+    const asked = code === defaultBrand ? locales : Object.values(baseLocaleOf);
     /** Two locales are enough, because brands and countries share the code that generates links; the content check follows links in documents for every locale of every brand. */
     const crawled = Object.values(baseLocaleOf).slice(0, 2);
     let site: TestSite;
@@ -101,8 +105,8 @@ export const describeSite = (code: BrandCode): void =>
         const colours = Object.values(theme.colors).filter((colour) => !Object.values(own.theme.colors).includes(colour));
         expect(colours.filter((colour) => styles.includes(colour))).toEqual([]);
         const texts = brand.footer.flatMap(({ entries }) => entries).flatMap((entry) => (entry.kind === 'Text' ? Object.values(entry.text) : []));
-        // The site of the group (EDG) links to its brands.
-        const addresses = code === 'EDG' ? [] : Object.values(brand.domains);
+        // The site of the group links to its brands.
+        const addresses = own.look.marks ? [] : Object.values(brand.domains);
         expect([...texts, ...addresses, brand.email].filter((words) => everything.includes(words))).toEqual([]);
         for (const part of ['content', 'catalogue']) expect(existsSync(`${site.folder}brands/${other.toLowerCase()}/${part}`)).toBe(false);
       }

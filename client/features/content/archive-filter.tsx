@@ -1,11 +1,12 @@
 import type { MouseEvent } from 'react';
-import type { ContentFacet, ContentList, FacetChoice, RoomColour } from '../../../src/contract/content.js';
+import type { ContentList, FacetChoice, RoomColour } from '../../../src/contract/content.js';
+import { type ArchiveName, archiveTable, type ContentFacet } from '../../../src/contract/content-kinds.js';
 import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
 import { isPlainClick } from '../../core/plain-click.js';
 import { useTexts } from '../../core/texts.js';
 import { FilterChips } from './archive-filter.styles.js';
-import { type ArchiveName, archives, choiceIn, queryOfChoice } from './archive-choice.js';
+import { choiceIn, queryOfChoice } from './archive-choice.js';
 import { useFacetLabels } from './use-facet-labels.js';
 
 /** Colour of the swatch beside each room colour. */
@@ -49,7 +50,7 @@ export const ArchiveFilter = ({ name, list: { facets, total } }: ArchiveFilterPr
   const labelOf = useFacetLabels();
   const choose = useChoose();
   const choice = choiceIn(name, useNavigation().place);
-  const { route, facets: own } = archives[name];
+  const { route, facets: own } = archiveTable[name];
   const isChosen = Object.keys(choice).length > 0;
   const useful = own.filter((facet) => facets[facet].length > 1 || choice[facet] !== undefined);
   if (useful.length === 0) return null;

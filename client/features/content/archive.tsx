@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContentCard, FacetChoice } from '../../../src/contract/content.js';
+import { type ArchiveName, archiveTable } from '../../../src/contract/content-kinds.js';
 import { useApi } from '../../core/api.js';
 import { loadIntroduction, useIntroduction } from '../../core/introduction.js';
 import { listedDocuments } from '../../core/listed-pages.js';
@@ -15,7 +16,7 @@ import { Pagination } from '../../ui/pagination.js';
 import { Body } from '../../ui/prose.js';
 import { titleOfPage } from '../../ui/title-of-page.js';
 import { ArchiveLayout } from './archive.styles.js';
-import { type ArchiveName, archives, choiceIn, inputOf, refuseUnknown } from './archive-choice.js';
+import { choiceIn, inputOf, refuseUnknown } from './archive-choice.js';
 import { ArchiveFilter } from './archive-filter.js';
 import { NothingChosen } from './nothing-chosen.js';
 import { facetLabel } from './use-facet-labels.js';
@@ -90,7 +91,7 @@ export const Archive = ({ name, summary: ownSummary, feed, hasLead = false, empt
       </header>
       <ArchiveFilter name={name} list={list} />
       {items.length === 0 ? nothing : (children ?? <ContentCards cards={items} heading="h2" hasLead={hasLead && page === 1 && items.length > 2} />)}
-      <Pagination page={page} pageCount={Math.ceil(total / pageSize)} hrefOf={(number) => href(archives[name].route, undefined, { ...choice, page: number })} />
+      <Pagination page={page} pageCount={Math.ceil(total / pageSize)} hrefOf={(number) => href(archiveTable[name].route, undefined, { ...choice, page: number })} />
     </ArchiveLayout>
   );
 };

@@ -1,5 +1,6 @@
 import brand from '#brand';
-import { type ContentDocument, type ContentKind } from '../../../src/contract/content.js';
+import type { ContentDocument } from '../../../src/contract/content.js';
+import { contentTable } from '../../../src/contract/content-kinds.js';
 import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { useIsHydrated } from '../../core/use-is-hydrated.js';
@@ -8,14 +9,11 @@ import { LogoMark } from '../../ui/logo.js';
 import { Share } from '../../ui/share.js';
 import { ArticleEnd } from './article-foot.styles.js';
 
-/** Kinds of documents that the editors are responsible for. */
-const edited: readonly ContentKind[] = ['blogs', 'advice', 'projects'];
-
 /** Editors of an article, and a button to share it; a print button for legal texts. */
 export const ArticleFoot = ({ document: { kind, title } }: { document: ContentDocument }) => (
   <ArticleEnd>
-    {edited.includes(kind) && <Editors />}
-    {kind === 'info' ? <PrintButton /> : <Share title={title} />}
+    {contentTable[kind].isArticle && <Editors />}
+    {contentTable[kind].isLegal ? <PrintButton /> : <Share title={title} />}
   </ArticleEnd>
 );
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { type ContentDocument, type DetailKind, detailRoutes } from '../../../src/contract/content.js';
-import { href as pathOf, type PlainRouteKey } from '../../../src/contract/routes.js';
+import type { ContentDocument } from '../../../src/contract/content.js';
+import { archiveTable, contentTable, type DetailKind, detailRoutes } from '../../../src/contract/content-kinds.js';
+import { href as pathOf } from '../../../src/contract/routes.js';
 import { useApi } from '../../core/api.js';
 import { findOrRedirect } from '../../core/find-or-redirect.js';
 import { type LoadContext, type PageDraft, useNavigation } from '../../core/page.js';
@@ -15,8 +16,6 @@ import { Contents } from './contents.js';
 import { loadNamedProducts, NamedProducts } from './named-products.js';
 import { ReadOn } from './read-on.js';
 
-/** Overview page of each kind of document; legal texts have none. */
-const archives: { [Kind in DetailKind]?: PlainRouteKey } = { blogs: 'blogOverview', advice: 'blogOverview', projects: 'projectOverview', jobs: 'jobOfferOverview' };
 const slugOf = ({ slug = '' }: { slug?: string }) => slug;
 
 /** A closed job has status 410 and is not for search engines. */
@@ -28,8 +27,9 @@ export const loadArticle = async (kind: DetailKind, context: LoadContext): Promi
   const document = await findOrRedirect(queryClient.ensureQueryData(api.content.bySlug.queryOptions({ kind, slug: slugOf(params) })));
   await loadNamedProducts(document, context);
   const { title, summary, slugs, picture } = document;
-  const archive = archives[kind];
-  const above = archive ? [{ label: texts('routes')(kind === 'advice' ? 'adviceDetail' : archive), href: pathOf(archive, locale) }] : [];
+  const { archive, breadcrumb } = contentTable[kind];
+  const list = archive && archiveTable[archive].route;
+  const above = list ? [{ label: texts('routes')(breadcrumb ?? list), href: pathOf(list, locale) }] : [];
   return { title, description: summary, slugs, picture: picture?.file, ...standingOf(document), trail: trail(...above, { label: title }) };
 };
 
@@ -56,7 +56,7 @@ export const Article = ({ kind, islands, facts, tool, children }: ArticleProps) 
     <ArticleLayout className="container">
       <Breadcrumbs />
       <article>
-        {tool ?? <ArticleHead document={document} label={kind === 'info' ? undefined : routes(detailRoutes[kind])} />}
+        {tool ?? <ArticleHead document={document} label={contentTable[kind].isLegal ? undefined : routes(detailRoutes[kind])} />}
         {facts}
         <div className="text">
           <Contents document={document} />

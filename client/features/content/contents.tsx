@@ -1,4 +1,5 @@
 import type { ContentDocument } from '../../../src/contract/content.js';
+import { contentTable } from '../../../src/contract/content-kinds.js';
 import { useTexts } from '../../core/texts.js';
 import { ContentsList } from './contents.styles.js';
 import { useCurrentPart } from './use-current-part.js';
@@ -11,7 +12,7 @@ export const Contents = ({ document: { kind, headings } }: { document: ContentDo
   const t = useTexts('blogs');
   const current = useCurrentPart(headings.map(({ id }) => id));
   if (headings.length < leastParts) return null;
-  const title = t(kind === 'info' || kind === 'jobs' ? 'onThisPage' : 'contents');
+  const title = t(contentTable[kind].isArticle ? 'contents' : 'onThisPage');
   const list = (
     <ol>
       {headings.map(({ id, text }) => (

@@ -1,5 +1,6 @@
 import brand from '#brand';
 import type { ContentDocument } from '../../../src/contract/content.js';
+import { contentTable } from '../../../src/contract/content-kinds.js';
 import type { ProductCard } from '../../../src/contract/product.js';
 import { useApi } from '../../core/api.js';
 import type { LoadContext } from '../../core/page.js';
@@ -30,7 +31,7 @@ export const NamedProducts = ({ document }: { document: ContentDocument }) => {
   const shown = document.blocks.flatMap((block) => (block.kind === 'product' ? block.families : []));
   const products = ofFamilies(useNamedProducts(document), document.products?.filter((code) => !shown.includes(code)) ?? []);
   if (!products.length) return null;
-  const title = t(document.kind === 'projects' ? 'used' : 'products');
+  const title = t(contentTable[document.kind].usesProducts ? 'used' : 'products');
   return (
     <Section aria-labelledby="named-products">
       <header>

@@ -1,10 +1,10 @@
-import type { ContentFacet } from '../../../src/contract/content.js';
+import { type ArchiveName, archiveTable, type ContentFacet } from '../../../src/contract/content-kinds.js';
 import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { type ArchiveName, archives, choiceIn } from './archive-choice.js';
+import { choiceIn } from './archive-choice.js';
 import { useFacetLabels } from './use-facet-labels.js';
 
 /** Shown when no document matches all chosen facets, with links to each facet alone and to all documents. */
@@ -13,7 +13,7 @@ export const NothingChosen = ({ name }: { name: ArchiveName }) => {
   const href = useHref();
   const labelOf = useFacetLabels();
   const chosen = Object.entries(choiceIn(name, useNavigation().place)) as [ContentFacet, string][];
-  const { route } = archives[name];
+  const { route } = archiveTable[name];
   const single = chosen.length > 1 ? chosen : [];
   return (
     <EmptyState title={t('filter.nothing.title')}>

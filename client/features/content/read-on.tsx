@@ -1,25 +1,27 @@
-import type { ContentCard, ContentDocument, DetailKind, Neighbours } from '../../../src/contract/content.js';
-import { detailRoutes } from '../../../src/contract/content.js';
-import { useHref } from '../../core/locale.js';
+import type { ContentCard, ContentDocument, Neighbours } from '../../../src/contract/content.js';
+import { contentTable, type DetailKind, type KindWith } from '../../../src/contract/content-kinds.js';
+import { useCardHref } from '../../core/card-href.js';
 import { useTexts } from '../../core/texts.js';
 import { ContentCards } from '../../ui/content-cards.js';
 import { Icon } from '../../ui/icon.js';
 import { Section } from '../../ui/section.styles.js';
 import { NeighbourLinks, OtherDocuments } from './read-on.styles.js';
 
+type SimilarKind = KindWith<'related', 'similar'>;
+const hasSimilar = (kind: DetailKind): kind is SimilarKind => contentTable[kind].related === 'similar';
+
 interface ReadOnProps {
   kind: DetailKind;
   document: ContentDocument & Neighbours;
 }
 
-/** Related documents, and the previous and next one; for legal texts and jobs a list of the others. */
+/** Related documents, as cards or as titles, and the previous and next one. */
 export const ReadOn = ({ kind, document: { previous, next, related } }: ReadOnProps) => {
   const t = useTexts('blogs');
-  const href = useHref();
-  const pathOf = ({ slug }: ContentCard) => href(detailRoutes[kind], { slug });
+  const pathOf = useCardHref();
   return (
     <>
-      {related.length > 0 && (kind === 'info' || kind === 'jobs' ? <Others kind={kind} cards={related} pathOf={pathOf} /> : <Related cards={related} />)}
+      {related.length > 0 && (hasSimilar(kind) ? <Related cards={related} /> : <Others kind={kind} cards={related} />)}
       {(previous || next) && (
         <NeighbourLinks aria-label={t('readOn')}>
           {previous && (
@@ -59,13 +61,13 @@ const Related = ({ cards }: { cards: readonly ContentCard[] }) => {
 };
 
 interface OthersProps {
-  kind: 'info' | 'jobs';
+  kind: Exclude<DetailKind, SimilarKind>;
   cards: readonly ContentCard[];
-  pathOf(card: ContentCard): string;
 }
 
-const Others = ({ kind, cards, pathOf }: OthersProps) => {
+const Others = ({ kind, cards }: OthersProps) => {
   const t = useTexts('blogs');
+  const pathOf = useCardHref();
   return (
     <OtherDocuments aria-labelledby="others">
       <h2 id="others">{t(`others.${kind}`)}</h2>

@@ -1,14 +1,15 @@
 import type { FoundList } from '../../../src/contract/content.js';
+import type { SearchGroup } from '../../../src/contract/content-kinds.js';
 import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
 import { ContentCards } from '../../ui/content-cards.js';
 import { Icon } from '../../ui/icon.js';
 import { Pagination } from '../../ui/pagination.js';
-import { type DocumentGroup, keptOf, searchIn, wholeGroup } from './search-query.js';
+import { hasTab, keptOf, searchIn, wholeGroup } from './search-query.js';
 
 interface FoundDocumentsProps {
-  group: DocumentGroup;
+  group: SearchGroup;
   found: FoundList;
 }
 
@@ -21,7 +22,7 @@ export const FoundDocuments = ({ group, found: { items, total, page, pageSize } 
   return (
     <section id={`found-${group}`}>
       <h2>
-        {group === 'project' || group === 'blog' ? t(`types.${group}`) : t(`groups.${group}`)} <small>{total}</small>
+        {hasTab(group) ? t(`types.${group}`) : t(`groups.${group}`)} <small>{total}</small>
       </h2>
       <ContentCards cards={items} columns={4} />
       {isWhole && (

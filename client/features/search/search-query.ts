@@ -1,5 +1,6 @@
 import brand from '#brand';
-import type { ContentCard, FoundCard, FoundKind } from '../../../src/contract/content.js';
+import type { ContentCard, FoundCard } from '../../../src/contract/content.js';
+import { contentTable, foundKinds, type SearchGroup, searchGroupTable } from '../../../src/contract/content-kinds.js';
 import type { Place } from '../../core/page.js';
 import { pageNumberIn } from '../../core/page-number.js';
 import { choicesIn, inputOfChoices } from '../../ui/filter/list-choices.js';
@@ -9,72 +10,59 @@ export const searchTypes = ['all', 'product', 'project', 'blog'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
 /** Groups of documents. Those without their own tab are listed below the others. */
-export const documentGroups = ['project', 'blog', 'inspiration', 'job', 'info'] as const;
-export type DocumentGroup = (typeof documentGroups)[number];
-/** Kinds of documents behind a group. */
-const kindsOf: Record<DocumentGroup, readonly FoundKind[]> = {
-  project: ['projects'],
-  blog: ['blogs', 'advice'],
-  inspiration: ['inspirations'],
-  job: ['jobs'],
-  info: ['info'],
-};
+const documentGroups = Object.keys(searchGroupTable) as SearchGroup[];
+const kindsOf = (group: SearchGroup) => foundKinds.filter((kind) => contentTable[kind].search === group);
 
 const { permissions, searchItems, pageSize } = brand;
-const isOn: Record<SearchType | DocumentGroup, boolean> = {
-  all: permissions.searchAll,
-  product: permissions.searchProduct && permissions.products,
-  project: permissions.searchProject,
-  blog: permissions.searchBlog,
-  inspiration: permissions.searchAll,
-  job: permissions.searchAll,
-  info: permissions.searchAll,
+/** Whether this brand's site searches products. */
+export const hasProducts = permissions.searchProduct && permissions.products;
+const isOn = (type: SearchType | SearchGroup): boolean => {
+  if (type === 'product') return hasProducts;
+  return type === 'all' ? permissions.searchAll : permissions[searchGroupTable[type]];
 };
 /** Tabs of this brand's site. */
-export const shownTypes = searchTypes.filter((type) => isOn[type]);
+export const shownTypes = searchTypes.filter(isOn);
 /** Groups of documents that this brand's site searches. */
-export const searchedGroups = documentGroups.filter((group) => isOn[group]);
+export const searchedGroups = documentGroups.filter(isOn);
 /** Maximum number of results of a group without pages. */
 const most = 50;
 
-const hasTab = (group: DocumentGroup): group is DocumentGroup & SearchType => searchTypes.some((type) => type === group);
+/** Whether a group has a tab of its own. */
+export const hasTab = (group: SearchGroup): group is SearchGroup & SearchType => searchTypes.some((type) => type === group);
 
 /** Parses the search in a query string: text, tab, and the group without a tab that is shown in full (`more`). */
-export const searchIn = ({ search }: Pick<Place, 'search'>): { q: string; type: SearchType; more: DocumentGroup | undefined } => ({
+export const searchIn = ({ search }: Pick<Place, 'search'>): { q: string; type: SearchType; more: SearchGroup | undefined } => ({
   q: (search.get('q') ?? '').trim().slice(0, 100),
   type: shownTypes.find((type) => type === search.get('type')) ?? shownTypes[0] ?? 'all',
   more: searchedGroups.find((group) => !hasTab(group) && group === search.get('more')),
 });
 
 /** Returns the canonical query parameters of a search, without those of filters and sorting. */
-export const keptOf = ({ q, type, more }: { q: string; type: SearchType; more?: DocumentGroup | undefined }) => ({ q, type: type === shownTypes[0] ? undefined : type, more });
+export const keptOf = ({ q, type, more }: { q: string; type: SearchType; more?: SearchGroup | undefined }) => ({ q, type: type === shownTypes[0] ? undefined : type, more });
 
 /** Returns the query of the page that shows all results of a group. */
-export const wholeGroup = (q: string, group: DocumentGroup) => keptOf(hasTab(group) ? { q, type: group } : { q, type: 'all', more: group });
+export const wholeGroup = (q: string, group: SearchGroup) => keptOf(hasTab(group) ? { q, type: group } : { q, type: 'all', more: group });
 
 /** Returns the input for the best products, which the first tab shows, and whose total the tabs show. */
 export const bestProducts = ({ q }: { q: string }) => ({ q, sort: 'relevance', page: 1, pageSize: searchItems }) as const;
 /** Returns the input for the product tab, with the filters and sorting in the URL. */
 export const productsInput = (place: Pick<Place, 'search'>) => ({ q: searchIn(place).q, ...inputOfChoices(choicesIn(place, true)), pageSize: pageSize.products });
-export const documentsInput = (place: Pick<Place, 'search'>, group: DocumentGroup) => {
+export const documentsInput = (place: Pick<Place, 'search'>, group: SearchGroup) => {
   const { q, type, more } = searchIn(place);
-  const kinds = [...kindsOf[group]];
+  const kinds = kindsOf(group);
   if (type === group) return { q, kinds, page: pageNumberIn(place), pageSize: pageSize.archive };
   return { q, kinds, page: 1, pageSize: more === group ? most : searchItems };
 };
 /** Returns the input for similar documents when nothing was found. */
-export const closestInput = ({ q }: { q: string }) => ({ q, kinds: searchedGroups.flatMap((group) => kindsOf[group]), isLoose: true, page: 1, pageSize: searchItems });
+export const closestInput = ({ q }: { q: string }) => ({ q, kinds: searchedGroups.flatMap(kindsOf), isLoose: true, page: 1, pageSize: searchItems });
 /** Removes the highlighting from a result that is only similar to the search text. */
 export const withoutMarks = ({ found: _, ...card }: FoundCard): ContentCard => card;
 
 /** Returns the input for documents similar to the words in an unknown URL. It is also used on sites without search. */
-export const lostDocuments = (q: string) => ({ q, kinds: documentGroups.flatMap((group) => kindsOf[group]), isLoose: true, page: 1, pageSize: searchItems });
+export const lostDocuments = (q: string) => ({ q, kinds: documentGroups.flatMap(kindsOf), isLoose: true, page: 1, pageSize: searchItems });
 export const lostProducts = (q: string) => bestProducts({ q });
 /** Input for the popular products that are shown when nothing was found. */
 export const popularInput = { pageSize: searchItems };
 
-/** Whether this brand's site searches products. */
-export const hasProducts = isOn.product;
-
 /** Returns whether a group of results is shown in a tab. */
-export const isShown = (group: DocumentGroup | 'product', type: SearchType): boolean => isOn[group] && (type === 'all' || type === group);
+export const isShown = (group: SearchGroup | 'product', type: SearchType): boolean => isOn(group) && (type === 'all' || type === group);

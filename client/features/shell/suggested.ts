@@ -1,7 +1,7 @@
 import brand from '#brand';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { FoundKind } from '../../../src/contract/content.js';
+import { contentTable, foundKinds, searchGroupTable } from '../../../src/contract/content-kinds.js';
 import type { Fragment, Suggestions } from '../../../src/contract/product.js';
 import { useApi } from '../../core/api.js';
 import { useCardHref } from '../../core/card-href.js';
@@ -17,11 +17,7 @@ export interface Suggested {
 }
 
 const { permissions } = brand;
-const kinds: FoundKind[] = [
-  ...(permissions.searchBlog ? (['advice', 'blogs'] as const) : []),
-  ...(permissions.searchProject ? (['projects'] as const) : []),
-  ...(permissions.searchAll ? (['inspirations', 'jobs', 'info'] as const) : []),
-];
+const kinds = foundKinds.filter((kind) => permissions[searchGroupTable[contentTable[kind].search!]]);
 const hasProducts = permissions.products && permissions.searchProduct;
 /** Minimum number of characters for suggestions. */
 const fewest = 2;

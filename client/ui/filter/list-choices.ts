@@ -1,4 +1,4 @@
-import type { BrandCode } from '../../../src/contract/brands.js';
+import { brandCodes } from '../../../src/contract/brands.js';
 import type { Acoustics, Facet, FacetKey, ProductSort, ThicknessBand } from '../../../src/contract/product.js';
 import type { Query } from '../../../src/contract/routes.js';
 import type { InputOf } from '../../../src/contract/shop-api.js';
@@ -33,7 +33,7 @@ const maximumValues = 20;
 const known = {
   absorptionClass: { A: true, B: true, C: true, D: true, E: true, unclassified: true } satisfies Record<AbsorptionClass, true>,
   thickness: { '0-24': true, '25-49': true, '50-99': true, '100-': true } satisfies Record<ThicknessBand, true>,
-  brand: { ENC: true, EF: true, FIB: true, DBC: true, EDG: true } satisfies Record<BrandCode, true>,
+  brand: Object.fromEntries(brandCodes.map((code) => [code, true])),
 } as const;
 const isValue = (facet: ValueFacet, value: string): boolean =>
   facet in known

@@ -1,5 +1,6 @@
 import { type FocusEvent, type ReactNode, useState } from 'react';
 import type { ConfigurationOption } from '../../../src/contract/configuration.js';
+import { optionTable } from '../../../src/contract/option-kinds.js';
 import { useTexts } from '../../core/texts.js';
 import { Icon } from '../icon.js';
 import { isUnanswered, type OptionControl, optionId } from './option-control.js';
@@ -30,7 +31,7 @@ const useOwnNote = () => {
   const surchargeText = useSurchargeText();
   return ({ surcharge, isRequired, kind }: ConfigurationOption, isEmpty: boolean) => {
     if (isRequired) return isEmpty ? t('options.required') : undefined;
-    return surchargeText(surcharge, kind === 'Number') ?? (isEmpty ? t('options.optional') : undefined);
+    return surchargeText(surcharge, optionTable[kind].choice === 'number') ?? (isEmpty ? t('options.optional') : undefined);
   };
 };
 

@@ -1,4 +1,5 @@
 import type { Choice, Choices } from '../../contract/configuration.js';
+import { type ChoiceForm, optionTable } from '../../contract/option-kinds.js';
 import type { Condition, ConfigurationModel, OptionModel, SurchargeModel } from './configuration-model.js';
 import { chosenSurcharge, countOf } from './configuration-price.js';
 import { evaluate, isDimensions, type Settled } from './evaluate.js';
@@ -43,18 +44,26 @@ const sizesOf = ({ dimensions, default: own = null, required }: OptionModel, con
   return [...(isDimensions(own) ? [own] : none), ...sizes];
 };
 
-const written: Partial<Record<OptionModel['kind'], string>> = { ColorPicker: '#000000', File: 'file', TextArea: 'text' };
+const numbersOf = ({ range }: OptionModel, conditions: readonly Condition[]): number[] => {
+  const named = conditions.flatMap(({ is = [] }) => is.filter((value) => typeof value === 'number'));
+  return range ? endsOf(range, named) : [0, ...named];
+};
+const orNone = ({ required }: OptionModel, choices: readonly Choice[]): Choice[] => (required ? [...choices] : [null, ...choices]);
 
 /** Choices of an option at which the price or another option can change. */
-const candidatesOf = (option: OptionModel, conditions: readonly Condition[]): Choice[] => {
-  const { kind, range, values, required } = option;
-  const none = required ? [] : [null];
-  if (kind === 'Dimensions') return sizesOf(option, conditions);
-  if (kind === 'Checkbox') return [false, true];
-  const named = conditions.flatMap(({ is = [] }) => is.filter((value) => typeof value === 'number'));
-  if (kind === 'Number') return [...none, ...(range ? endsOf(range, named) : [0, ...named])];
-  const text = written[kind];
-  return text === undefined ? [...none, ...values.map(({ id }) => id)] : [...none, text];
+const candidates: Record<ChoiceForm, (option: OptionModel, conditions: readonly Condition[]) => Choice[]> = {
+  value: (option) =>
+    orNone(
+      option,
+      option.values.map(({ id }) => id),
+    ),
+  boolean: () => [false, true],
+  number: (option, conditions) => orNone(option, numbersOf(option, conditions)),
+  size: sizesOf,
+  colour: (option) => orNone(option, ['#000000']),
+  text: (option) => orNone(option, ['text']),
+  file: (option) => orNone(option, ['file']),
+  none: () => [null],
 };
 
 interface Added {
@@ -111,8 +120,9 @@ export const allowedConfigurations = (model: ConfigurationModel): AllowedConfigu
     const settle = (choice: Choice): Settled => evaluate(upToHere, { ...choices, [option.id]: choice })[at]!;
     if (!settle(null).isAllowed) return look(at + 1, choices, hasDearerChoice);
     const own = conditions.filter((condition) => condition.option === option.id);
-    const isSteering = own.length > 0 || option.kind === 'Dimensions';
-    const allowed = candidatesOf(option, own)
+    const form = optionTable[option.kind].choice;
+    const isSteering = own.length > 0 || form === 'size';
+    const allowed = candidates[form](option, own)
       .map(settle)
       .filter(({ remarks }) => !remarks.some(isRed));
     const kept = isSteering ? allowed : cheapestOf(allowed);

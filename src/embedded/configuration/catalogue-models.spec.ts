@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { existsSync } from 'node:fs';
 import { choicesOf, configurableProducts as configurable, eachConfigurable } from '../../../test/factories/written-products.js';
-import { type Choices, type OptionKind, optionKinds } from '../../contract/configuration.js';
+import type { Choices } from '../../contract/configuration.js';
+import { type OptionKind, optionKinds } from '../../contract/option-kinds.js';
 import type { ConfigurationModel } from './configuration-model.js';
 import { modelOf } from './model-of.js';
 import { priceSteps, sumOf } from './configuration-price.js';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { Choice, optionKinds } from '../../contract/configuration.js';
+import { Choice } from '../../contract/configuration.js';
 import { Id } from '../../contract/fields.js';
+import { optionKinds } from '../../contract/option-kinds.js';
 
 /** Schema of `configuration` in a catalogue file: the options of a product. */
 

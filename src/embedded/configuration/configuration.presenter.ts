@@ -3,6 +3,7 @@ import { I18nService } from 'nestjs-i18n';
 import { isDeepStrictEqual } from 'node:util';
 import type { Choice, Configuration, ConfigurationOption, ConfigurationPreview } from '../../contract/configuration.js';
 import { type Currency, type Locale, localeTable } from '../../contract/locales.js';
+import { type ChoiceForm, isFileOption, optionTable } from '../../contract/option-kinds.js';
 import type { Picture } from '../../contract/product.js';
 import { priceOf, roundHalfUp } from '../../domain/money.js';
 import { type PricedGoods, tiersOf, unitGross } from '../../domain/tier-price.js';
@@ -34,9 +35,9 @@ const isDefault = ({ option, choice, isAllowed }: Settled): boolean => {
 };
 const isRed = ({ level }: Remark) => level === 'red';
 
-/** Kinds of options with individual input: size, number, colour, text, file. */
-const personalKinds = new Set<OptionModel['kind']>(['File', 'TextArea', 'Number', 'ColorPicker', 'Dimensions']);
-const isPersonal = (settled: Settled): boolean => personalKinds.has(settled.option.kind) && !isEmpty(settled.choice) && !isDefault(settled);
+/** Whether choices are individual input of the shopper. */
+const isIndividual: Record<ChoiceForm, boolean> = { value: false, boolean: false, number: true, size: true, colour: true, text: true, file: true, none: false };
+const isPersonal = (settled: Settled): boolean => isIndividual[optionTable[settled.option.kind].choice] && !isEmpty(settled.choice) && !isDefault(settled);
 
 /** Presents configurations in the language and currency of the caller. */
 @Injectable()
@@ -126,7 +127,7 @@ export class ConfigurationPresenter {
   }
 
   private chosen({ option, choice }: Settled, locale: Locale): { label: string; value: string }[] {
-    if (choice === null || choice === '' || choice === false || option.kind === 'File') return [];
+    if (choice === null || choice === '' || choice === false || isFileOption(option)) return [];
     return [{ label: option.label[localeTable[locale].language], value: this.word(option, choice, locale) }];
   }
 

@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Choices, Configuration, ConfigurationPreview, PhotoPrint } from '../../contract/configuration.js';
 import { Problem } from '../../contract/errors.js';
 import { type Currency, type Locale, localeTable } from '../../contract/locales.js';
+import { isFileOption } from '../../contract/option-kinds.js';
 import type { QuantityPrice } from '../../contract/product.js';
 import { fitsPrint, printDpi } from '../../domain/dpi.js';
 import { priceOf } from '../../domain/money.js';
@@ -238,9 +239,9 @@ export class ConfigurationService {
   }
 
   private async requireUploads(tx: Executor, { options }: ConfigurationModel, choices: Choices, owner: Owner): Promise<void> {
-    for (const { id, kind, accepts } of options) {
+    for (const { id, accepts } of options.filter(isFileOption)) {
       const choice = choices[id];
-      if (kind !== 'File' || typeof choice !== 'string') continue;
+      if (typeof choice !== 'string') continue;
       const { type } = await this.uploads.requireOwn(tx, choice, owner);
       if (accepts.length && !accepts.includes(type))
         throw new Problem('VALIDATION', { errors: [{ field: `choices.${id}`, code: 'yup.errors.mixed.oneOf', params: { values: accepts.join(', ') } }] });

@@ -1,4 +1,5 @@
 import type { Choices } from '../../contract/configuration.js';
+import { isFileOption } from '../../contract/option-kinds.js';
 import type { Executor } from '../database/database.module.js';
 import { previewPath, type UploadRow, type UploadsService } from '../uploads/uploads.service.js';
 import type { ConfigurationRow, ProductRow } from './configuration.store.js';
@@ -10,12 +11,12 @@ export interface Design {
   product: ProductRow | null;
 }
 
-/** Upload ids among the choices, by option id. Only options of the kind File have one; a text that looks like an id does not count. */
+/** Upload ids among the choices, by option id. Only options of files have one; a text that looks like an id does not count. */
 export const fileChoicesOf = (product: ProductRow | null, choices: Choices): Map<string, string> => {
   const { options } = product ? modelOf(product) : plain;
   return new Map(
-    options.flatMap(({ id, kind }) => {
-      const choice = kind === 'File' && Object.hasOwn(choices, id) ? choices[id] : undefined;
+    options.filter(isFileOption).flatMap(({ id }) => {
+      const choice = Object.hasOwn(choices, id) ? choices[id] : undefined;
       return typeof choice === 'string' && choice !== '' ? [[id, choice] as const] : [];
     }),
   );

@@ -1,5 +1,6 @@
 import { type Diagnosis, diagnosisStatuses } from '../../contract/integration.js';
 import { locales, localeTable } from '../../contract/locales.js';
+import { optionTable } from '../../contract/option-kinds.js';
 import { type ConfigurationModel, ConfigurationModel as Model, type OptionModel } from './configuration-model.js';
 import { evaluate, misfits } from './evaluate.js';
 
@@ -47,7 +48,7 @@ const printFindings = ({ print, options }: ConfigurationModel): Finding[] => {
 
 /** Surcharges per metre or m² in a model without dimensions, and optional dimensions without a default. */
 const sizeFindings = ({ options }: ConfigurationModel): Finding[] => {
-  const sizes = options.filter(({ kind }) => kind === 'Dimensions');
+  const sizes = options.filter(({ kind }) => optionTable[kind].choice === 'size');
   const isBySize = ({ surcharge, values }: OptionModel) => [surcharge, ...values.map((value) => value.surcharge)].some((one) => one?.per === 'm' || one?.per === 'm2');
   const sizeless = sizes.length ? [] : options.filter(isBySize);
   const open = sizes.filter((option) => !option.required && option.default === undefined);

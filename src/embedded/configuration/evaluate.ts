@@ -1,6 +1,7 @@
 import type { Choice, Choices, Dimensions } from '../../contract/configuration.js';
 import { isRecord } from '../../contract/fields.js';
 import type { BrokenRule } from '../../contract/errors.js';
+import { type ChoiceForm, optionTable } from '../../contract/option-kinds.js';
 import type { Condition, ConfigurationModel, OptionModel } from './configuration-model.js';
 
 /** A remark about a choice: a text key below `components.configuration`, or without a key the label of a remark option. Red ones prevent an order. */
@@ -18,9 +19,8 @@ export interface Settled {
   unmet: ReadonlyMap<string, Condition>;
 }
 
-const remarkLevels = { GreenRemark: 'green', OrangeRemark: 'orange', RedRemark: 'red' } as const;
-const levelOf = ({ kind }: OptionModel) => (kind in remarkLevels ? remarkLevels[kind as keyof typeof remarkLevels] : undefined);
-const isChosenByValue = ({ kind }: OptionModel): boolean => kind.startsWith('Radio') || kind === 'DropDown';
+const levelOf = ({ kind }: OptionModel) => optionTable[kind].remark;
+const formOf = ({ kind }: OptionModel): ChoiceForm => optionTable[kind].choice;
 export const isDimensions = (choice: Choice): choice is Dimensions => isRecord(choice);
 export const isEmpty = (choice: Choice): boolean => choice === null || choice === '' || choice === false;
 
@@ -36,29 +36,25 @@ const firstUnmet = (conditions: readonly Condition[] = [], chosen: ReadonlyMap<s
 export const isSameSize = (one: Dimensions, other: Dimensions): boolean => one.width === other.width && one.height === other.height && (one.scale ?? 1) === (other.scale ?? 1);
 
 /** The choice of an option, by the shopper or by default. A cleared size (null) becomes the default. */
-const wishedOf = ({ id, kind, default: own = null }: OptionModel, choices: Choices): Choice => {
+const wishedOf = (option: OptionModel, choices: Choices): Choice => {
+  const { id, default: own = null } = option;
   if (!Object.hasOwn(choices, id)) return own;
-  return choices[id] === null && kind === 'Dimensions' ? own : choices[id]!;
+  return choices[id] === null && formOf(option) === 'size' ? own : choices[id]!;
 };
 
-const fits = (option: OptionModel, choice: Choice): boolean => {
-  if (choice === null) return true;
-  switch (option.kind) {
-    case 'Number':
-      return typeof choice === 'number';
-    case 'Checkbox':
-      return typeof choice === 'boolean';
-    case 'Dimensions':
-      return isDimensions(choice);
-    case 'ColorPicker':
-      return typeof choice === 'string' && /^#[0-9a-f]{6}$/i.test(choice);
-    case 'TextArea':
-    case 'File':
-      return typeof choice === 'string';
-    default:
-      return typeof choice === 'string' && option.values.some(({ id }) => id === choice);
-  }
+const isText = (choice: Choice) => typeof choice === 'string';
+/** Whether a choice has the form. */
+const fitting: Record<ChoiceForm, (choice: Choice, option: OptionModel) => boolean> = {
+  value: (choice, { values }) => values.some(({ id }) => id === choice),
+  boolean: (choice) => typeof choice === 'boolean',
+  number: (choice) => typeof choice === 'number',
+  size: isDimensions,
+  colour: (choice) => isText(choice) && /^#[0-9a-f]{6}$/i.test(choice),
+  text: isText,
+  file: isText,
+  none: () => false,
 };
+const fits = (option: OptionModel, choice: Choice): boolean => choice === null || fitting[formOf(option)](choice, option);
 
 /** Validation errors for unknown options, wrong types and unknown values. */
 export const misfits = ({ options }: ConfigurationModel, choices: Choices): BrokenRule[] =>
@@ -75,7 +71,7 @@ const isIn = ({ min, max, step }: { min: number; max: number; step: number }, va
 
 const faultsOf = (option: OptionModel, choice: Choice, unmet: Settled['unmet']): Remark[] => {
   if (isEmpty(choice)) return option.required ? [{ level: 'red', key: 'required' }] : [];
-  if (isChosenByValue(option) && unmet.has(String(choice))) return [{ level: 'red', key: 'notAllowed' }];
+  if (formOf(option) === 'value' && unmet.has(String(choice))) return [{ level: 'red', key: 'notAllowed' }];
   if (typeof choice === 'number' && option.range && !isIn(option.range, choice)) return [{ level: 'red', key: 'outOfRange', params: { ...option.range } }];
   if (typeof choice === 'string' && option.maximumLength && choice.length > option.maximumLength) return [{ level: 'red', key: 'tooLong', params: { max: option.maximumLength } }];
   return isDimensions(choice) && option.dimensions ? withPriceRemark(option, sizeFaults(option.dimensions, choice)) : [];

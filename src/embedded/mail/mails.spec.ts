@@ -7,7 +7,7 @@ import { textFaults } from '../../../test/support/text-faults.js';
 import { TextsModule } from '../../common/texts.module.js';
 import { BRAND, loadSite } from '../../config/brand.js';
 import { ENVIRONMENT } from '../../config/environment.js';
-import type { BrandCode } from '../../contract/brands.js';
+import { type BrandCode, brandCodes } from '../../contract/brands.js';
 import { type Locale, locales } from '../../contract/locales.js';
 import { contrast } from '../../domain/contrast.js';
 import { EnquiryMails } from './enquiry-mails.js';
@@ -230,7 +230,7 @@ describe('a mail', () => {
   });
 });
 
-describe.each(['ENC', 'EF', 'FIB', 'DBC', 'EDG'] as const)('mails of %s', (code) => {
+describe.each(brandCodes)('mails of %s', (code) => {
   it('use the brand’s colours, with sufficient contrast in light and dark mode', async () => {
     const site = await writersOf(code);
     const { colors } = site.theme;

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { ConfigurationOption, ConfigurationPreview } from '../../../../src/contract/configuration.js';
+import { isFileOption, optionTable } from '../../../../src/contract/option-kinds.js';
 import type { Product } from '../../../../src/contract/product.js';
 import { tierFor } from '../../../../src/domain/tier-price.js';
 import { useApi } from '../../../core/api.js';
@@ -31,7 +32,7 @@ import { useConfigurator } from './use-configurator.js';
 import { useConfiguredLine } from './use-configured-line.js';
 
 const isFaulty = ({ isAllowed, messages }: ConfigurationOption): boolean => isAllowed && messages.some(({ level }) => level === 'red');
-const isRemark = ({ kind }: ConfigurationOption): boolean => kind.endsWith('Remark');
+const isRemark = ({ kind }: ConfigurationOption): boolean => optionTable[kind].remark !== undefined;
 
 /** Focuses the control of an option, or its block when it has none. */
 const focusOption = (id: string): void => {
@@ -101,7 +102,7 @@ const OpenConfigurator = ({ product, opening }: { product: Product; opening: Ope
         {preview.options
           .filter(({ isAllowed }) => isAllowed)
           .map((option) =>
-            option.kind === 'File' && product.type === 'PhotoPrint' ? (
+            isFileOption(option) && product.type === 'PhotoPrint' ? (
               <PhotoOption key={option.id} {...{ option, preview, choiceOf }} onUploaded={(uploadId) => choose(option, uploadId)} onCropped={takeOver} save={() => save(wish)} />
             ) : (
               <OptionInput key={option.id} option={option} choice={choiceOf(option)} choose={choose} isAsked={isAsked} />

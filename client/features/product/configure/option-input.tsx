@@ -1,5 +1,6 @@
 import { type ComponentType, memo } from 'react';
-import type { Choice, ConfigurationOption, OptionKind } from '../../../../src/contract/configuration.js';
+import type { Choice, ConfigurationOption } from '../../../../src/contract/configuration.js';
+import type { OptionKind } from '../../../../src/contract/option-kinds.js';
 import { CheckboxOption } from '../../../ui/options/checkbox-option.js';
 import { ColorPickerOption } from '../../../ui/options/color-option.js';
 import { DimensionsOption } from '../../../ui/options/dimensions-option.js';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ConfigurationPreview } from '../../../../src/contract/configuration.js';
+import { isFileOption } from '../../../../src/contract/option-kinds.js';
 import { useReplaceSearch } from '../../../core/place-path.js';
 import { searchOf, type Wish } from './opening.js';
 
@@ -26,9 +27,8 @@ export const useAddressOfWish = ({ wish, preview: { options, crop }, lineId, ope
       isFirst.current = false;
       return undefined;
     }
-    const isFile = ({ kind }: { kind: string }) => kind === 'File';
-    const needsSaved = openedId !== undefined || crop !== null || options.some((option) => isFile(option) && option.choice !== null);
-    const named = options.filter((option) => !isFile(option)).map(({ id }) => id);
+    const needsSaved = openedId !== undefined || crop !== null || options.some((option) => isFileOption(option) && option.choice !== null);
+    const named = options.filter((option) => !isFileOption(option)).map(({ id }) => id);
     const search = searchOf(wish, named, { configuration: needsSaved ? wish.configurationId : undefined, line: lineId });
     const timer = window.setTimeout(() => replaceSearch(search), pause);
     return () => window.clearTimeout(timer);

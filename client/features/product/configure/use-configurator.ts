@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Choice, Configuration, ConfigurationOption, ConfigurationPreview } from '../../../../src/contract/configuration.js';
+import { type ChoiceForm, optionTable } from '../../../../src/contract/option-kinds.js';
 import type { Product } from '../../../../src/contract/product.js';
 import { useApi } from '../../../core/api.js';
 import { useChangingRead } from '../../../core/read.js';
@@ -8,7 +9,7 @@ import { type Opening, tidied, type Wish } from './opening.js';
 
 /** Milliseconds between the last typed key and the request of the preview. Clicks request it at once. */
 const pause = 80;
-const typed: ReadonlySet<ConfigurationOption['kind']> = new Set(['Number', 'TextArea', 'Dimensions', 'ColorPicker']);
+const waits: Record<ChoiceForm, number> = { value: 0, boolean: 0, number: pause, size: pause, colour: pause, text: pause, file: 0, none: 0 };
 
 export interface Configurator {
   wish: Wish;
@@ -52,7 +53,7 @@ export const useConfigurator = (product: Pick<Product, 'id'>, opening: Opening):
   const choose = useCallback(
     ({ id, kind }: ConfigurationOption, choice: Choice) => {
       setFallen([]);
-      change((before) => ({ ...before, choices: { ...before.choices, [id]: choice } }), typed.has(kind) ? pause : 0);
+      change((before) => ({ ...before, choices: { ...before.choices, [id]: choice } }), waits[optionTable[kind].choice]);
     },
     [change],
   );

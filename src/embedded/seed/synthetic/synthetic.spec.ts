@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import type { Pool } from 'pg';
 import { startTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
+import { type BrandCode, brandCodes } from '../../../contract/brands.js';
 import { Slug } from '../../../contract/fields.js';
 import { connectPool } from '../../database/pool.js';
 import { faultsBetween } from '../catalogue-faults.js';
@@ -10,10 +12,10 @@ import { catalogueFolder } from '../seed.js';
 import { familiesAfter } from './families.js';
 import { fillSynthetic } from './synthetic.js';
 
-const catalogueOf = async (brand: 'ENC' | 'EF' | 'FIB'): Promise<Catalogue> => (await readCatalogue(catalogueFolder(brand)))!.parse();
+const catalogueOf = async (brand: BrandCode): Promise<Catalogue> => (await readCatalogue(catalogueFolder(brand)))!.parse();
 const familiesOf = (catalogue: Catalogue, count: number) => Array.from({ length: count }, (_, at) => at + 1).map(familiesAfter(catalogue));
 
-describe.each(['ENC', 'EF', 'FIB'] as const)('synthetic families modelled on the catalogue of %s', (brand) => {
+describe.each(brandCodes.filter((code) => existsSync(catalogueFolder(code))))('synthetic families modelled on the catalogue of %s', (brand) => {
   let catalogue: Catalogue;
   let families: Catalogue['products'];
   beforeAll(async () => {

@@ -1,0 +1,3 @@
+import { describeSites } from './describe-site.js';
+
+describeSites(5);

@@ -1,3 +1,0 @@
-import { describeSite } from './describe-site.js';
-
-describeSite('DBC');
