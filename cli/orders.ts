@@ -1,13 +1,8 @@
 import { Argument, Command } from 'commander';
-import { sql } from 'drizzle-orm';
 import type { DeliveryAddress } from '../src/contract/address.js';
-import { DATABASE, type Database } from '../src/embedded/database/database.module.js';
-import { OrderPresenter } from '../src/embedded/orders/order.presenter.js';
-import { orderTable } from '../src/embedded/orders/orders.tables.js';
 import { addressLines, formatMoney } from '../src/embedded/formats.js';
+import { type OrderRecord, OrderRecords } from '../src/embedded/fulfilment/order-records.service.js';
 import type { VatEvidence } from '../src/embedded/validation/vat-evidence.js';
-import { eventsOf } from '../src/embedded/orders/order.store.js';
-import { refundsOf } from '../src/embedded/payments/refund.store.js';
 import type { VatReason } from '../src/contract/order.js';
 import { vatCorrectionCommands } from './order-vat.js';
 import { orderHoldCommands } from './order-holds.js';
@@ -16,14 +11,11 @@ import { Failure } from './support/failure.js';
 import { printLine, printRows } from './support/print.js';
 import { withShop } from './support/with-shop.js';
 
-const find = (number: string) =>
-  withShop(async (shop) => {
-    const db = shop.get<Database>(DATABASE);
-    const [row] = await db.select().from(orderTable).where(sql`upper(${orderTable.number}) = ${number.toUpperCase()}`);
-    if (!row) throw new Failure(`No order ${number}`);
-    const order = { ...(await shop.get(OrderPresenter).present(db, row, row.locale)), vatEvidence: row.vatCheck };
-    return { order, events: await eventsOf(db, row.id), refunds: await refundsOf(db, row.id) };
-  });
+const find = async (number: string): Promise<OrderRecord> => {
+  const found = await withShop((shop) => shop.get(OrderRecords, { strict: false }).find(number));
+  if (!found) throw new Failure(`No order ${number}`);
+  return found;
+};
 
 /** Evidence about the buyer's VAT number in one line. */
 const proofOf = ({ number, status, name, checkedAt, reference }: VatEvidence): string =>
@@ -39,9 +31,9 @@ const show = new Command('show')
   .option('--json', 'prints the response of the Shop API as JSON, with the evidence about the VAT number')
   .addHelpText('after', '\nExample: npm run cli -- orders show ENC-2026-000042')
   .action(async (number: string, { json }: { json?: boolean }) => {
-    const { order, events, refunds } = await find(number);
-    if (json) return printLine(JSON.stringify(order, null, 2));
-    const { locale, details, shipping, totals, payment, lines, placedAt, state, parcel, vatEvidence } = order;
+    const { order, vatEvidence, events, refunds } = await find(number);
+    if (json) return printLine(JSON.stringify({ ...order, vatEvidence }, null, 2));
+    const { locale, details, shipping, totals, payment, lines, placedAt, state, parcel } = order;
     const facts = {
       number: order.number,
       state,

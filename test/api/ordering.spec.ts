@@ -1,4 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { Order as OrderOutput } from '../../src/contract/order.js';
+import { orderLineTable } from '../../src/embedded/orders/orders.tables.js';
+import { storedLines } from '../factories/stored-lines.js';
 import { asBuffer, textOf } from '../support/pdf.js';
 import { shopApi } from '../../src/contract/shop-api.js';
 import { details, type Order, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
@@ -287,6 +290,21 @@ describe('placing an order', () => {
     const numbers = answers.flatMap(({ status, body }) => (status === 200 ? [(body as Order).number] : []));
     expect(new Set(numbers).size).toBe(3);
     expect(await shop.stockOf(product)).toBe(0);
+  });
+});
+
+describe('a placed order', () => {
+  it('is shown, invoiced and listed whenever its lines were stored', async () => {
+    const visitor = shop.visitor();
+    const { id: orderId, lines } = await visitor.order(product);
+    const old = Object.entries(storedLines).map(([form, snapshot]) => ({ id: `line-${form}`, orderId, productId: `form-${form}`, quantity: 3, snapshot }));
+    await shop.db.insert(orderLineTable).values(old);
+    const order = await visitor.get(orderId);
+    expect(OrderOutput.strict().parse(order)).toEqual(order);
+    expect(order.lines).toEqual([lines[0], ...old.map(({ id, snapshot: { name, total } }) => expect.objectContaining({ id, quantity: 3, name, total, available: null }))]);
+    expect(textOf((await visitor.call('get', `/Orders/${orderId}/invoice`).buffer(true).parse(asBuffer).expect(200)).body as Buffer)).toContain('Wandpaneel stof');
+    const { body } = await visitor.call('get', '/Orders/unpaid').expect(200);
+    expect(body[0].names).toEqual(order.lines.map(({ name }) => name));
   });
 });
 

@@ -62,6 +62,11 @@ describe('the dependency rules of ARCHITECTURE.md', () => {
     ).toEqual([]);
   });
 
+  it('do not allow commands to build SQL of their own, except in the replay of payment webhooks', () => {
+    const building = files.filter((file) => below('cli')(file) && !below('cli/replay')(file) && readFileSync(file, 'utf8').includes("from 'drizzle-orm"));
+    expect(building).toEqual([]);
+  });
+
   it('allow the client to import from the server only contract, domain and the type of the router', () => {
     const may = (to: string, { isTypeOnly }: Import) => below('client', 'brands', 'locales', 'src/contract', 'src/domain')(to) || (isTypeOnly && to === 'src/trpc/app.router.ts');
     expect(forbidden(below('client'), may)).toEqual([]);

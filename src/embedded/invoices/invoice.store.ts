@@ -6,10 +6,12 @@ import type { Executor } from '../database/database.module.js';
 import { numbered } from '../database/numbered.js';
 import { orderEventTable } from '../orders/orders.tables.js';
 import type { OrderView } from '../orders/order.presenter.js';
+import { placedLine, storedLine } from '../orders/stored-line.js';
 import { creditNoteCounterTable, creditNoteTable, invoiceCounterTable, invoiceTable, supersededInvoiceTable } from './invoices.tables.js';
 
 export type InvoiceRow = typeof invoiceTable.$inferSelect;
-export type SupersededRow = typeof supersededInvoiceTable.$inferSelect;
+/** A replaced invoice, with the order as it showed it. */
+export type SupersededInvoice = InvoiceRow & { orderId: string; order: Pick<OrderView, 'lines' | 'shipping' | 'totals'> };
 export type CreditNoteRow = typeof creditNoteTable.$inferSelect;
 
 /** Date of issue of a document: the calendar day in the seller's time zone. */
@@ -50,7 +52,8 @@ export const shopOf = (orderNumber: string) => orderNumber.split('-')[0] as Bran
  */
 export const replaceInvoice = async (tx: Executor, { id, number, lines, shipping, totals }: OrderView): Promise<string> => {
   const before = (await findInvoice(tx, id))!;
-  await tx.insert(supersededInvoiceTable).values({ ...before, order: { lines, shipping, totals } });
+  const stored = lines.map((line) => ({ ...storedLine(line), id: line.id, quantity: line.quantity }));
+  await tx.insert(supersededInvoiceTable).values({ ...before, order: { lines: stored, shipping, totals } });
   await tx
     .update(creditNoteTable)
     .set({ supersededInvoice: before.number })
@@ -61,8 +64,10 @@ export const replaceInvoice = async (tx: Executor, { id, number, lines, shipping
 };
 
 /** Replaced invoices of an order, oldest first. */
-export const supersededOf = (tx: Executor, orderId: string): Promise<SupersededRow[]> =>
-  tx.select().from(supersededInvoiceTable).where(eq(supersededInvoiceTable.orderId, orderId)).orderBy(asc(supersededInvoiceTable.issuedAt)).limit(20);
+export const supersededOf = async (tx: Executor, orderId: string): Promise<SupersededInvoice[]> => {
+  const rows = await tx.select().from(supersededInvoiceTable).where(eq(supersededInvoiceTable.orderId, orderId)).orderBy(asc(supersededInvoiceTable.issuedAt)).limit(20);
+  return rows.map((row) => ({ ...row, order: { ...row.order, lines: row.order.lines.map(({ id, quantity, ...snapshot }) => placedLine({ id, quantity, snapshot })) } }));
+};
 
 const creditNotes = (tx: Executor, orderId: string, supersededInvoice: string | null): Promise<CreditNoteRow[]> =>
   tx
@@ -78,7 +83,7 @@ const creditNotes = (tx: Executor, orderId: string, supersededInvoice: string | 
 export const creditNotesOf = (tx: Executor, orderId: string): Promise<CreditNoteRow[]> => creditNotes(tx, orderId, null);
 
 /** Credit notes of a replaced invoice, oldest first. */
-export const supersededCreditNotesOf = (tx: Executor, { orderId, number }: SupersededRow): Promise<CreditNoteRow[]> => creditNotes(tx, orderId, number);
+export const supersededCreditNotesOf = (tx: Executor, { orderId, number }: SupersededInvoice): Promise<CreditNoteRow[]> => creditNotes(tx, orderId, number);
 
 /** When the order was paid; null if it is not paid yet. */
 export const paidAtOf = async (tx: Executor, orderId: string): Promise<Date | null> =>

@@ -4,10 +4,13 @@ import type { CreditCause } from '../../contract/document.js';
 import type { Price } from '../../contract/money.js';
 import type { OrderView } from '../orders/order.presenter.js';
 import { orderTable } from '../orders/orders.tables.js';
+import type { AnyStoredLine } from '../orders/stored-line.js';
 import type { CreditedLine } from './credit.js';
 
-/** The parts of an order that its invoice contains. */
-export type InvoicedOrder = Pick<OrderView, 'lines' | 'shipping' | 'totals'>;
+/** The parts of an order that its invoice contains, as stored. */
+export interface InvoicedOrder extends Pick<OrderView, 'shipping' | 'totals'> {
+  lines: (AnyStoredLine & { id: string; quantity: number })[];
+}
 
 /** Last number of a shop's year. A row instead of a sequence, because a sequence leaves a gap after a rollback. */
 const counterTable = (name: string) =>

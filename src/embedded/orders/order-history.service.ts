@@ -6,6 +6,7 @@ import { DATABASE, type Database } from '../database/database.module.js';
 import { customerOwner, Identity } from '../identity/identity.js';
 import { type OrderRow, unpaidOf } from './order.store.js';
 import { orderLineTable, orderTable } from './orders.tables.js';
+import { placedLine } from './stored-line.js';
 
 /** Lists of placed orders. */
 @Injectable()
@@ -45,7 +46,7 @@ export class OrderHistory {
     return rows.map(({ id, number, state, currency, placedAt, totals }) => {
       const own = lines.filter((line) => line.orderId === id);
       const pieces = own.reduce((sum, { quantity }) => sum + quantity, 0);
-      return { id, number, state, currency, placedAt: placedAt!.toISOString(), total: totals!.total, pieces, names: own.map(({ snapshot }) => snapshot!.name) };
+      return { id, number, state, currency, placedAt: placedAt!.toISOString(), total: totals!.total, pieces, names: own.map((line) => placedLine(line).name) };
     });
   }
 }

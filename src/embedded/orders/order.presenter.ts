@@ -20,8 +20,8 @@ import { destinationOf } from './destination.js';
 import { changeOf, type KnownGoods } from './order-changes.js';
 import { charged, chargedLine, type Line, piecesByFamily, priceLine, totalsOf } from './order-pricing.js';
 import { historyOf, latestPaymentOf, type LineRow, linesOf, type MovedOrder, type OrderRow } from './order.store.js';
-import type { LineSnapshot } from './orders.tables.js';
 import { isOffered, onRequest, type Option, shippingOptions } from './shipping.js';
+import { placedLine } from './stored-line.js';
 import { offeredThere } from './territory-offers.js';
 
 export type OrderView = z.output<typeof Order>;
@@ -66,18 +66,6 @@ const facts = (row: OrderRow) => ({
   vatCheck: row.vatCheck && { status: row.vatCheck.status, checkedAt: row.vatCheck.checkedAt },
   placedAt: row.placedAt?.toISOString() ?? null,
   ...(row.parcel && { parcel: row.parcel }),
-});
-
-const placedLine = ({ id, quantity }: LineRow, snapshot: LineSnapshot): Line => ({
-  ...snapshot,
-  room: snapshot.room ?? null,
-  trace: snapshot.trace ?? [],
-  tierQuantity: snapshot.tierQuantity ?? quantity,
-  // Orders from before this field existed: every configured line counts as personalised.
-  isWithdrawable: snapshot.isWithdrawable ?? !snapshot.configurationId,
-  id,
-  quantity,
-  available: null,
 });
 
 /** Goods with quantity. */
@@ -198,7 +186,7 @@ export class OrderPresenter {
     const payment = await latestPaymentOf(tx, row.id);
     const history = (await historyOf(tx, row.id)).map(({ state, at }) => ({ state, at: at.toISOString() }));
     const { method, date, slot = null, price } = row.shipping!;
-    const lines = stored.map((line) => placedLine(line, line.snapshot!));
+    const lines = stored.map(placedLine);
     return { ...facts(row), lines, changes: [], shipping: { method, date, slot, price: price! }, deliveryOnRequest: null, totals: row.totals!, history, payment };
   }
 }

@@ -14,6 +14,7 @@ import { paymentTable } from './payments.tables.js';
 
 export type OrderRow = typeof orderTable.$inferSelect;
 export type LineRow = typeof orderLineTable.$inferSelect;
+export type EventRow = typeof orderEventTable.$inferSelect;
 
 /** The state is a literal in the SQL, because a generic plan of a prepared statement uses a partial index only if it contains the index's value. */
 export const isIn = (state: OrderState): SQL => sql`${orderTable.state} = ${sql.raw(`'${state}'`)}`;
@@ -75,15 +76,17 @@ export const findById = async (tx: Executor, id: string): Promise<OrderRow | und
 
 export const lockById = async (tx: Executor, id: string): Promise<OrderRow | undefined> => (await tx.select().from(orderTable).where(eq(orderTable.id, id)).for('update'))[0];
 
+const byNumber = (tx: Executor, number: string) =>
+  tx
+    .select()
+    .from(orderTable)
+    .where(eq(orderTable.number, sql`upper(${number})`));
+
 /** @param number order number, case-insensitive */
-export const lockByNumber = async (tx: Executor, number: string): Promise<OrderRow | undefined> =>
-  (
-    await tx
-      .select()
-      .from(orderTable)
-      .where(eq(orderTable.number, sql`upper(${number})`))
-      .for('update')
-  )[0];
+export const findByNumber = async (tx: Executor, number: string): Promise<OrderRow | undefined> => (await byNumber(tx, number))[0];
+
+/** @param number order number, case-insensitive */
+export const lockByNumber = async (tx: Executor, number: string): Promise<OrderRow | undefined> => (await byNumber(tx, number).for('update'))[0];
 
 /** Whether the owner has any order, open or placed. */
 export const hasOrders = async (tx: Executor, owner: Owner): Promise<boolean> =>
@@ -162,7 +165,8 @@ const selectLines = prepared<{ orderId: string }, LineRow[]>((tx) =>
 export const linesOf = (tx: Executor, orderId: string): Promise<LineRow[]> => selectLines(tx, { orderId });
 
 /** Recorded events of an order, oldest first. */
-export const eventsOf = (tx: Executor, orderId: string) => tx.select().from(orderEventTable).where(eq(orderEventTable.orderId, orderId)).orderBy(asc(orderEventTable.id));
+export const eventsOf = (tx: Executor, orderId: string): Promise<EventRow[]> =>
+  tx.select().from(orderEventTable).where(eq(orderEventTable.orderId, orderId)).orderBy(asc(orderEventTable.id));
 
 /** State changes of a placed order, oldest first. */
 export const historyOf = (tx: Executor, orderId: string) =>

@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import { bigserial, boolean, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Country, Currency, Locale } from '../../contract/locales.js';
-import type { DeliveryMethod, OrderDetails, OrderLine, OrderState, OrderTotals, Parcel } from '../../contract/order.js';
+import type { DeliveryMethod, OrderDetails, OrderState, OrderTotals, Parcel } from '../../contract/order.js';
 import type { Price } from '../../contract/money.js';
 import type { Room } from '../../contract/room.js';
 import type { GrossPrices, GrossTier } from '../../domain/tier-price.js';
 import type { Owner } from '../identity/identity.js';
 import type { VatEvidence } from '../validation/vat-evidence.js';
+import type { AnyStoredLine } from './stored-line.js';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -29,8 +30,6 @@ export interface SeenLine {
   /** Absent in carts from before volume prices counted a whole family: then `prices` are those for the quantity of the line. */
   tiers?: GrossTier[];
 }
-/** Data of a placed line; it no longer follows the catalogue. */
-export type LineSnapshot = Omit<z.output<typeof OrderLine>, 'id' | 'quantity' | 'available'>;
 
 /** Orders; a row with state `open` is a cart. */
 export const orderTable = pgTable(
@@ -94,7 +93,7 @@ export const orderLineTable = pgTable(
     position: bigserial('position', { mode: 'number' }).notNull(),
     /** Null: prices were not recorded, so no change is reported. */
     seen: jsonb('seen').$type<SeenLine>(),
-    snapshot: jsonb('snapshot').$type<LineSnapshot>(),
+    snapshot: jsonb('snapshot').$type<AnyStoredLine>(),
   },
   (table) => [
     uniqueIndex('order_line_one_per_goods').on(table.orderId, table.productId, table.configurationId),

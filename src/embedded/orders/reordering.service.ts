@@ -15,6 +15,7 @@ import { findOwn, type LineRow, linesOf, openOrder, type OrderRow } from './orde
 import { OrdersService } from './orders.service.js';
 import { orderLineTable } from './orders.tables.js';
 import { isOtherPrice, type Taken, takeLine } from './reorder-plan.js';
+import { placedLine } from './stored-line.js';
 
 type Answer = OutputOf<'reorderOrder'>;
 type Planned = LineRow & Taken;
@@ -87,8 +88,9 @@ export class ReorderingService {
 }
 
 /** Note about a line that is not fully available, or whose price changed. */
-const noteOf = ({ id, snapshot, quantity, taken, reason, ...line }: Planned, { lines }: OrderView): ReorderNote[] => {
-  const { name, unitPrice: was } = snapshot!;
+const noteOf = (line: Planned, { lines }: OrderView): ReorderNote[] => {
+  const { id, quantity, taken, reason } = line;
+  const { name, unitPrice: was } = placedLine(line);
   const is = taken ? (lines.find((one) => goodsOf(one) === goodsOf(line))?.unitPrice ?? null) : null;
   const told = reason ?? (is && isOtherPrice(was, is) ? 'priceChanged' : null);
   return told ? [{ lineId: id, name, reason: told, ordered: quantity, taken, was, is }] : [];

@@ -8,6 +8,7 @@ import type { Executor } from '../database/database.module.js';
 import { type HoldingOrder, lockBuyer, standingOf } from './hold-standing.js';
 import type { Line } from './order-pricing.js';
 import { linesOf, type OrderRow, saveOrder } from './order.store.js';
+import { placedLine } from './stored-line.js';
 import { warehousePieces } from './warehouse-pieces.js';
 
 type HoldSettings = Pick<Environment, `HOLD_${string}` & keyof Environment>;
@@ -66,7 +67,7 @@ export class StockHolds {
 
   private async retake(tx: Executor, row: OrderRow, method: PaymentMethodId, trust: HoldTrust): Promise<Hold> {
     await lockBuyer(tx, row);
-    const goods = (await linesOf(tx, row.id)).map(({ productId, quantity, configurationId, snapshot }) => ({ productId, quantity, configurationId, total: snapshot!.total }));
+    const goods = (await linesOf(tx, row.id)).map((line) => ({ ...line, total: placedLine(line).total }));
     const hold = await this.tryHold(tx, row, goods, trust, method);
     if (!hold) throw new Problem('SOLD_OUT_UNPAID');
     if (hold.lacksPieces && isLater(method)) throw new Problem('STOCK_NOT_HELD');

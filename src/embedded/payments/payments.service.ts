@@ -18,6 +18,7 @@ import { inLocale, OrderPresenter } from '../orders/order.presenter.js';
 import { brokenRule } from '../orders/orders.service.js';
 import { findOpen, findOwn, linesOf, lockById, moveOrder, type OrderRow, saveOrder } from '../orders/order.store.js';
 import { StockHolds } from '../orders/stock-holds.js';
+import { placedLine } from '../orders/stored-line.js';
 import { OnAccount } from './on-account.js';
 import { PAYMENT_PROVIDER, type PaymentProvider, type PaymentRequest, type StartedPayment } from './payment-provider.js';
 import { findByProviderId, findLatestOf, findOwnPayment, insertPayment, type PaymentRow } from './payment.store.js';
@@ -187,7 +188,7 @@ export class PaymentsService {
   private async requestFor(order: OrderRow, latest: PaymentRow | undefined, { method, returnUrl }: Given<'initiatePayment'>): Promise<PaymentRequest> {
     const { id: orderId, totals, number, locale, details } = order;
     const lines = await linesOf(this.db, orderId);
-    const goods = lines.map(({ quantity, snapshot }) => ({ name: snapshot!.name, quantity, total: snapshot!.total, isDelivery: false }));
+    const goods = lines.map(placedLine).map(({ name, quantity, total }) => ({ name, quantity, total, isDelivery: false }));
     const { total, shipping, vat } = totals!;
     const delivery = this.i18n.translate<string, string>('components.invoice.shipping', { lang: locale });
     return {

@@ -6,6 +6,7 @@ import type { Owner } from '../identity/identity.js';
 import { invoiceTable, supersededInvoiceTable } from '../invoices/invoices.tables.js';
 import { orderEventTable, orderLineTable, orderTable } from '../orders/orders.tables.js';
 import { paymentTable } from '../orders/payments.tables.js';
+import { placedLine } from '../orders/stored-line.js';
 import { uploadTable } from '../uploads/uploads.tables.js';
 import { withdrawalTable } from '../withdrawals/withdrawals.tables.js';
 
@@ -44,11 +45,10 @@ export async function* ordersOf(db: Executor, owner: Owner): AsyncGenerator<obje
 }
 
 const belongingsOf = async (db: Executor, orderIds: string[]) => ({
-  lines: await db
-    .select({ orderId: orderLineTable.orderId, quantity: orderLineTable.quantity, goods: orderLineTable.snapshot })
-    .from(orderLineTable)
-    .where(inArray(orderLineTable.orderId, orderIds))
-    .orderBy(asc(orderLineTable.position)),
+  lines: (await db.select().from(orderLineTable).where(inArray(orderLineTable.orderId, orderIds)).orderBy(asc(orderLineTable.position))).map((row) => {
+    const { id: _id, quantity, available: _available, ...goods } = placedLine(row);
+    return { orderId: row.orderId, quantity, goods };
+  }),
   history: await db
     .select({ orderId: orderEventTable.orderId, at: orderEventTable.at, from: orderEventTable.from, to: orderEventTable.to })
     .from(orderEventTable)
