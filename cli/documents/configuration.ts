@@ -1,8 +1,7 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { Environment } from '../../src/config/environment.js';
-import { isSecret } from '../../src/config/secret-files.js';
-import { type VariableFacts, variables } from '../../src/config/variable.js';
+import { isSecret, type VariableFacts, variables } from '../../src/config/variable.js';
 
 const intro = `# Configuration
 

@@ -1,6 +1,6 @@
 import { clearTextMistake } from './clear-text.js';
 import { isThisMachine } from './private-host.js';
-import { variables as declared } from './variable.js';
+import { isAddress, variables as declared } from './variable.js';
 
 const erp = ['AUTHORIZE_URL', 'TOKEN_URL', 'CLIENT_ID', 'CLIENT_SECRET', 'SCOPE'].map((name) => `BUSINESS_CENTRAL_${name}`);
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : address);
@@ -17,7 +17,7 @@ const together = [
 /** Errors for addresses of other services that would be reached in clear text. */
 const clearTextMistakes = (variables: NodeJS.ProcessEnv): string[] =>
   declared.flatMap(({ name }) => {
-    const isOfAnother = /_URL$|_ENDPOINT$/.test(name) && !outward.includes(name);
+    const isOfAnother = isAddress(name) && !outward.includes(name);
     const mistake = isOfAnother ? clearTextMistake(variables[name] ?? '', variables.CLEAR_TEXT === 'private' ? 'private' : 'loopback') : undefined;
     return mistake ? [`${name} ${mistake}`] : [];
   });

@@ -1,9 +1,9 @@
-import { getMetadataStorage } from 'class-validator';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mayBeOverheard } from './clear-text.js';
-import { ConfigurationError, Environment, readEnvironment, variableNames } from './environment.js';
+import { ConfigurationError, readEnvironment, variableNames } from './environment.js';
+import { unset } from './secret-files.js';
 
 const messageOf = (variables: Record<string, string>): string => {
   try {
@@ -16,6 +16,7 @@ const messageOf = (variables: Record<string, string>): string => {
 };
 
 const mollieKey = `test_${'a'.repeat(30)}`;
+const bucket = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
 
 describe('the environment', () => {
   it('needs no variable: the defaults are valid', () => {
@@ -24,9 +25,25 @@ describe('the environment', () => {
     expect(readEnvironment({ SHOP_API_PORT: '4001' }).shopApiPublicUrl).toBe('http://localhost:4001');
   });
 
-  it('describes every variable that has a rule', () => {
-    const rules = getMetadataStorage().getTargetValidationMetadatas(Environment, '', false, false);
-    expect(new Set(rules.map(({ propertyName }) => propertyName))).toEqual(new Set(variableNames));
+  it('declares every property with a name in capitals as a variable, once', () => {
+    const properties = [...readFileSync(new URL('./environment.ts', import.meta.url), 'utf8').matchAll(/^ {2}([A-Z][A-Z\d_]*)(?=\??:| =)/gm)];
+    expect(properties.map(([, name]) => name)).toEqual(variableNames);
+  });
+
+  // A variable of a group is only accepted together with the others.
+  const groups = {
+    ...bucket,
+    ...Object.fromEntries(['AUTHORIZE_URL', 'TOKEN_URL', 'CLIENT_ID', 'CLIENT_SECRET', 'SCOPE'].map((name) => [`BUSINESS_CENTRAL_${name}`, 'http://localhost'])),
+  };
+  it.each(variableNames)('reads %s: contains its text, or refuses one that its rule does not allow', (name) => {
+    const variables = { NODE_ENV: 'test', ...groups, [name]: '?' };
+    const outcome = messageOf(variables) || `  - ${name} is ${Object.entries(readEnvironment(variables)).find(([one]) => one === name)?.[1]}`;
+    expect(outcome).toMatch(new RegExp(`^  - ${name}(?: is \\?$| must |: Site \\? is not)`, 'm'));
+  });
+
+  it('does not treat a name that is not declared as public', () => {
+    expect(() => unset('MOLLIE_KEY')).toThrow('MOLLIE_KEY is not declared');
+    expect(unset('MOLLIE_API_KEY', 'HOST')).toEqual({ MOLLIE_API_KEY: '', MOLLIE_API_KEY_FILE: '', HOST: '' });
   });
 
   it('counts an empty variable as unset', () => expect(readEnvironment({ PORT: '', SMTP_URL: '' })).toMatchObject({ PORT: 3000 }));
@@ -108,8 +125,6 @@ describe('the environment', () => {
     expect(readEnvironment({}).territoryDelivery).toEqual({});
     expect(readEnvironment({ TERRITORY_DELIVERY: 'helgoland=29.90, gibraltar=120' }).territoryDelivery).toEqual({ helgoland: 2990, gibraltar: 12_000 });
   });
-
-  const bucket = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
 
   it('reads the bucket: named by the host at Amazon, by the path on another server unless S3_PATH_STYLE is set', () => {
     expect(readEnvironment({}).bucket).toBeUndefined();

@@ -1,12 +1,12 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
-import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, validateSync } from 'class-validator';
+import { IsIn, IsNotEmpty, IsString, Matches, validateSync } from 'class-validator';
 import { type BrandCode, brandCodes, defaultBrand } from '../contract/brands.js';
 import { type ClearText, clearTextReaches } from './clear-text.js';
 import { contradictions } from './contradictions.js';
-import { isSecret, withSecretFiles } from './secret-files.js';
+import { withSecretFiles } from './secret-files.js';
 import { readTerritoryPrices, type TerritoryPrices, territoryPriceList, territoryPriceRule } from './territory-prices.js';
-import { Section, Variable, variables as declared } from './variable.js';
+import { isSecret, Section, Variable, variables as declared } from './variable.js';
 import { ByLocale, IsUrlOf, isUrlOf, Networks, Origins, Port, WithoutSlash, Whole } from './variable-rules.js';
 
 /** Nest token of the `Environment`. */
@@ -35,7 +35,10 @@ export interface BucketAccess {
   secretAccessKey: string;
 }
 
-/** The validated environment variables. The `unset` of a `@Variable` says what `undefined` means. */
+/**
+ * The validated environment variables: one declaration each. A variable without a default value is optional, and the `unset` of its
+ * `@Variable` says what `undefined` means.
+ */
 export class Environment {
   @Section('Server')
   @Variable(
@@ -55,7 +58,6 @@ export class Environment {
   @Port()
   PORT = 3000;
   @Variable(both, 'Origin at which browsers reach the storefront. It is used when the host of a request is not a domain of the brand.', { unset: '`http://localhost:<PORT>`' })
-  @IsOptional()
   @WithoutSlash()
   @IsUrlOf('http:', 'https:')
   PUBLIC_URL?: string;
@@ -81,37 +83,30 @@ export class Environment {
   @IsNotEmpty()
   DATA_DIR = '.data';
   @Variable(both, 'Folder with `<brand>/content` and `shared/content`. Texts can be edited there without a build.', { unset: 'the content copied by the build' })
-  @IsOptional()
   @IsString()
   CONTENT_DIR?: string;
   @Variable(shopApi, 'PostgreSQL 15 or newer. In production a server on another machine needs `?sslmode=verify-full`.', { unset: 'built-in PostgreSQL in `DATA_DIR`' })
-  @IsOptional()
   @IsUrlOf('postgres:', 'postgresql:')
   DATABASE_URL?: string;
   @Variable(
     shopApi,
     'Key that encrypts in the database: secrets of second factors, secrets of webhooks, queued mails. Create it with `openssl rand -base64 32` and keep a copy apart from the backups. With `DATABASE_URL` no key is created, because several Shop APIs may share the database; without a key no second factor is offered.',
-    { unset: 'created once in `DATA_DIR/data.key`' },
+    { isSecret: true, unset: 'created once in `DATA_DIR/data.key`' },
   )
-  @IsOptional()
   @Matches(/^[A-Za-z\d+/]{43}=$/, { message: 'DATA_KEY must be 32 bytes in base64, as `openssl rand -base64 32` prints them' })
   DATA_KEY?: string;
   @Variable(shopApi, 'Bucket for uploaded files on an S3-compatible server. The Shop APIs of one database share it; two databases must not ([0051](decisions/0051-bucket.md)).', {
     unset: 'files in `DATA_DIR`',
   })
-  @IsOptional()
   @Matches(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, { message: 'S3_BUCKET must be the name of a bucket' })
   S3_BUCKET?: string;
   @Variable(shopApi, 'Access key of the bucket. Required with `S3_BUCKET`.')
-  @IsOptional()
   @IsString()
   S3_ACCESS_KEY_ID?: string;
-  @Variable(shopApi, 'Secret of the access key. Required with `S3_BUCKET`.')
-  @IsOptional()
+  @Variable(shopApi, 'Secret of the access key. Required with `S3_BUCKET`.', { isSecret: true })
   @IsString()
   S3_SECRET_ACCESS_KEY?: string;
   @Variable(shopApi, 'Server of the bucket.', { unset: 'Amazon S3 in `S3_REGION`' })
-  @IsOptional()
   @WithoutSlash()
   @IsUrlOf('http:', 'https:')
   S3_ENDPOINT?: string;
@@ -119,7 +114,6 @@ export class Environment {
   @Matches(/^[a-z\d-]{1,40}$/, { message: 'S3_REGION must be the name of a region' })
   S3_REGION = 'us-east-1';
   @Variable(shopApi, '`on`: the path names the bucket. `off`: the host name does.', { unset: '`on` with `S3_ENDPOINT`, else `off`' })
-  @IsOptional()
   @IsIn(['on', 'off'])
   S3_PATH_STYLE?: 'on' | 'off';
   @Variable(shopApi, 'Space for the files of all guests together. When it is used up, guests can upload nothing and are asked to sign in.')
@@ -130,17 +124,14 @@ export class Environment {
     'Virus scanner (ClamAV `clamd`) that checks each file before it is stored: `tcp://scanner:3310` or `unix:///run/clamav/clamd.ctl`. While it does not answer, uploads are refused ([0058](decisions/0058-virus-scanner.md)).',
     { unset: 'no scan' },
   )
-  @IsOptional()
   @IsUrlOf('tcp:', 'unix:')
   CLAMD_URL?: string;
   @Variable(both, 'Redis or Valkey. Storefronts share the page cache and its purges through it, Shop APIs the rate limit counters.', { unset: 'each process has its own' })
-  @IsOptional()
   @IsUrlOf('redis:', 'rediss:')
   REDIS_URL?: string;
 
   @Section('Shop API')
   @Variable(storefront, 'Shop API on another machine, at the root of a host or below a path.', { unset: 'the storefront starts the embedded one' })
-  @IsOptional()
   @WithoutSlash()
   @IsUrlOf('http:', 'https:')
   SHOP_API_URL?: string;
@@ -148,7 +139,6 @@ export class Environment {
   @Port()
   SHOP_API_PORT = 3001;
   @Variable(both, 'Origin at which browsers reach the test bank, and at which payment providers call the webhooks.', { unset: '`http://localhost:<SHOP_API_PORT>`' })
-  @IsOptional()
   @WithoutSlash()
   @IsUrlOf('http:', 'https:')
   SHOP_API_PUBLIC_URL?: string;
@@ -157,20 +147,18 @@ export class Environment {
     'Folder with `tls.crt` (certificate and intermediate certificates) and `tls.key`. A Shop API that runs by itself then serves TLS only, and uses a renewed certificate within a minute. A Shop API that the storefront started ignores it.',
     { unset: 'plain HTTP' },
   )
-  @IsOptional()
   @IsString()
   SHOP_API_TLS_DIR?: string;
   @Variable(storefront, 'Secret that `webhooks add` printed. With it the storefront accepts `product.changed` from a Shop API on another machine at `/hooks/shop-api`.', {
+    isSecret: true,
     unset: 'a cached page shows a change some seconds after the next request for it',
   })
-  @IsOptional()
   @Matches(/^whsec_[A-Za-z\d+/]{32,100}={0,2}$/, { message: 'SHOP_API_WEBHOOK_SECRET must be a secret that `webhooks add` printed, starting with whsec_' })
   SHOP_API_WEBHOOK_SECRET?: string;
   @Variable(storefront, '`off` removes `/api/docs`, the page to browse and try the contract. The document `/api/openapi.json` stays.')
   @IsIn(['on', 'off'])
   API_DOCS: 'on' | 'off' = 'on';
   @Variable(shopApi, '`test` allows webhooks to plain HTTP and to this machine. Refused in production.')
-  @IsOptional()
   @IsIn(['test'])
   WEBHOOKS_TO_PRIVATE?: 'test';
 
@@ -183,7 +171,6 @@ export class Environment {
     'Prices of delivery to territories outside the VAT area, without VAT, in the currency of the order: `helgoland=29.00,channelIslands=59.00`. The shop does not deliver to territories that are not listed.',
     { unset: 'no delivery to them' },
   )
-  @IsOptional()
   @Matches(territoryPriceList, { message: territoryPriceRule })
   TERRITORY_DELIVERY?: string;
   @Variable(shopApi, 'Time for which an unpaid order holds its pieces until a payment starts ([0082](decisions/0082-stock-holds.md)).')
@@ -216,11 +203,9 @@ export class Environment {
 
   @Section('Payments')
   @Variable(shopApi, '`test` allows the test bank in production. Not together with `MOLLIE_API_KEY`.')
-  @IsOptional()
   @IsIn(['test'])
   PAYMENTS?: 'test';
-  @Variable(shopApi, 'API key of Mollie. With it Mollie processes the payments.', { unset: 'test bank, in production only with `PAYMENTS=test`' })
-  @IsOptional()
+  @Variable(shopApi, 'API key of Mollie. With it Mollie processes the payments.', { isSecret: true, unset: 'test bank, in production only with `PAYMENTS=test`' })
   @Matches(/^(?:live|test)_\w{30,64}$/, { message: 'MOLLIE_API_KEY must be an API key of Mollie, starting with live_ or test_' })
   MOLLIE_API_KEY?: string;
   @Variable(shopApi, 'Mollie API behind a proxy, or a stand-in for tests. The certificate must be signed by a public authority, because the client of Mollie has its own list.')
@@ -228,7 +213,6 @@ export class Environment {
   @IsUrlOf('https:')
   MOLLIE_API_URL = 'https://api.mollie.com/v2';
   @Variable(storefront, 'Origins of further payment pages. A browser is only redirected to these, to Mollie, to the Shop API and to the shop itself.')
-  @IsOptional()
   @Origins()
   PAYMENT_HOSTS?: string;
 
@@ -236,7 +220,6 @@ export class Environment {
   @Variable(both, 'Mail server with user and password. `smtp://` requires STARTTLS except where `CLEAR_TEXT` allows clear text.', {
     unset: 'mails are written to `DATA_DIR/outbox`',
   })
-  @IsOptional()
   @IsUrlOf('smtp:', 'smtps:')
   SMTP_URL?: string;
   @Variable(
@@ -249,7 +232,6 @@ export class Environment {
   @Whole(1440, 'minutes', 5)
   APPOINTMENT_HOLD_MINUTES = 30;
   @Variable(shopApi, 'DNS server for the check whether a domain accepts mail: `192.0.2.53` or `192.0.2.53:5353`.', { unset: 'the servers of the system' })
-  @IsOptional()
   @Matches(/^[\d.]+(?::\d{1,5})?$|^\[[\da-f:]+\](?::\d{1,5})?$/i, { message: 'DNS_SERVER must be an address with an optional port' })
   DNS_SERVER?: string;
   @Variable(shopApi, 'VIES, the register of VAT numbers of the EU. When it cannot confirm a number, the number is accepted and VAT is charged.')
@@ -261,43 +243,34 @@ export class Environment {
     'Dutch address register with the API of PDOK Locatieserver (`/free`). It receives postcode and house number, and returns street and city. Timeout: 1.5 seconds.',
     { unset: 'buyers type the street' },
   )
-  @IsOptional()
   @IsUrlOf('http:', 'https:')
   ADDRESS_REGISTER_URL?: string;
   @Variable(shopApi, 'File with SHA-1 hashes of breached passwords, one a line, sorted by hash (the list of Have I Been Pwned). Accounts cannot use these passwords.', {
     unset: 'a built-in word list with common variations',
   })
-  @IsOptional()
   @IsString()
   BREACHED_PASSWORDS_FILE?: string;
   @Variable(shopApi, 'Statistics endpoint of Kiyoh’s publication API, for `GET /Misc/rating` and the rating on the pages.', { unset: 'no rating' })
-  @IsOptional()
   @IsUrlOf('http:', 'https:')
   KIYOH_URL?: string;
-  @Variable(shopApi, 'Token for `KIYOH_URL`.')
-  @IsOptional()
+  @Variable(shopApi, 'Token for `KIYOH_URL`.', { isSecret: true })
   @IsString()
   KIYOH_TOKEN?: string;
 
   @Section('Business Central')
   @Variable(shopApi, 'Authorization endpoint of the ERP (OAuth 2.0 authorization code with PKCE). Set all five variables or none.', { unset: 'no connection' })
-  @IsOptional()
   @IsUrlOf('http:', 'https:')
   BUSINESS_CENTRAL_AUTHORIZE_URL?: string;
   @Variable(shopApi, 'Token endpoint.')
-  @IsOptional()
   @IsUrlOf('http:', 'https:')
   BUSINESS_CENTRAL_TOKEN_URL?: string;
   @Variable(shopApi, 'Client id.')
-  @IsOptional()
   @IsString()
   BUSINESS_CENTRAL_CLIENT_ID?: string;
-  @Variable(shopApi, 'Client secret.')
-  @IsOptional()
+  @Variable(shopApi, 'Client secret.', { isSecret: true })
   @IsString()
   BUSINESS_CENTRAL_CLIENT_SECRET?: string;
   @Variable(shopApi, 'Scope.')
-  @IsOptional()
   @IsString()
   BUSINESS_CENTRAL_SCOPE?: string;
 
@@ -305,35 +278,27 @@ export class Environment {
   @Variable(storefront, 'Page of a chat, shown in a frame; `{locale}` stands for the locale of the page. The chat sends `chat:ready` by `postMessage` when it can be used.', {
     unset: 'no chat',
   })
-  @IsOptional()
   @IsUrlOf('http:', 'https:')
   CHAT_FRAME_URL?: string;
   @Variable(storefront, 'Script of a form service (`hbspt.forms.create`). Set it together with the account and the forms.', { unset: 'our own forms' })
-  @IsOptional()
   @IsUrlOf('http:', 'https:')
   FORM_EMBED_URL?: string;
   @Variable(storefront, 'Account at the form service.')
-  @IsOptional()
   @Matches(/^[\w-]{1,64}$/, { message: 'FORM_EMBED_PORTAL must be the id of an account' })
   FORM_EMBED_PORTAL?: string;
   @Variable(storefront, 'Forms of the service that replace ours: `contact=<id>,advice=<id>`.')
-  @IsOptional()
   @Matches(/^\s*[a-z]+=[\w-]{1,64}(?:\s*,\s*[a-z]+=[\w-]{1,64})*\s*$/, { message: 'FORM_EMBED_FORMS must list forms as name=id, separated by commas' })
   FORM_EMBED_FORMS?: string;
   @Variable(storefront, 'Further origins that the script calls.')
-  @IsOptional()
   @Origins()
   FORM_EMBED_HOSTS?: string;
   @Variable(storefront, 'Container of the tag manager for each locale. Locales that are not listed load none.', { unset: 'none' })
-  @IsOptional()
   @ByLocale((id) => /^GTM-[A-Z\d]{4,12}$/.test(id), 'containers as GTM-AB12CD')
   TAG_MANAGER_IDS?: string;
   @Variable(storefront, 'Script of a tag server of your own.', { unset: '`gtm.js` of Google' })
-  @IsOptional()
   @IsUrlOf('http:', 'https:')
   TAG_MANAGER_URL?: string;
   @Variable(storefront, 'Origins that tags call besides Google Analytics, for example for advertising.')
-  @IsOptional()
   @Origins()
   TAG_MANAGER_HOSTS?: string;
   @Variable(
@@ -341,23 +306,18 @@ export class Environment {
     "Script that measures phone calls after ads, for each locale; write a comma in an address as `%2C`. It reads `window.adCall`: `{ event: 'page-load', url, title }` for each page, also those pushed before it loaded.",
     { unset: 'none' },
   )
-  @IsOptional()
   @ByLocale(isUrlOf(['http:', 'https:']), 'addresses of scripts')
   AD_CALL_SCRIPTS?: string;
   @Variable(storefront, 'Further origins that this script calls.')
-  @IsOptional()
   @Origins()
   AD_CALL_HOSTS?: string;
   @Variable(storefront, 'Image that the browser requests once for each page, with `path`, `locale` and the time (`at`), which prevents an answer from a cache.', { unset: 'none' })
-  @IsOptional()
   @IsUrlOf('http:', 'https:')
   TRACKING_PIXEL_URL?: string;
   @Variable(storefront, 'Endpoint for rendering times of pages: JSON in a POST every two seconds.', { unset: 'none' })
-  @IsOptional()
   @IsUrlOf('http:', 'https:')
   RENDER_MONITOR_URL?: string;
   @Variable(storefront, '`always`: rendering times are sent in production too.')
-  @IsOptional()
   @IsIn(['always'])
   RENDER_MONITOR?: 'always';
 
@@ -365,18 +325,15 @@ export class Environment {
   @Variable(storefront, 'Page cache for visitors without cart and session. `off` renders each page anew ([0043](decisions/0043-page-cache.md)).')
   @IsIn(['on', 'off'])
   PAGE_CACHE: 'on' | 'off' = 'on';
-  @Variable(both, 'Bearer token with which Prometheus reads `/metrics` (`Authorization: Bearer …`).', { unset: 'no `/metrics`, nothing is measured' })
-  @IsOptional()
+  @Variable(both, 'Bearer token with which Prometheus reads `/metrics` (`Authorization: Bearer …`).', { isSecret: true, unset: 'no `/metrics`, nothing is measured' })
   @Matches(/^[\w.~+/-]{16,200}=*$/, { message: 'METRICS_TOKEN must be a bearer token of at least 16 characters' })
   METRICS_TOKEN?: string;
   @Variable(both, 'Least severe level that is logged.', { unset: '`warn`' })
-  @IsOptional()
   @IsIn(logLevels)
   LOG_LEVEL?: (typeof logLevels)[number];
   @Variable(both, '`json`: lines with level, time, part and ids of request and trace, for programs. `text`: for people.', {
     unset: '`json` in production and with `OTEL_LOGS_EXPORTER=otlp`, else `text`',
   })
-  @IsOptional()
   @IsIn(['json', 'text'])
   LOG_FORMAT?: 'json' | 'text';
   @Variable(shopApi, '`on` prefixes each SQL statement with the id of its request, for the log of PostgreSQL and `pg_stat_activity`. Statements are then planned anew each time.')
@@ -385,7 +342,6 @@ export class Environment {
   @Variable(both, 'OpenTelemetry collector for traces (OTLP over HTTP with protobuf), such as `http://collector:4318` ([0055](decisions/0055-traces.md)).', {
     unset: 'no traces, the SDK is not loaded',
   })
-  @IsOptional()
   @IsUrlOf('http:', 'https:')
   OTEL_EXPORTER_OTLP_ENDPOINT?: string;
   @Variable(both, '`otlp` also sends log lines to that collector, where an attacker on the machine of the shop cannot change them ([0050](decisions/0050-logs.md)).')
@@ -440,7 +396,7 @@ export const readEnvironment = (told: NodeJS.ProcessEnv): Environment => {
   const { variables, mistakes: unread } = withSecretFiles(told, variableNames);
   const given = Object.fromEntries(variableNames.filter((name) => variables[name]).map((name) => [name, variables[name]]));
   const environment = plainToInstance(Environment, given, { exposeDefaultValues: true });
-  const wrong = validateSync(environment).map(
+  const wrong = validateSync(environment, { skipUndefinedProperties: true }).map(
     ({ property, value, constraints }) => `${Object.values(constraints ?? {})[0] ?? `${property} is wrong`}${isSecret(property) ? '' : ` (it is ${JSON.stringify(value)})`}`,
   );
   const mistakes = [...unread, ...wrong, ...contradictions(variables)];

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-
-/** Whether a variable contains a secret, or an address that can contain a password. Messages do not contain its value. */
-export const isSecret = (name: string): boolean => /_URL$|_ENDPOINT$|SECRET|TOKEN|_KEY$/.test(name);
+import { isSecret } from './variable.js';
 
 const pointer = (name: string): string => `${name}_FILE`;
 

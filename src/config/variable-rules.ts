@@ -4,12 +4,16 @@ import ipaddr from 'ipaddr.js';
 import { ValidateBy } from 'class-validator';
 import { locales } from '../contract/locales.js';
 import { byLocale } from './by-locale.js';
+import { Address } from './variable.js';
 
 /** Returns a check whether a value is a URL with one of the protocols (`https:`). */
 export const isUrlOf = (protocols: readonly string[]) => (value: unknown) => typeof value === 'string' && URL.canParse(value) && protocols.includes(new URL(value).protocol);
-/** Validates a URL with one of the protocols. */
+/** Validates the address of a service: a URL with one of the protocols. */
 export const IsUrlOf = (...protocols: string[]) =>
-  ValidateBy({ name: 'isUrlOf', validator: { validate: isUrlOf(protocols), defaultMessage: () => `$property must be an address starting with ${protocols.join('// or ')}//` } });
+  applyDecorators(
+    Address(),
+    ValidateBy({ name: 'isUrlOf', validator: { validate: isUrlOf(protocols), defaultMessage: () => `$property must be an address starting with ${protocols.join('// or ')}//` } }),
+  );
 /** Converts digits to a TCP port (0: the system chooses) and validates it. */
 export const Port = () =>
   applyDecorators(
