@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { OrderPresenter } from '../../src/embedded/orders/order.presenter.js';
+import { placedView } from '../../src/embedded/orders/placed-view.js';
 import { lockById } from '../../src/embedded/orders/order.store.js';
 import { issueInvoice } from '../../src/embedded/invoices/invoice.store.js';
 import { issueCreditNote } from '../../src/embedded/invoices/credit-notes.js';
@@ -125,7 +125,7 @@ describe('credit notes', () => {
     const credit = (id: string) =>
       shop.db.transaction(async (tx) => {
         const row = (await lockById(tx, id))!;
-        const view = await shop.app.get(OrderPresenter, { strict: false }).present(tx, row, row.locale);
+        const view = await placedView(tx, row);
         return issueCreditNote(tx, view, { source: 'cancellation', cause: 'cancellation', what: 'rest' });
       });
     // Each order twice, because a second credit must not be written.

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
 import { Problem } from '../../contract/errors.js';
 import { type Currency, localeTable } from '../../contract/locales.js';
@@ -11,7 +11,10 @@ import { findOwnConfiguration, findProduct } from '../configuration/configuratio
 import { withoutFiles } from '../configuration/design-files.js';
 import type { Executor } from '../database/database.module.js';
 import { Identity } from '../identity/identity.js';
-import { OrderPresenter } from '../orders/order.presenter.js';
+import { priceCart } from '../orders/cart-pricing.js';
+import { CartReader } from '../orders/cart-reader.js';
+import { CART_TERMS, type CartTerms } from '../orders/cart-terms.js';
+import { inLocale } from '../orders/order.presenter.js';
 import { findOpen } from '../orders/order.store.js';
 import type { AskedGoods, AskedLine } from './enquiries.types.js';
 
@@ -25,7 +28,8 @@ export class GoodsAskedFor {
     private readonly identity: Identity,
     private readonly catalogue: CatalogueService,
     private readonly configurations: ConfigurationService,
-    private readonly orders: OrderPresenter,
+    private readonly carts: CartReader,
+    @Inject(CART_TERMS) private readonly terms: CartTerms,
   ) {}
 
   /** @throws Problem NOT_FOUND for another owner's configuration; VALIDATION for an unknown product or an empty cart */
@@ -68,7 +72,7 @@ export class GoodsAskedFor {
   private async cart(tx: Executor, call: CallContext): Promise<NonNullable<AskedGoods['cart']>> {
     const owner = await this.identity.ownerOf(call, tx);
     const row = owner && (await findOpen(tx, owner));
-    const order = row && (await this.orders.present(tx, row, call.locale));
+    const order = row && priceCart(inLocale(row, call.locale), await this.carts.cartOf(tx, row.id, call.locale), this.terms);
     if (!order?.lines.length) throw invalid('withCart', 'required');
     const lines = order.lines.map(({ productId, slug, sku, name, colour, choices, quantity, unitPrice, total }): AskedLine => {
       return { productId, slug, sku, name, colour: colour ?? '', choices, configured: null, quantity, unitPrice, total };

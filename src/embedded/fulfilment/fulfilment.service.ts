@@ -6,7 +6,8 @@ import { issueCreditNote } from '../invoices/credit-notes.js';
 import { OrderMails } from '../mail/order-mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { Cancelling } from '../orders/cancelling.service.js';
-import { OrderPresenter, type OrderView } from '../orders/order.presenter.js';
+import type { OrderView } from '../orders/order.presenter.js';
+import { placedView } from '../orders/placed-view.js';
 import { lockById, lockByNumber, moveOrder, type OrderChanges, type OrderRow } from '../orders/order.store.js';
 import { StockHolds } from '../orders/stock-holds.js';
 import { paidFor } from '../payments/refund.store.js';
@@ -42,7 +43,6 @@ const sumOf = (paid: { left: number }[]): number => paid.reduce((sum, { left }) 
 export class Fulfilment {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    private readonly presenter: OrderPresenter,
     private readonly cancelling: Cancelling,
     private readonly refunds: RefundsService,
     private readonly settlement: SettlementService,
@@ -55,20 +55,20 @@ export class Fulfilment {
   paid(number: string): Promise<OrderView | undefined> {
     return this.withOrder(number, async (tx, row) => {
       await this.settlement.payInvoice(tx, row);
-      return this.present(tx, (await lockById(tx, row.id))!);
+      return placedView(tx, (await lockById(tx, row.id))!);
     });
   }
 
   /** @throws MoveRefused, SoldOut */
   produce(number: string): Promise<OrderView | undefined> {
-    return this.withOrder(number, async (tx, row) => this.present(tx, await this.moveWithPieces(tx, row, 'productionBegun', by)));
+    return this.withOrder(number, async (tx, row) => placedView(tx, await this.moveWithPieces(tx, row, 'productionBegun', by)));
   }
 
   /** Mails the buyer, with carrier and tracking code if given, and publishes `order.shipped`. @throws MoveRefused, SoldOut */
   ship(number: string, parcel: Parcel): Promise<OrderView | undefined> {
     return this.withOrder(number, async (tx, row) => {
       const sent = [parcel.carrier, parcel.tracking].filter(Boolean).join(' ');
-      const order = await this.present(tx, await this.moveWithPieces(tx, row, 'shipped', sent ? `${by}: ${sent}` : by, { parcel }));
+      const order = await placedView(tx, await this.moveWithPieces(tx, row, 'shipped', sent ? `${by}: ${sent}` : by, { parcel }));
       await this.outbox.queue(tx, this.mails.shipped(order));
       await publish(tx, 'order.shipped', [order]);
       return order;
@@ -78,7 +78,7 @@ export class Fulfilment {
   /** @throws MoveRefused */
   deliver(number: string): Promise<OrderView | undefined> {
     return this.withOrder(number, async (tx, row) => {
-      const order = await this.present(tx, await moveOrder(tx, row, 'delivered', by));
+      const order = await placedView(tx, await moveOrder(tx, row, 'delivered', by));
       await publish(tx, 'order.delivered', [order]);
       return order;
     });
@@ -102,7 +102,7 @@ export class Fulfilment {
       if (amount > left || left === 0) throw new TooMuch(left);
       const key = `shop-${newId()}`;
       await this.refunds.payBack(tx, row, amount, { key, cause: 'paid back by the shop' });
-      const order = await this.present(tx, row);
+      const order = await placedView(tx, row);
       await issueCreditNote(tx, order, { source: `refund:${key}`, cause: 'refund', what: { amount: { amount, currency: row.currency } } });
       return { order, amount };
     });
@@ -125,9 +125,5 @@ export class Fulfilment {
       const row = await lockByNumber(tx, number);
       return row && work(tx, row);
     });
-  }
-
-  private present(tx: Executor, row: OrderRow): Promise<OrderView> {
-    return this.presenter.present(tx, row, row.locale);
   }
 }

@@ -9,7 +9,8 @@ import { OrderMails } from '../mail/order-mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { keepSnapshots } from '../orders/line-snapshots.js';
 import { lockById, lockByNumber, type OrderRow, saveOrder } from '../orders/order.store.js';
-import { OrderPresenter, type OrderView } from '../orders/order.presenter.js';
+import type { OrderView } from '../orders/order.presenter.js';
+import { placedView } from '../orders/placed-view.js';
 import { orderTable } from '../orders/orders.tables.js';
 import { withoutVat } from '../orders/without-vat.js';
 import { lowerInvoicePayment } from '../payments/payment.store.js';
@@ -47,7 +48,6 @@ export class VatCorrections implements OnModuleInit {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     private readonly register: VatRegister,
-    private readonly presenter: OrderPresenter,
     private readonly refunds: RefundsService,
     private readonly mails: OrderMails,
     private readonly outbox: OutboxService,
@@ -80,7 +80,7 @@ export class VatCorrections implements OnModuleInit {
       .orderBy(asc(orderTable.placedAt))
       .limit(200);
     const orders: OrderView[] = [];
-    for (const row of rows) orders.push(await this.presenter.present(this.db, row, row.locale));
+    for (const row of rows) orders.push(await placedView(this.db, row));
     return orders;
   }
 
@@ -98,7 +98,7 @@ export class VatCorrections implements OnModuleInit {
   }
 
   private async correctLocked(tx: Executor, row: OrderRow): Promise<Corrected> {
-    const order = await this.presenter.present(tx, row, row.locale);
+    const order = await placedView(tx, row);
     if (order.totals.vatReason !== 'unproved') throw new NotCorrectable('only orders that were charged VAT because their VAT number was unconfirmed can be corrected');
     if (row.vatCheck?.status !== 'valid') throw new NotCorrectable('the register has not confirmed its VAT number');
     if (!correctable.includes(order.state)) throw new NotCorrectable(`its state is ${order.state}`);
@@ -112,7 +112,7 @@ export class VatCorrections implements OnModuleInit {
     const saved = await saveOrder(tx, row.id, { totals: net.totals, shipping });
     await lowerInvoicePayment(tx, row.id, net.totals.total.includingVat.amount);
     await this.refunds.payBack(tx, saved, amount, { key: `vat-${row.id}`, cause: 'the VAT number was confirmed later' });
-    const corrected = await this.presenter.present(tx, saved, saved.locale);
+    const corrected = await placedView(tx, saved);
     await this.outbox.queue(tx, this.mails.vatCorrected(corrected, { ...order.totals.total.includingVat, amount }));
     return { order: corrected, creditNote: note.number, invoice, amount };
   }

@@ -8,7 +8,7 @@ import type { DocumentFormat, OrderDocument } from '../../contract/document.js';
 import { Problem } from '../../contract/errors.js';
 import { DATABASE, type Database } from '../database/database.module.js';
 import { Identity } from '../identity/identity.js';
-import { OrderPresenter } from '../orders/order.presenter.js';
+import { placedView } from '../orders/placed-view.js';
 import type { AttachedFile } from '../mail/mail-transport.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { findById, findOwn, type OrderRow } from '../orders/order.store.js';
@@ -24,7 +24,6 @@ export class InvoicesService implements OnModuleInit {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     private readonly identity: Identity,
-    private readonly presenter: OrderPresenter,
     private readonly i18n: I18nService,
     @Inject(BRAND) private readonly brand: Brand,
     private readonly outbox: OutboxService,
@@ -85,7 +84,7 @@ export class InvoicesService implements OnModuleInit {
   private async factsOf(row: OrderRow | undefined): Promise<PaperFacts[]> {
     const invoice = row && (await findInvoice(this.db, row.id));
     if (!invoice) return [];
-    const order = await this.presenter.present(this.db, row, row.locale);
+    const order = await placedView(this.db, row);
     const paidAt = await paidAtOf(this.db, row.id);
     const replaced: PaperFacts[] = [];
     for (const former of await supersededOf(this.db, row.id))

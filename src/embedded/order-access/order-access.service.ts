@@ -13,7 +13,7 @@ import { networkOf } from '../limits/network.js';
 import { mailTable } from '../mail/mail.tables.js';
 import { OrderMails } from '../mail/order-mails.js';
 import { aboutOrder, OutboxService } from '../mail/outbox.service.js';
-import { OrderPresenter } from '../orders/order.presenter.js';
+import { placedView } from '../orders/placed-view.js';
 import { allowAccess } from '../orders/order.store.js';
 import { findByNumberAndEmail } from './find-by-number.js';
 
@@ -29,7 +29,6 @@ export class OrderAccess {
     @Inject(DATABASE) private readonly db: Database,
     private readonly identity: Identity,
     private readonly throttle: SignInThrottle,
-    private readonly presenter: OrderPresenter,
     private readonly mails: OrderMails,
     private readonly outbox: OutboxService,
   ) {}
@@ -64,7 +63,7 @@ export class OrderAccess {
     await this.db.transaction(async (tx) => {
       const row = await findByNumberAndEmail(tx, number, email);
       if (!row) return;
-      const order = await this.presenter.present(tx, row, row.locale);
+      const order = await placedView(tx, row);
       await this.outbox.queueBounded(tx, aboutOrder('orderLink', order), call, () => this.mails.link(order));
     });
   }

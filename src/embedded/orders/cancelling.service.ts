@@ -5,24 +5,22 @@ import type { Executor } from '../database/database.module.js';
 import { issueCreditNote } from '../invoices/credit-notes.js';
 import { publish } from '../webhooks/publish.js';
 import { closePayments } from './close-payments.js';
-import { OrderPresenter, type OrderView } from './order.presenter.js';
+import type { OrderView } from './order.presenter.js';
+import { placedView } from './placed-view.js';
 import { moveOrder, type OrderRow } from './order.store.js';
 import { warehousePieces } from './warehouse-pieces.js';
 
 /** Cancels orders, for buyers, ops and jobs. */
 @Injectable()
 export class Cancelling {
-  constructor(
-    private readonly presenter: OrderPresenter,
-    private readonly catalogue: CatalogueService,
-  ) {}
+  constructor(private readonly catalogue: CatalogueService) {}
 
   /**
    * Cancels a locked order: puts the pieces that it took back in stock, closes its open payments, publishes `order.cancelled`
    * and credits the invoice. @throws MoveRefused
    */
   async cancel(tx: Executor, row: OrderRow, move: Extract<OrderMove, `cancelled${string}`>, cause: string): Promise<OrderView> {
-    const order = await this.presenter.present(tx, await moveOrder(tx, row, move, cause, { lacksPieces: false }), row.locale);
+    const order = await placedView(tx, await moveOrder(tx, row, move, cause, { lacksPieces: false }));
     if (!row.lacksPieces) await this.catalogue.releaseStock(tx, warehousePieces(order.lines));
     await closePayments(tx, row.id);
     await publish(tx, 'order.cancelled', [order]);

@@ -4,7 +4,8 @@ import type { CallContext } from '../../common/call-context.js';
 import type { Locale } from '../../contract/locales.js';
 import type { Executor } from '../database/database.module.js';
 import { seenNow } from './order-changes.js';
-import { knownGoods, OrderPresenter, type OrderView } from './order.presenter.js';
+import { CartReader, knownGoods } from './cart-reader.js';
+import type { OrderView } from './order.presenter.js';
 import { linesOf, type OrderRow } from './order.store.js';
 import { OrdersService } from './orders.service.js';
 import { orderLineTable } from './orders.tables.js';
@@ -14,7 +15,7 @@ import { orderLineTable } from './orders.tables.js';
 export class CartChanges {
   constructor(
     private readonly orders: OrdersService,
-    private readonly presenter: OrderPresenter,
+    private readonly carts: CartReader,
   ) {}
 
   /** Marks every line as seen in its current state, and deletes lines whose product or configuration no longer exists. */
@@ -27,7 +28,7 @@ export class CartChanges {
 
   private async keepSeen(tx: Executor, row: OrderRow, locale: Locale): Promise<void> {
     const lines = await linesOf(tx, row.id);
-    const goods = await this.presenter.goodsOf(tx, lines, locale);
+    const goods = await this.carts.goodsOf(tx, lines, locale);
     const known = lines.map((line) => ({ line, goods: knownGoods(goods, line) }));
     const unknown = known.flatMap((one) => (one.goods ? [] : one.line.id));
     if (unknown.length) await tx.delete(orderLineTable).where(inArray(orderLineTable.id, unknown));

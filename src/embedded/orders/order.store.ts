@@ -186,3 +186,15 @@ export const latestPaymentOf = async (tx: Executor, orderId: string) =>
       .orderBy(asc(ne(paymentTable.status, 'paid')), desc(paymentTable.createdAt))
       .limit(1)
   )[0] ?? null;
+
+/** What belongs to a placed order besides its row. */
+export interface PlacedRecords {
+  lines: LineRow[];
+  payment: Awaited<ReturnType<typeof latestPaymentOf>>;
+  history: Awaited<ReturnType<typeof historyOf>>;
+}
+export const recordsOf = async (tx: Executor, orderId: string): Promise<PlacedRecords> => ({
+  lines: await linesOf(tx, orderId),
+  payment: await latestPaymentOf(tx, orderId),
+  history: await historyOf(tx, orderId),
+});

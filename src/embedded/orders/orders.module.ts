@@ -8,10 +8,11 @@ import { Cancelling } from './cancelling.service.js';
 import { StorageModule } from '../storage/storage.module.js';
 import { CartChanges } from './cart-changes.service.js';
 import { CartMerge } from './cart-merge.js';
+import { CartReader } from './cart-reader.js';
+import { CART_TERMS, cartTerms } from './cart-terms.js';
 import { HeldOrders } from './held-orders.js';
 import { OrderExpiry } from './order-expiry.js';
 import { OrderHistory } from './order-history.service.js';
-import { OrderPresenter } from './order.presenter.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersService } from './orders.service.js';
 import { PlacingService } from './placing.service.js';
@@ -29,11 +30,12 @@ import { UnpaidOrder } from './unpaid-order.service.js';
     Cancelling,
     CartChanges,
     CartMerge,
+    CartReader,
+    cartTerms,
     HeldOrders,
     OrderExpiry,
     OrderHistory,
     OrdersService,
-    OrderPresenter,
     PlacingService,
     ReorderingService,
     SavedLines,
@@ -41,6 +43,6 @@ import { UnpaidOrder } from './unpaid-order.service.js';
     StockHolds,
     UnpaidOrder,
   ],
-  exports: [Cancelling, CartMerge, OrderHistory, OrderPresenter, StockHolds],
+  exports: [CART_TERMS, Cancelling, CartMerge, CartReader, OrderHistory, StockHolds],
 })
 export class OrdersModule {}

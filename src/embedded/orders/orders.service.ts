@@ -3,8 +3,11 @@ import { and, eq } from 'drizzle-orm';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
 import { type BrokenRule, Problem, type ProblemCode } from '../../contract/errors.js';
 import { maximumQuantity } from '../../contract/fields.js';
+import type { Locale } from '../../contract/locales.js';
 import { maximumLines, type OrderDetails } from '../../contract/order.js';
 import type { OutputOf } from '../../contract/shop-api.js';
+import { exportTerritoryOf } from '../../domain/territories.js';
+import { plainVatNumber } from '../../domain/vat-number.js';
 import type { LineProduct } from '../catalogue/catalogue.presenter.js';
 import { ConfigurationService } from '../configuration/configuration.service.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
@@ -12,8 +15,12 @@ import { Identity, type Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
 import { once, type Replayed } from '../idempotency/idempotency.js';
 import { type KnownGoods, seenNow } from './order-changes.js';
-import { type Cart, type Goods, inLocale, OrderPresenter, type OrderView, type Wanted } from './order.presenter.js';
-import { plainVatNumber } from '../../domain/vat-number.js';
+import { priceCart } from './cart-pricing.js';
+import { type Cart, CartReader, type Goods, type Wanted } from './cart-reader.js';
+import { CART_TERMS, type CartTerms } from './cart-terms.js';
+import { destinationOf } from './destination.js';
+import { inLocale, type OrderView, presentOpen } from './order.presenter.js';
+import { placedView } from './placed-view.js';
 import { laterEvidence } from '../validation/vat-evidence.js';
 import { BuyerVat } from './buyer-vat.js';
 import { countVersion, findOpen, findOwn, hasOrders, keepAlive, type LineRow, linesOf, lockOpen, openOrder, type OrderChanges, type OrderRow, saveOrder } from './order.store.js';
@@ -51,7 +58,8 @@ interface LineGoods extends KnownGoods {
 export class OrdersService {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    private readonly presenter: OrderPresenter,
+    private readonly carts: CartReader,
+    @Inject(CART_TERMS) private readonly terms: CartTerms,
     private readonly identity: Identity,
     private readonly configurations: ConfigurationService,
     private readonly buyerVat: BuyerVat,
@@ -62,8 +70,9 @@ export class OrdersService {
     const owner = await this.identity.ownerOf(call);
     const row = owner && (await (id === 'current' ? findOpen(this.db, owner) : findOwn(this.db, id, owner)));
     if (!row) throw new Problem('NOT_FOUND');
-    if (row.state === 'open') await keepAlive(this.db, row);
-    return this.presenter.present(this.db, row, call.locale);
+    if (row.state !== 'open') return placedView(this.db, row);
+    await keepAlive(this.db, row);
+    return this.view(this.db, row, call.locale);
   }
 
   /** Adds a product to the cart, or increases its quantity. A visitor without known token gets one. */
@@ -88,7 +97,7 @@ export class OrdersService {
       if (!line) throw new Problem('NOT_FOUND');
       if (was !== undefined && was !== line.quantity) throw new Problem('CONFLICT');
       const wanted = { productId: line.productId, configurationId: wished === undefined ? line.configurationId : (wished ?? '') };
-      const cart = { lines, ...(await this.presenter.goodsOf(tx, [...lines, wanted], call.locale)) };
+      const cart = { lines, ...(await this.carts.goodsOf(tx, [...lines, wanted], call.locale)) };
       const goods = await this.requireGoods(tx, cart, wanted, row.owner);
       const { product, configurationId } = goods;
       const same = lines.find((known) => known.id !== id && known.productId === product.id && known.configurationId === configurationId);
@@ -125,13 +134,13 @@ export class OrdersService {
   /** @throws Problem VALIDATION if method, day or slot is not offered, DELIVERY_ON_REQUEST if the method has no price, ORDER_INCOMPLETE for an empty cart */
   setShipping({ method, date, slot }: Given<'setShipping'>, call: CallContext): Promise<OrderView> {
     return this.change(call, async (tx, row) => {
-      const cart = await this.presenter.cartOf(tx, row.id, call.locale);
-      const { order, options: offers } = this.presenter.presentCart(inLocale(row, call.locale), cart);
-      if (!order.lines.length) throw new Problem('ORDER_INCOMPLETE', { errors: [brokenRule('lines', 'mixed.required')] });
+      const cart = await this.carts.cartOf(tx, row.id, call.locale);
+      const { lines, options: offers } = priceCart(inLocale(row, call.locale), cart, this.terms);
+      if (!lines.length) throw new Problem('ORDER_INCOMPLETE', { errors: [brokenRule('lines', 'mixed.required')] });
       const options = offers();
       const option = options.find((offered) => offered.method === method);
       if (option && !option.price) throw new Problem('DELIVERY_ON_REQUEST');
-      if (!option && order.territory) throw invalid('method', 'mixed.undelivered');
+      if (!option && exportTerritoryOf(destinationOf(row))) throw invalid('method', 'mixed.undelivered');
       if (!option) throw invalid('method', 'mixed.oneOf', { values: options.map((offered) => offered.method).join(', ') });
       if (date !== undefined && !option.days.includes(date)) throw invalid('date', 'mixed.oneOf', { values: option.days.join(', ') });
       const day = date ?? option.days[0]!;
@@ -167,7 +176,7 @@ export class OrdersService {
     if (!isExplained) throw error;
     const owner = await this.identity.ownerOf(call);
     const row = owner && (await findOpen(this.db, owner));
-    throw new Problem(error.code, { ...error.extra, ...(row && { current: await this.presenter.present(this.db, row, call.locale) }) });
+    throw new Problem(error.code, { ...error.extra, ...(row && { current: await this.view(this.db, row, call.locale) }) });
   }
 
   /** Runs `work` with the visitor's open order, locked, and saves the changes that it returns. */
@@ -183,13 +192,19 @@ export class OrdersService {
   async save(tx: Executor, row: OrderRow, call: CallContext, { changes, cart }: Written = {}): Promise<OrderView> {
     const { locale, currency, country } = inLocale(row, call.locale);
     const place = { locale, currency, country };
-    const saved = inLocale(await (changes ? saveOrder(tx, row.id, { ...place, ...changes }) : countVersion(tx, row.id, place)), locale);
-    return (cart ? this.presenter.presentCart(saved, cart) : await this.presenter.presentOpen(tx, saved)).order;
+    const saved = await (changes ? saveOrder(tx, row.id, { ...place, ...changes }) : countVersion(tx, row.id, place));
+    return this.view(tx, saved, locale, cart);
+  }
+
+  /** Presents an open order at current prices. @param cart undefined: it is read */
+  private async view(tx: Executor, row: OrderRow, locale: Locale, cart?: Cart): Promise<OrderView> {
+    const shown = inLocale(row, locale);
+    return presentOpen(shown, priceCart(shown, cart ?? (await this.carts.cartOf(tx, row.id, locale)), this.terms));
   }
 
   /** Puts goods into an open order, which must be locked, and saves it. @throws Problem as `requireGoods` and `putLine` */
   async putGoods(tx: Executor, row: OrderRow, wanted: Wanted, added: Added, call: CallContext): Promise<OrderView> {
-    const cart = await this.presenter.cartOf(tx, row.id, call.locale, [wanted]);
+    const cart = await this.carts.cartOf(tx, row.id, call.locale, [wanted]);
     const lines = await this.putLine(tx, row.id, cart.lines, await this.requireGoods(tx, cart, wanted, row.owner), added);
     return this.save(tx, row, call, { cart: { ...cart, lines } });
   }

@@ -18,10 +18,12 @@ import { publish } from '../webhooks/publish.js';
 import { issueInvoice } from '../invoices/invoice.store.js';
 import { BuyerVat, hasOldEvidence } from './buyer-vat.js';
 import { changedParts, type VatStatus } from './changed-parts.js';
-import { inLocale, OrderPresenter, type OrderView } from './order.presenter.js';
+import { priceCart, type PricedCart } from './cart-pricing.js';
+import { CartReader } from './cart-reader.js';
+import { CART_TERMS, type CartTerms } from './cart-terms.js';
+import { inLocale, type OrderView, presentMoved } from './order.presenter.js';
 import { keepSnapshots } from './line-snapshots.js';
 import type { Line } from './order-pricing.js';
-import type { Option } from './shipping.js';
 import { StockHolds } from './stock-holds.js';
 import { type LineRow, moveOrder, type OrderRow } from './order.store.js';
 import { admitUnpaid } from './unpaid-orders.js';
@@ -43,7 +45,7 @@ class OldEvidence extends Error {
 /** Marks that the register was just queried. If it did not answer, the order is placed without new evidence. */
 type Asked = Pick<OldEvidence, 'status'>;
 
-const requireComplete = (row: OrderRow, order: OrderView): void => {
+const requireComplete = (row: OrderRow, order: PricedCart): void => {
   const hasNoPhone = row.details && !row.details.contact.phone && isArrangedByPhone(order.shipping?.method);
   const missing = [!order.lines.length && 'lines', !row.details && 'details', !row.shipping && 'shipping', hasNoPhone && 'details.contact.phone'].filter(
     (field) => typeof field === 'string',
@@ -51,14 +53,14 @@ const requireComplete = (row: OrderRow, order: OrderView): void => {
   if (missing.length) throw new Problem('ORDER_INCOMPLETE', { errors: missing.map((field) => brokenRule(field, 'mixed.required')) });
 };
 
-const requireAsSeen = (order: OrderView, expected: Given<'completeOrder'>['expectedTotal'], vatStatus: VatStatus | undefined): void => {
+const requireAsSeen = (order: Parameters<typeof changedParts>[0], expected: Given<'completeOrder'>['expectedTotal'], vatStatus: VatStatus | undefined): void => {
   const changed = changedParts(order, { expected, vatStatus });
   if (changed.length) throw new Problem('ORDER_CHANGED', { changed });
 };
 
 /** Price of the least expensive delivery. Pickup counts only if it was chosen. */
-const leastPrice = ({ shipping }: OrderView, options: readonly Option[]): Price => {
-  const offers = [shipping!.price, ...options.flatMap(({ method, price }) => (method === 'Deliver' && price ? price : []))];
+const leastPrice = ({ shipping, options }: PricedCart): Price => {
+  const offers = [shipping!.price, ...options().flatMap(({ method, price }) => (method === 'Deliver' && price ? price : []))];
   return offers.reduce((least, price) => (price.includingVat.amount < least.includingVat.amount ? price : least));
 };
 
@@ -68,7 +70,8 @@ export class PlacingService {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     private readonly orders: OrdersService,
-    private readonly presenter: OrderPresenter,
+    private readonly carts: CartReader,
+    @Inject(CART_TERMS) private readonly terms: CartTerms,
     private readonly holds: StockHolds,
     private readonly mails: OrderMails,
     private readonly outbox: OutboxService,
@@ -93,11 +96,11 @@ export class PlacingService {
   private async place(tx: Executor, { expectedTotal }: Given<'completeOrder'>, call: CallContext, asked: Asked | undefined): Promise<OrderView> {
     const row = inLocale(await this.orders.lockOwn(tx, call), call.locale);
     if (!asked && hasOldEvidence(row)) throw new OldEvidence(row.vatCheck?.status);
-    const cart = await this.presenter.cartOf(tx, row.id, row.locale);
-    const { order, options } = this.presenter.presentCart(row, cart);
+    const cart = await this.carts.cartOf(tx, row.id, row.locale);
+    const order = priceCart(row, cart, this.terms);
     if (order.deliveryOnRequest) throw new Problem('DELIVERY_ON_REQUEST');
     requireComplete(row, order);
-    requireAsSeen(order, expectedTotal, asked?.status);
+    requireAsSeen({ ...order, vatCheck: row.vatCheck }, expectedTotal, asked?.status);
     if (order.lines.some(({ configurationId }) => configurationId && !cart.configured.get(configurationId)?.isComplete)) throw new Problem('CONFIGURATION_INCOMPLETE');
     // Products that are no longer sold have 0 available, also if they are configured.
     if (order.lines.some(({ available }) => available === 0)) throw new Problem('OUT_OF_STOCK');
@@ -114,12 +117,12 @@ export class PlacingService {
       ...hold,
       placedAt,
       totals: order.totals,
-      shipping: { ...order.shipping!, leastPrice: leastPrice(order, options()) },
+      shipping: { ...order.shipping!, leastPrice: leastPrice(order) },
       number: nextOrderNumber(call.shop, placedAt, localeTable[locale].timeZone),
     });
     const customerId = customerOf(row.owner);
     if (customerId !== undefined) await keepDetails(tx, customerId, row.details!);
-    const answer = this.presenter.presentMoved(placed, order);
+    const answer = presentMoved(placed, order);
     await this.outbox.queueBounded(tx, aboutOrder('confirmation', answer), { ...call, account: customerId }, () => this.mails.confirmation(answer));
     await publish(tx, 'order.placed', [answer]);
     // Issued last, because it locks the invoice counter, for which other orders wait.

@@ -10,7 +10,8 @@ import { DATABASE, type Database, type Executor } from '../database/database.mod
 import { once, type Replayed } from '../idempotency/idempotency.js';
 import { Identity, type Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
-import { OrderPresenter, type OrderView } from './order.presenter.js';
+import { CartReader } from './cart-reader.js';
+import type { OrderView } from './order.presenter.js';
 import { findOwn, type LineRow, linesOf, openOrder, type OrderRow } from './order.store.js';
 import { OrdersService } from './orders.service.js';
 import { orderLineTable } from './orders.tables.js';
@@ -29,7 +30,7 @@ export class ReorderingService {
     @Inject(DATABASE) private readonly db: Database,
     private readonly identity: Identity,
     private readonly orders: OrdersService,
-    private readonly presenter: OrderPresenter,
+    private readonly carts: CartReader,
     private readonly configurations: ConfigurationService,
     private readonly designCopies: DesignCopies,
   ) {}
@@ -53,7 +54,7 @@ export class ReorderingService {
   }
 
   private async plan(tx: Executor, asked: LineRow[], present: LineRow[], owner: Owner, call: CallContext): Promise<Planned[]> {
-    const { goods, configured } = await this.presenter.goodsOf(tx, asked, call.locale);
+    const { goods, configured } = await this.carts.goodsOf(tx, asked, call.locale);
     const sold = await this.configurations.findSold(tx, [...goods.keys()]);
     // If the caller may see the order but does not own its designs, they are copied.
     const foreign = [...configured.values()].filter((design) => design.owner !== owner && design.isComplete).map(({ id }) => id);

@@ -14,7 +14,10 @@ import { DATABASE, type Database, type Executor } from '../database/database.mod
 import { Identity } from '../identity/identity.js';
 import { hashOf, newId } from '../ids.js';
 import { once, Replayed, replayOf } from '../idempotency/idempotency.js';
-import { inLocale, OrderPresenter } from '../orders/order.presenter.js';
+import { priceCart } from '../orders/cart-pricing.js';
+import { CartReader } from '../orders/cart-reader.js';
+import { CART_TERMS, type CartTerms } from '../orders/cart-terms.js';
+import { inLocale } from '../orders/order.presenter.js';
 import { brokenRule } from '../orders/orders.service.js';
 import { findOpen, findOwn, linesOf, lockById, moveOrder, type OrderRow, saveOrder } from '../orders/order.store.js';
 import { StockHolds } from '../orders/stock-holds.js';
@@ -50,7 +53,8 @@ export class PaymentsService {
     private readonly settlement: SettlementService,
     private readonly onAccount: OnAccount,
     private readonly holds: StockHolds,
-    private readonly presenter: OrderPresenter,
+    private readonly carts: CartReader,
+    @Inject(CART_TERMS) private readonly terms: CartTerms,
     private readonly i18n: I18nService,
     private readonly identity: Identity,
     @Inject(ENVIRONMENT) environment: Environment,
@@ -82,7 +86,7 @@ export class PaymentsService {
 
   /** Total of an order in minor units: as placed, or at current prices for a cart. */
   private async amountOf(order: OrderRow | undefined): Promise<number | undefined> {
-    const totals = order?.state === 'open' ? (await this.presenter.presentOpen(this.db, order)).order.totals : order?.totals;
+    const totals = order?.state === 'open' ? priceCart(order, await this.carts.cartOf(this.db, order.id, order.locale), this.terms).totals : order?.totals;
     return totals?.total.includingVat.amount;
   }
 

@@ -9,7 +9,7 @@ import { addJobs } from '../jobs/add-jobs.js';
 import { Jobs } from '../jobs/jobs.js';
 import { OrderMails } from '../mail/order-mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
-import { OrderPresenter } from '../orders/order.presenter.js';
+import { placedView } from '../orders/placed-view.js';
 import { lockById, moveOrder, type OrderRow } from '../orders/order.store.js';
 import { refundTable } from '../orders/payments.tables.js';
 import { publish } from '../webhooks/publish.js';
@@ -35,7 +35,6 @@ export class RefundsService implements OnModuleInit {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
-    private readonly presenter: OrderPresenter,
     private readonly mails: OrderMails,
     private readonly outbox: OutboxService,
     private readonly jobs: Jobs,
@@ -130,7 +129,7 @@ export class RefundsService implements OnModuleInit {
   private async gone(tx: Executor, order: OrderRow, { amount, currency }: RefundRow): Promise<void> {
     const isAll = stateAfter(order.state, 'refunded') && (await this.isPaidBack(tx, order));
     const row = isAll ? await moveOrder(tx, order, 'refunded', 'all refunds are complete') : order;
-    const view = await this.presenter.present(tx, row, row.locale);
+    const view = await placedView(tx, row);
     const refunded: Money = { amount, currency };
     await this.outbox.queue(tx, this.mails.refunded(view, refunded));
     await publish(tx, 'order.refunded', [{ ...view, refunded }]);

@@ -8,7 +8,7 @@ import { Jobs } from '../jobs/jobs.js';
 import { OrderMails } from '../mail/order-mails.js';
 import { aboutOrder, OutboxService } from '../mail/outbox.service.js';
 import { closePayments } from '../orders/close-payments.js';
-import { OrderPresenter } from '../orders/order.presenter.js';
+import { placedView } from '../orders/placed-view.js';
 import { lockById, type MovedOrder, moveOrder, type OrderRow } from '../orders/order.store.js';
 import { StockHolds } from '../orders/stock-holds.js';
 import { publish } from '../webhooks/publish.js';
@@ -29,7 +29,6 @@ export class SettlementService implements OnModuleInit {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
-    private readonly presenter: OrderPresenter,
     private readonly mails: OrderMails,
     private readonly outbox: OutboxService,
     private readonly refunds: RefundsService,
@@ -75,7 +74,7 @@ export class SettlementService implements OnModuleInit {
 
   /** Mails amount, due date and bank account of an order on account. */
   async tellHowToPay(tx: Executor, order: OrderRow): Promise<void> {
-    const view = await this.presenter.present(tx, order, order.locale);
+    const view = await placedView(tx, order);
     await this.outbox.queueBounded(tx, aboutOrder('byInvoice', view), {}, () => this.mails.byInvoice(view));
   }
 
@@ -90,7 +89,7 @@ export class SettlementService implements OnModuleInit {
   }
 
   private async tellFailure(tx: Executor, order: OrderRow): Promise<void> {
-    const view = await this.presenter.present(tx, order, order.locale);
+    const view = await placedView(tx, order);
     await this.outbox.queueBounded(tx, aboutOrder('paymentFailed', view), {}, () => this.mails.paymentFailed(view));
   }
 
@@ -101,7 +100,7 @@ export class SettlementService implements OnModuleInit {
     const paid = isLateInvoice ? order : await this.movePaid(tx, order, `payment ${payment.id} was paid`);
     await closePayments(tx, order.id, payment.id);
     await this.refunds.payBackWithdrawals(tx, paid);
-    const view = await this.presenter.present(tx, paid, paid.locale);
+    const view = await placedView(tx, paid);
     await this.outbox.queue(tx, this.mails.paymentReceived(view));
     await publish(tx, 'order.paid', [view]);
   }

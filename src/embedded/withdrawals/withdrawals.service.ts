@@ -17,7 +17,7 @@ import { OrderMails } from '../mail/order-mails.js';
 import { aboutOrder, OutboxService } from '../mail/outbox.service.js';
 import { Cancelling } from '../orders/cancelling.service.js';
 import { closePayments } from '../orders/close-payments.js';
-import { OrderPresenter } from '../orders/order.presenter.js';
+import { placedView } from '../orders/placed-view.js';
 import { findOwn, lockById, moveOrder, type OrderRow } from '../orders/order.store.js';
 import { orderTable } from '../orders/orders.tables.js';
 import { RefundsService } from '../payments/refunds.service.js';
@@ -47,7 +47,6 @@ export class WithdrawalsService {
     @Inject(DATABASE) private readonly db: Database,
     private readonly identity: Identity,
     private readonly throttle: SignInThrottle,
-    private readonly presenter: OrderPresenter,
     private readonly cancelling: Cancelling,
     private readonly refunds: RefundsService,
     private readonly mails: OrderMails,
@@ -108,7 +107,7 @@ export class WithdrawalsService {
   }
 
   private async offerOf(row: OrderRow): Promise<WithdrawalOffer> {
-    const order = await this.presenter.present(this.db, row, row.locale);
+    const order = await placedView(this.db, row);
     const earlier = await this.earlierOf(this.db, row.id);
     const now = new Date();
     const lines = order.lines.map((line) => {
@@ -125,7 +124,7 @@ export class WithdrawalsService {
   }
 
   private async record(tx: Executor, row: OrderRow, { reason, ...wish }: Wish, call: CallContext): Promise<Withdrawal> {
-    const order = await this.presenter.present(tx, row, row.locale);
+    const order = await placedView(tx, row);
     const earlier = await this.earlierOf(tx, row.id);
     const wanted = requirePieces(order, earlier, wish);
     const receivedAt = new Date();
@@ -147,6 +146,6 @@ export class WithdrawalsService {
     if (row.state === 'awaitingPayment') return void (await this.cancelling.cancel(tx, row, 'cancelledByBuyer', 'withdrawn by the buyer before it was paid'));
     const withdrawn = await moveOrder(tx, row, 'withdrawn', 'withdrawn by the buyer');
     await closePayments(tx, row.id);
-    await publish(tx, 'order.cancelled', [await this.presenter.present(tx, withdrawn, row.locale)]);
+    await publish(tx, 'order.cancelled', [await placedView(tx, withdrawn)]);
   }
 }

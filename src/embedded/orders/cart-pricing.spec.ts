@@ -1,0 +1,81 @@
+import { lineProduct } from '../../../test/factories/goods.js';
+import { priceCart } from './cart-pricing.js';
+import type { CartTerms } from './cart-terms.js';
+import type { LineRow, OrderRow } from './order.store.js';
+
+const day = (on: string) => ({ promise: { dispatchOn: on, deliverOn: on }, holidayOf: () => undefined });
+const terms: CartTerms = {
+  maximumPallets: 6,
+  territoryDelivery: {},
+  workdays: () => ({ today: '2026-03-02', there: day('2026-03-04'), here: { ...day('2026-03-04'), slots: ['15:00-17:00'], readyFrom: '15:00' } }),
+  plainTrace: () => [],
+  roomText: ({ length }) => `${length} m`,
+};
+const row: OrderRow = {
+  id: 'order-1',
+  number: null,
+  owner: 'guest:1',
+  placedBy: null,
+  dismissedBy: null,
+  state: 'open',
+  version: 1,
+  locale: 'nl-NL',
+  currency: 'EUR',
+  country: 'nl',
+  details: null,
+  vatCheck: null,
+  shipping: null,
+  totals: null,
+  parcel: null,
+  unpaidNetwork: null,
+  heldUntil: null,
+  lacksPieces: false,
+  placedAt: null,
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+};
+const line = (id: string, productId: string, quantity: number): LineRow => ({
+  id,
+  orderId: row.id,
+  productId,
+  configurationId: '',
+  quantity,
+  room: null,
+  position: 1,
+  seen: null,
+  snapshot: null,
+});
+const goods = new Map([lineProduct(), lineProduct({ id: 'wpn-02' })].map((product) => [product.id, product]));
+const cartOf = (...lines: LineRow[]) => ({ lines, goods, configured: new Map() });
+
+describe('a priced cart', () => {
+  it('counts the colours of a family together for the volume price', () => {
+    const { lines, totals } = priceCart(row, cartOf(line('a', 'wpn-01', 3), line('b', 'wpn-02', 2)), terms);
+    expect(lines.map(({ tierQuantity, unitPrice }) => [tierQuantity, unitPrice.includingVat.amount])).toEqual([
+      [5, 8250],
+      [5, 8250],
+    ]);
+    expect(totals.total.includingVat.amount).toBe(5 * 8250);
+  });
+
+  it('omits a line whose product no longer exists, and lists it as gone', () => {
+    const { lines, changes } = priceCart(row, cartOf(line('a', 'wpn-01', 1), line('b', 'unknown', 1)), terms);
+    expect([lines.map(({ id }) => id), changes]).toEqual([['a'], [{ lineId: 'b', kind: 'gone', name: 'unknown', before: null }]]);
+  });
+
+  it('keeps a delivery that is offered at its price, and drops one whose day has passed', () => {
+    const cart = cartOf(line('a', 'wpn-01', 1));
+    const chosen = (date: string) => priceCart({ ...row, shipping: { method: 'Deliver', date, slot: null } }, cart, terms);
+    const { shipping, totals } = chosen('2026-03-04');
+    expect(shipping).toMatchObject({ method: 'Deliver', date: '2026-03-04' });
+    expect(totals.total.includingVat.amount).toBe(8900 + shipping!.price.includingVat.amount);
+    expect(chosen('2026-03-03').shipping).toBeNull();
+  });
+
+  it('calculates delivery for another destination without changing the order', () => {
+    const cart = cartOf(line('a', 'wpn-01', 1));
+    const [near, far] = [undefined, { country: 'gb' as const, postcode: 'SW1A 1AA' }].map((destination) => priceCart(row, cart, terms, destination).options());
+    expect(near!.map(({ method }) => method)).toContain('Pickup');
+    expect(far!.map(({ method }) => method)).toEqual(['Deliver']);
+  });
+});
