@@ -1,7 +1,6 @@
-import { type Type, ValidationPipe } from '@nestjs/common';
-import { Expose, Transform } from 'class-transformer';
-import { ValidateBy, type ValidationError } from 'class-validator';
-import type { z } from 'zod';
+import type { Type } from '@nestjs/common';
+import { ValidateBy, type ValidationError, validateSync } from 'class-validator';
+import { z } from 'zod';
 import { brokenRules } from '../contract/broken-rules.js';
 import { type BrokenRule, Problem } from '../contract/errors.js';
 import { findUnreadable } from './wire.js';
@@ -11,30 +10,34 @@ class Refused {
   constructor(readonly rules: BrokenRule[]) {}
 }
 
-const parseField = (schema: z.core.$ZodType, field: string, value: unknown): unknown => {
-  const outcome = (schema as z.ZodType).safeParse(value, { reportInput: true });
-  if (outcome.success) return outcome.data;
-  return new Refused(brokenRules(outcome.error).map((rule) => ({ ...rule, field: rule.field ? `${field}.${rule.field}` : field })));
+/** A zod object in two parts, because the rules between fields apply only when every field is valid. */
+interface Bridge {
+  fields: z.ZodObject;
+  betweenFields: z.ZodType;
+  /** Class with a `ValidateBy` for each field, so that the rules are defined in the contract only. */
+  Dto: Type<object>;
+}
+
+const bridges = new WeakMap<z.ZodObject, Bridge>();
+
+const bridgeOf = (schema: z.ZodObject): Bridge => {
+  const known = bridges.get(schema);
+  if (known) return known;
+  const Dto = class {};
+  const rule = { name: 'contract', validator: { validate: (value: unknown) => !(value instanceof Refused) } };
+  for (const field of Object.keys(schema.shape)) ValidateBy(rule)(Dto.prototype, field);
+  const bridge = { fields: z.strictObject(schema.shape), betweenFields: new z.ZodAny({ type: 'any', checks: schema.def.checks }), Dto };
+  bridges.set(schema, bridge);
+  return bridge;
 };
 
-const dtos = new WeakMap<z.ZodObject, Type<object>>();
-
-/**
- * Returns the class-validator DTO class of a zod object. Each field has a `Transform` that parses it and a `ValidateBy`, so that
- * the rules are defined in the contract only.
- * @param name of the class in OpenAPI
- */
-export const dtoOf = (schema: z.ZodObject, name: string): Type<object> => {
-  const made = dtos.get(schema);
-  if (made) return made;
-  const Dto = { [name]: class {} }[name]!;
-  for (const [field, fieldSchema] of Object.entries(schema.shape)) {
-    Expose()(Dto.prototype, field);
-    Transform(({ obj }) => parseField(fieldSchema, field, obj[field]))(Dto.prototype, field);
-    ValidateBy({ name: 'contract', validator: { validate: (value) => !(value instanceof Refused) } })(Dto.prototype, field);
-  }
-  dtos.set(schema, Dto);
-  return Dto;
+/** Returns the values for class-validator: parsed ones, or the given ones with `Refused` in place of those that broke a rule. */
+const valuesOf = (input: object, outcome: z.ZodSafeParseResult<object>): object => {
+  if (outcome.success) return outcome.data;
+  const issues = Map.groupBy(outcome.error.issues, ({ path: [field] }) => field);
+  const refused = [...issues].flatMap(([field, broken]) => (field === undefined ? [] : [[field, new Refused(brokenRules({ issues: broken }))] as const]));
+  // Names such as `constructor` would change the class of the object.
+  return Object.fromEntries([...Object.entries(input), ...refused].filter(([name]) => !(name in Object.prototype)));
 };
 
 const rulesOf = ({ property, value }: ValidationError): BrokenRule[] =>
@@ -42,27 +45,25 @@ const rulesOf = ({ property, value }: ValidationError): BrokenRule[] =>
 
 const refuse = (errors: BrokenRule[]) => new Problem('VALIDATION', { errors });
 
-const pipe = new ValidationPipe({
-  transform: true,
-  whitelist: true,
-  forbidNonWhitelisted: true,
-  exceptionFactory: (errors: ValidationError[]) => refuse(errors.flatMap(rulesOf)),
-});
+const options = { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: false };
 
 /**
- * Validates an input by its DTO class, and returns it parsed by the contract.
- * The final parse of the whole input checks the rules between fields.
+ * Validates an input by the DTO class of its schema. The contract parses each field once, and then checks the rules between fields.
+ * @returns the input parsed by the contract
  * @throws Problem VALIDATION with every broken field
  */
-export const validateInput = async <Schema extends z.ZodObject>(schema: Schema, name: string, input: unknown): Promise<z.output<Schema>> => {
+export const validateInput = <Schema extends z.ZodObject>(schema: Schema, input: unknown): z.output<Schema> => {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     throw refuse([{ field: '', code: 'yup.errors.mixed.notType', params: { type: 'object' } }]);
   }
   const unreadable = findUnreadable(input);
   if (unreadable.length) throw refuse(unreadable);
-  // A copy, because the pipe changes the object.
-  await pipe.transform({ ...input }, { type: 'body', metatype: dtoOf(schema, name) });
-  const whole = schema.safeParse(input, { reportInput: true });
+  const { fields, betweenFields, Dto } = bridgeOf(schema);
+  const parsed = fields.safeParse(input, { reportInput: true });
+  const errors = validateSync(Object.assign(new Dto(), valuesOf(input, parsed)), options);
+  if (errors.length) throw refuse(errors.flatMap(rulesOf));
+  if (!parsed.success) throw refuse(brokenRules(parsed.error));
+  const whole = betweenFields.safeParse(parsed.data, { reportInput: true });
   if (!whole.success) throw refuse(brokenRules(whole.error));
-  return whole.data;
+  return whole.data as z.output<Schema>;
 };

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Problem } from '../contract/errors.js';
 import { hasBody, type Operation, pathFields, routeOf } from '../contract/operation.js';
-import { type OperationName, type ShopApi, shopApi } from '../contract/shop-api.js';
+import type { OperationName, ShopApi } from '../contract/shop-api.js';
 import { validateInput } from './contract-dto.js';
 import { readForm } from './form.js';
 import { type IncomingFile, readBytes, readUpload, type Upload } from './upload.js';
@@ -71,12 +71,7 @@ const wireValue = (operation: Operation, name: string, value: unknown): unknown 
   return schema ? fromWire(schema, value) : value;
 };
 
-const nameOf = (operation: Operation): string => {
-  const name = Object.entries(shopApi).find(([, known]) => known === operation)?.[0] ?? 'operation';
-  return `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
-};
-
 /** Parameter decorator: the operation's input, validated by its DTO class and parsed (`z.output`). */
 export const Input = createParamDecorator(async (operation: Operation, context: ExecutionContext) =>
-  validateInput(operation.input, nameOf(operation), await gather(operation, context.switchToHttp().getRequest<FastifyRequest>())),
+  validateInput(operation.input, await gather(operation, context.switchToHttp().getRequest<FastifyRequest>())),
 );
