@@ -3,8 +3,8 @@ import Sequencer from '@jest/test-sequencer';
 /** Files that take longest, in this order: begun last, one worker would wait for the other. */
 const long = [
   'test/docker/dockerfile',
-  'test/sites/brands-1',
-  'test/sites/brands-',
+  'test/sites/sites-1',
+  'test/sites/sites-',
   'test/cli/db',
   'test/cli/payments',
   'test/contract/contract',

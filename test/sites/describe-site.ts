@@ -58,7 +58,7 @@ const sitemapOf = async (site: TestSite, locale: Locale): Promise<SitemapItem[]>
 };
 
 /** Test files that share the brands, so that sites are tested in parallel. */
-const shares = globSync('test/sites/brands-*.spec.ts').length;
+const shares = globSync('test/sites/sites-*.spec.ts').length;
 /** Tests the sites of the brands of a file. */
 export const describeSites = (share: number): void => brandCodes.filter((_, at) => at % shares === share - 1).forEach(describeSite);
 
