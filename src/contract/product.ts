@@ -187,7 +187,7 @@ export const ListProducts = PageInput.extend({
   absorptionClass: z.array(z.enum(absorptionClasses)).max(6).optional(),
   fireClass: chosen,
   thickness: z.array(z.enum(thicknessBands)).max(4).optional(),
-  brand: z.array(z.enum(brandCodes)).max(5).optional(),
+  brand: z.array(z.enum(brandCodes)).max(brandCodes.length).optional(),
   inStock: z.boolean().optional(),
   minPrice: priceBound,
   maxPrice: priceBound,

@@ -1,9 +1,11 @@
+import { brandCodes } from '../contract/brands.js';
+
 /**
- * Words that are obvious guesses for passwords at this shop: names of the brands, and words for products and categories in the languages of
- * the shop, with at least five letters except for the brand codes, in ASCII (`ä` is `ae`, `é` is `e`).
+ * Words that are obvious guesses for passwords at this shop: names of the brands besides their codes, and words for products and categories in the languages of
+ * the shop, with at least five letters, in ASCII (`ä` is `ae`, `é` is `e`).
  */
 const words = `
-enc dbc edg ef fib easyfelt easyfelts fibersfoams fibersandfoams fibers foams absenkdichtung accessoires accessories acoustic acoustique acoustiques adhesive
+easyfelt easyfelts fibersfoams fibersandfoams fibers foams absenkdichtung accessoires accessories acoustic acoustique acoustiques adhesive
 affichage agglomeree aiguillete akoestisch akoestische akustik akustikbild akustikleuchten akustiksaeulen akustikvorhang alveolaire alveolee amortissante
 amortissement angle antibruit aussenbereich automatique baffle barrier basses bassfalle batts befestigungsset belcel bevestigingsset bitumineuse block board
 booth buero buiten bureau bureauscherm cabine caoutchouc capotage carrees carved ceiling cloison cloisonnette cloisons cloud colle corner couche crate curtain
@@ -23,4 +25,4 @@ telephonique tiles tischtrennwand tissu totems trennwaende triangle triangulaire
 vierkante viltlamellen viltpaneel viltplaat vinyl vlokkenschuimplaat vorhaenge vrijstaande wandfliesen wandpaneel wandpaneele wandpanelen wandtegels wedge
 wellendecke wigschuim zeshoektegels zubehoer zuschnitt zware`;
 
-export const shopWords: readonly string[] = words.trim().split(/\s+/);
+export const shopWords: readonly string[] = [...brandCodes.map((code) => code.toLowerCase()), ...words.trim().split(/\s+/)];

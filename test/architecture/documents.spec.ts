@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { configurationDocument } from '../../cli/documents/configuration.js';
+import { contentKinds } from '../../src/contract/content-kinds.js';
+import { sourceFiles } from './modules.js';
 
 const documents = ['README.md', 'ARCHITECTURE.md', ...globSync('docs/**/*.md')].map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const guides = documents.filter(({ file }) => !file.startsWith('docs/decisions/'));
@@ -54,6 +56,30 @@ describe('the documents', () => {
 
   it('list the environment variables that the code declares (update with: npm run cli -- docs configuration)', () => {
     expect(readFileSync('docs/configuration.md', 'utf8')).toBe(configurationDocument());
+  });
+});
+
+describe('the recipes for changes', () => {
+  const text = readFileSync('docs/changing.md', 'utf8');
+  const recipes = text.split(/^## /m).slice(1);
+  const stepsOf = (recipe: string): string[] => recipe.split('\n').filter((line) => /^\d+\. /.test(line));
+
+  it('have at most ten steps each', () => {
+    expect(recipes.length).toBeGreaterThan(0);
+    for (const recipe of recipes) expect([recipe.split('\n')[0], stepsOf(recipe).length <= 10]).toEqual([recipe.split('\n')[0], true]);
+  });
+
+  it('name each file with a complete map of kinds, forms of choice, routes or brands', () => {
+    const holders = sourceFiles().filter((file) => /(?:const \w+: |satisfies )Record<(?:ChoiceForm|OptionKind|ContentKind|RouteKey|BrandCode),/.test(readFileSync(file, 'utf8')));
+    expect(holders.filter((file) => !pathsIn(text).includes(file))).toEqual([]);
+  });
+});
+
+describe('the guide to content', () => {
+  it('has the front matter of each kind of document', () => {
+    const [, table] = readFileSync('docs/content.md', 'utf8').split(/^### .*$/m);
+    const named = [...table!.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, kinds]) => kinds!.split(' ').map((kind) => kind.replaceAll('`', '')));
+    expect(new Set(named)).toEqual(new Set(contentKinds));
   });
 });
 

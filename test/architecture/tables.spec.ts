@@ -73,7 +73,7 @@ describe('the outbox', () => {
 
 describe('the sites of the brands', () => {
   it('are all tested, each in one of the files that run in parallel', () => {
-    const files = globSync('test/sites/brands-*.spec.ts').toSorted();
+    const files = globSync('test/sites/sites-*.spec.ts').toSorted();
     expect(files.length).toBeGreaterThan(0);
     for (const [at, file] of files.entries()) expect(readFileSync(file, 'utf8')).toContain(`describeSites(${at + 1})`);
   });

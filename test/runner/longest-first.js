@@ -3,8 +3,8 @@ import Sequencer from '@jest/test-sequencer';
 /** Slowest test files, which start first in this order: if one started last, the other workers would wait for it. */
 const long = [
   'test/docker/dockerfile',
-  'test/sites/brands-1',
-  'test/sites/brands-',
+  'test/sites/sites-1',
+  'test/sites/sites-',
   'test/cli/db',
   'test/cli/payments',
   'test/contract/contract',

@@ -57,7 +57,7 @@ const sitemapOf = async (site: TestSite, locale: Locale): Promise<SitemapItem[]>
 };
 
 /** Number of spec files that share the brands, so that sites are tested in parallel. */
-const shares = globSync('test/sites/brands-*.spec.ts').length;
+const shares = globSync('test/sites/sites-*.spec.ts').length;
 /** Declares the tests of the sites that belong to one of these files. @param share number of the file, from 1 */
 export const describeSites = (share: number): void => brandCodes.filter((_, at) => at % shares === share - 1).forEach(describeSite);
 

@@ -5,6 +5,7 @@ import { ClosedJob } from './closed-job.js';
 import { Contents } from './contents.js';
 import { AskAdvice } from './project/ask-advice.js';
 import { RoomChange } from './project/room-change.js';
+import { ReadOn } from './read-on.js';
 
 const base = { summary: '', minutes: 1, headings: [], slugs: {}, related: [] } as const;
 const job: ContentDocument & Neighbours = {
@@ -33,6 +34,15 @@ describe('a closed job', () => {
     renderInApp(<ClosedJob />, { namespaces: ['blogs', 'routes'], answers: answering(job) });
     expect(await screen.findByText(/geen vacatures/, {}, patient)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Stuur ons een bericht' }).getAttribute('href')).toBe('/contact');
+  });
+});
+
+describe('titles of related documents', () => {
+  it('lead to the pages of their own kinds', async () => {
+    const related: ContentCard[] = [open, { ...open, kind: 'advice', id: 'choose', slug: 'kiezen', title: 'Kiezen' }];
+    renderInApp(<ReadOn kind="jobs" document={{ ...job, related }} />, { namespaces: ['blogs', 'routes'], answers: {} });
+    const links = (await screen.findAllByRole('link', {}, patient)).map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/vacature/panelenmaker', '/advies/kiezen']);
   });
 });
 
