@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { componentNames } from './cli/build/component-names.js';
-import { firstStyles } from './cli/build/first-styles.js';
+import { initialStyles } from './cli/build/initial-styles.js';
 import { localeTexts } from './cli/build/locale-texts.js';
 import { reactSignals } from './cli/build/react-signals.js';
 import { staticParts } from './cli/build/static-parts.js';
@@ -21,7 +21,7 @@ const shortNames = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames
 
 /** Configuration of all bundles: browser, server rendering (`--ssr`), and collection of the stylesheet rules (mode `styles`). */
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
-  plugins: [react(), componentNames(import.meta.dirname), reactSignals(), localeTexts(), firstStyles(), ...(mode === 'styles' ? [] : [staticParts()])],
+  plugins: [react(), componentNames(import.meta.dirname), reactSignals(), localeTexts(), initialStyles(), ...(mode === 'styles' ? [] : [staticParts()])],
   // Numbers styled components by file, so that server, browser and stylesheet have the same class names.
   oxc: { plugins: { styledComponents: { ssr: true, fileName: true, displayName: command !== 'build', minify: true, pure: false } } },
   resolve: {

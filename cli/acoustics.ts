@@ -4,13 +4,13 @@ import { readCatalogue } from '../src/embedded/seed/read-catalogue.js';
 import { acousticsFindings } from './checks/acoustics-findings.js';
 import { figureFindings } from './checks/figure-findings.js';
 import { type Finding, reportFindings } from './support/findings.js';
-import { readWritten } from './support/read-written.js';
-import { catalogueOf } from './support/written.js';
+import { readWrittenDocuments } from './support/read-documents.js';
+import { catalogueOf } from './support/brand-folders.js';
 
 /** Faults in the acoustic data and product texts of brands, and in the figures of their documents. */
 export const findingsOf = async (brands: readonly BrandCode[]): Promise<Finding[]> => {
   const sources = await Promise.all(brands.map((brand) => readCatalogue(catalogueOf(brand))));
-  return [...sources.flatMap((source) => acousticsFindings(source?.parse().products ?? [])), ...figureFindings(await readWritten(brands))];
+  return [...sources.flatMap((source) => acousticsFindings(source?.parse().products ?? [])), ...figureFindings(await readWrittenDocuments(brands))];
 };
 
 const check = new Command('check')

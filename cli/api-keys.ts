@@ -3,7 +3,7 @@ import { ApiKeys, defaultDays, defaultPerMinute } from '../src/embedded/integrat
 import { type ApiKeyScope, apiKeyScopes } from '../src/embedded/integrators/integrators.tables.js';
 import { Failure } from './support/failure.js';
 import { printDone, printRows } from './support/print.js';
-import { wholeUpTo } from './support/whole-number.js';
+import { integerUpTo } from './support/whole-number.js';
 import { withShop } from './support/with-shop.js';
 
 const inKeys = <Value>(work: (keys: ApiKeys) => Promise<Value>): Promise<Value> => withShop((shop) => work(shop.get(ApiKeys)));
@@ -12,8 +12,8 @@ const create = new Command('create')
   .description('Creates an API key and prints it; it cannot be printed again')
   .addArgument(new Argument('<name>', 'name of the key, for example of its holder'))
   .addOption(new Option('--scope <scope>', 'operations that the key may call').choices(apiKeyScopes).default('integrator'))
-  .option('--per-minute <count>', 'maximum number of calls per minute', wholeUpTo(100_000), defaultPerMinute)
-  .option('--days <count>', 'days until the key expires', wholeUpTo(3650), defaultDays)
+  .option('--per-minute <count>', 'maximum number of calls per minute', integerUpTo(100_000), defaultPerMinute)
+  .option('--days <count>', 'days until the key expires', integerUpTo(3650), defaultDays)
   .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- api-keys create "Warehouse" --per-minute 1200')
   .action(async (name: string, { scope, perMinute, days, ...printed }: { scope: ApiKeyScope; perMinute: number; days: number; json?: boolean }) => {

@@ -4,14 +4,14 @@ import { brandFindings, domainFindings } from './checks/brand-findings.js';
 import { type Finding, reportFindings } from './support/findings.js';
 import { loadFacts } from './support/load-sites.js';
 import { brandOption } from './support/brand-option.js';
-import { writtenBrands } from './support/written.js';
+import { availableBrands } from './support/brand-folders.js';
 import { printRows } from './support/print.js';
 
 const oneBrand = () => brandOption('only this brand');
 
 /** Checks brands, each by itself, and the domains of all brands against each other. @param only brand to check by itself; default: all */
 export const findingsOfBrands = async (only?: BrandCode): Promise<Finding[]> => {
-  const all = await Promise.all(writtenBrands().map(loadFacts));
+  const all = await Promise.all(availableBrands().map(loadFacts));
   return [...all.filter(({ brand }) => !only || brand.code === only).flatMap(brandFindings), ...domainFindings(all.map(({ brand }) => brand))];
 };
 
@@ -21,7 +21,7 @@ const list = new Command('list')
   .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- brands list')
   .action(async ({ brand, json }: { brand?: BrandCode; json?: boolean }) => {
-    const facts = await Promise.all((brand ? [brand] : writtenBrands()).map(loadFacts));
+    const facts = await Promise.all((brand ? [brand] : availableBrands()).map(loadFacts));
     const rows = facts.map(({ brand: { code, siteName, permissions, domains }, library, categories }) => ({
       code,
       site: siteName,

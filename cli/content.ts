@@ -10,11 +10,11 @@ import { type Finding, reportFindings } from './support/findings.js';
 import { printLine } from './support/print.js';
 import { loadFacts } from './support/load-sites.js';
 import { brandOption } from './support/brand-option.js';
-import { writtenBrands } from './support/written.js';
+import { availableBrands } from './support/brand-folders.js';
 
 /** Checks the documents of one brand or of all. A finding in a shared document is listed once. */
 export const findingsOfContent = async (brand?: BrandCode, locale?: Locale): Promise<Finding[]> => {
-  const libraries = await Promise.all((brand ? [brand] : writtenBrands()).map(async (code) => (await loadFacts(code)).library));
+  const libraries = await Promise.all((brand ? [brand] : availableBrands()).map(async (code) => (await loadFacts(code)).library));
   const found = libraries.flatMap((library) => contentFindings(library, locale));
   return [...new Map(found.map((finding) => [JSON.stringify(finding), finding])).values()];
 };
@@ -30,7 +30,7 @@ const check = new Command('check')
   );
 
 /** Sends a reload request to a running site. @returns number of documents, and faults */
-const askToReload = async (address: string, ticket: string): Promise<Reloaded> => {
+const requestReload = async (address: string, ticket: string): Promise<Reloaded> => {
   const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ticket }) };
   const answer = await fetch(`${address}/content/reload`, request).catch(() => undefined);
   if (!answer) throw new Failure(`${address} does not answer. Set --url to the address of the running site.`);
@@ -47,7 +47,7 @@ const reload = new Command('reload')
   .action(async ({ url, json }: { url?: string; json?: boolean }) => {
     const { PORT, DATA_DIR } = readEnvironment(process.env);
     const ticket = await writeTicket(DATA_DIR);
-    const { documents, faults } = await askToReload((url ?? `http://localhost:${PORT}`).replace(/\/+$/, ''), ticket).finally(() => takeTicket(DATA_DIR, ticket));
+    const { documents, faults } = await requestReload((url ?? `http://localhost:${PORT}`).replace(/\/+$/, ''), ticket).finally(() => takeTicket(DATA_DIR, ticket));
     if (!json) printLine(`The site now serves ${documents} documents`);
     reportFindings(faults, { ...(json && { json }) });
   });

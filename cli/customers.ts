@@ -3,7 +3,7 @@ import { SecondFactorService } from '../src/embedded/customers/second-factor.ser
 import { SecurityService } from '../src/embedded/customers/security.service.js';
 import { onAccountLimit } from '../src/domain/on-account.js';
 import { OnAccount } from '../src/embedded/payments/on-account.js';
-import { amountOf, inWhole } from './support/amount.js';
+import { amountOf, formatAmount } from './support/amount.js';
 import { Failure } from './support/failure.js';
 import { printDone } from './support/print.js';
 import { withShop } from './support/with-shop.js';
@@ -56,11 +56,11 @@ const onAccount = new Command('on-account')
     if (decisions.length > 1) command.error('error: give only one of --limit, --none and --usual');
     const standing = await withShop((shop) => {
       const service = shop.get(OnAccount, { strict: false });
-      return decisions.length ? service.allow(email, decisions[0]!) : service.standingOf(email);
+      return decisions.length ? service.allow(email, decisions[0]!) : service.statusOf(email);
     });
     if (!standing) throw new Failure(`No customer ${email}`);
-    const allowed = standing.allowed === null ? `${inWhole(onAccountLimit)} with a confirmed VAT number` : inWhole(standing.allowed);
-    printDone({ email, ...standing }, `Credit limit of ${email}: ${allowed}; unpaid invoices: ${inWhole(standing.owed)}`, printed);
+    const allowed = standing.allowed === null ? `${formatAmount(onAccountLimit)} with a confirmed VAT number` : formatAmount(standing.allowed);
+    printDone({ email, ...standing }, `Credit limit of ${email}: ${allowed}; unpaid invoices: ${formatAmount(standing.owed)}`, printed);
   });
 
 export const customers = new Command('customers').addCommand(signOut).addCommand(removeSecondFactor).addCommand(onAccount);

@@ -96,12 +96,12 @@ const restore = new Command('restore')
   )
   .action(async (path: string, { force, key, signedBy, ...printed }: Printed & { force: boolean; key?: string; signedBy?: string }) => {
     const { inDatabaseAlone } = await import('./support/in-database.js');
-    const { examineBackup } = await import('../src/embedded/backup/examine-backup.js');
+    const { verifyBackup } = await import('../src/embedded/backup/verify-backup.js');
     const { restoreBackup } = await import('../src/embedded/backup/restore-backup.js');
     const { openStore } = await import('../src/embedded/uploads/open-store.js');
     const { readKey } = await import('../src/embedded/backup/encryption.js');
     const { publicKeyOf } = await import('../src/embedded/backup/signature.js');
-    const contents = await examineBackup({
+    const contents = await verifyBackup({
       file: path,
       identity: key === undefined ? undefined : await readKey(key),
       signer: signedBy === undefined ? undefined : publicKeyOf(signedBy),

@@ -41,7 +41,7 @@ const config = new Command('config')
 /** Calls an operation with an input that it must refuse. The call changes nothing, and the refusal shows that the operation exists. */
 const probe = async (client: ShopApiClient, name: OperationName, shop: BrandCode): Promise<Row & { isThere: boolean }> => {
   const started = performance.now();
-  const refusal = await client.ask(name, { 'reachability-probe': 'yes' } as never, { shop, locale: defaultLocale, requestId: `probe-${name}` }).then(
+  const refusal = await client.request(name, { 'reachability-probe': 'yes' } as never, { shop, locale: defaultLocale, requestId: `probe-${name}` }).then(
     () => undefined,
     (error: unknown) => error,
   );

@@ -11,7 +11,7 @@ import { type Finding, printFindings, reportFindings } from './support/findings.
 import { addressOf } from './support/address.js';
 import { paint } from './support/paint.js';
 import { printLine } from './support/print.js';
-import { writtenBrands } from './support/written.js';
+import { availableBrands } from './support/brand-folders.js';
 
 /** All checks, by the command that runs each alone. */
 const checks: Record<string, () => Finding[] | Promise<Finding[]>> = {
@@ -20,15 +20,15 @@ const checks: Record<string, () => Finding[] | Promise<Finding[]>> = {
   'locales check': findingsOfTexts,
   'content check': () => findingsOfContent(),
   'legal check': () => findingsOfLaw(),
-  'acoustics check': () => findingsOf(writtenBrands()),
+  'acoustics check': () => findingsOf(availableBrands()),
   'diagnostics products': async () => (await import('./checks/product-findings.js')).productFindings(),
 };
 
 /** Prints the faults of running processes with their remedies. */
-const askRunning = async (urls: readonly string[], printed: { json?: boolean }): Promise<void> => {
-  const { findingsAt } = await import('./monitoring/running.js');
+const checkRunning = async (urls: readonly string[], printed: { json?: boolean }): Promise<void> => {
+  const { runningFindings } = await import('./monitoring/running-findings.js');
   const { METRICS_TOKEN } = readEnvironment(process.env);
-  const found = await Promise.all(urls.map((one) => findingsAt(one, METRICS_TOKEN)));
+  const found = await Promise.all(urls.map((one) => runningFindings(one, METRICS_TOKEN)));
   reportFindings(found.flat(), printed);
   if (!METRICS_TOKEN && !printed.json) printLine('Metrics were not checked. Set METRICS_TOKEN to the value that the shop was started with.');
 };
@@ -40,7 +40,7 @@ export const doctor = new Command('doctor')
   .addHelpText('after', '\nExample: npm run cli -- doctor\n         METRICS_TOKEN=… npm run cli -- doctor --url http://localhost:3000 --shop-api http://localhost:3001')
   .action(async ({ url, shopApi, json }: { url?: string; shopApi?: string; json?: boolean }) => {
     const urls = [url, shopApi].filter((one) => one !== undefined);
-    if (urls.length) return askRunning(urls, { ...(json && { json }) });
+    if (urls.length) return checkRunning(urls, { ...(json && { json }) });
     const found: (Finding & { check: string })[] = [];
     for (const [check, run] of Object.entries(checks)) {
       const findings = await run();

@@ -45,16 +45,16 @@ const show = new Command('show')
       if (!found) throw new Failure(`No enquiry ${id}`);
       return { ...found, saved: folder === undefined ? [] : await saveFiles(register, found.files, folder) };
     });
-    const told = files.map(({ name, type, size }) => ({ name, type, size }));
+    const reported = files.map(({ name, type, size }) => ({ name, type, size }));
     const moment = appointment ? { id: appointment.id, startsAt: appointment.startsAt, cancelledAt: appointment.cancelledAt } : null;
-    if (json) return printLine(JSON.stringify({ ...row, booked: moment, files: told, saved }, null, 2));
+    if (json) return printLine(JSON.stringify({ ...row, booked: moment, files: reported, saved }, null, 2));
     const { goods, ...facts } = row;
     const lines = [...(goods?.line ? [goods.line] : []), ...(goods?.cart?.lines ?? [])];
     for (const [name, value] of Object.entries(facts)) if (value !== null) printLine(`${name.padEnd(16)} ${value instanceof Date ? value.toISOString() : String(value)}`);
     if (moment) printLine(`${'booked'.padEnd(16)} ${moment.cancelledAt ? 'cancelled' : moment.startsAt.toISOString()} (${moment.id})`);
     for (const { quantity, sku, name, choices } of lines)
       printLine(`${'goods'.padEnd(16)} ${quantity} × ${sku} ${name} ${choices.map(({ label, value }) => `${label}: ${value}`).join(', ')}`.trimEnd());
-    for (const { name, size } of told) printLine(`${'file'.padEnd(16)} ${name} (${size} bytes)`);
+    for (const { name, size } of reported) printLine(`${'file'.padEnd(16)} ${name} (${size} bytes)`);
     for (const path of saved) printLine(`${'saved'.padEnd(16)} ${path}`);
   });
 
@@ -97,7 +97,7 @@ const forget = new Command('forget')
   .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- enquiries forget --email ada@example.nl')
   .action(async ({ email, ...printed }: Printed & { email: string }) => {
-    const { enquiries: count, uploads } = await inRegister((register) => register.forget(email));
+    const { enquiries: count, uploads } = await inRegister((register) => register.erase(email));
     printDone({ email, enquiries: count, files: uploads.length }, `Deleted ${count} enquiries and ${uploads.length} files of ${email}`, printed);
   });
 

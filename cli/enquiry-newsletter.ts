@@ -31,7 +31,7 @@ const exportAll = new Command('export')
       const service = shop.get(NewsletterService, { strict: false });
       async function* subscriptions(): AsyncGenerator<object[]> {
         for await (const page of shop.get(EnquiryRegister, { strict: false }).allSubscriptions())
-          yield page.map(({ id: _, unsubscribeKey, ...facts }) => ({ ...facts, ...service.waysOut({ locale: facts.locale, unsubscribeKey }) }));
+          yield page.map(({ id: _, unsubscribeKey, ...facts }) => ({ ...facts, ...service.unsubscribeHeaders({ locale: facts.locale, unsubscribeKey }) }));
       }
       await saveRows(subscriptions(), wish);
     }),

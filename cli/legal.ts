@@ -1,21 +1,21 @@
 import { Command, Option } from 'commander';
 import type { BrandCode } from '../src/contract/brands.js';
 import { type Locale, locales } from '../src/contract/locales.js';
-import { promiseFindings } from './checks/promise-findings.js';
+import { statedPeriodFindings } from './checks/stated-period-findings.js';
 import { legalFindings } from './checks/legal-findings.js';
 import { type Finding, reportFindings } from './support/findings.js';
 import { loadFacts } from './support/load-sites.js';
 import { brandOption } from './support/brand-option.js';
-import { writtenBrands } from './support/written.js';
-import { readWritten } from './support/read-written.js';
+import { availableBrands } from './support/brand-folders.js';
+import { readWrittenDocuments } from './support/read-documents.js';
 import { readTexts } from './support/read-texts.js';
 
 /** Checks legal requirements in documents and texts. */
 export const findingsOfLaw = async (brand?: BrandCode, locale?: Locale): Promise<Finding[]> => {
   const texts = await readTexts();
-  const facts = await Promise.all((brand ? [brand] : writtenBrands()).map(loadFacts));
-  const documents = await readWritten(brand && [brand]);
-  return [...facts.flatMap(({ brand: one, library }) => legalFindings({ brand: one, library, texts }, locale)), ...promiseFindings(texts, documents, locale)];
+  const facts = await Promise.all((brand ? [brand] : availableBrands()).map(loadFacts));
+  const documents = await readWrittenDocuments(brand && [brand]);
+  return [...facts.flatMap(({ brand: one, library }) => legalFindings({ brand: one, library, texts }, locale)), ...statedPeriodFindings(texts, documents, locale)];
 };
 
 const check = new Command('check')

@@ -6,7 +6,7 @@ import type { VatEvidence } from '../src/embedded/validation/vat-evidence.js';
 import type { VatReason } from '../src/contract/order.js';
 import { vatCorrectionCommands } from './order-vat.js';
 import { orderHoldCommands } from './order-holds.js';
-import { orderMoveCommands } from './order-moves.js';
+import { orderTransitionCommands } from './order-transitions.js';
 import { Failure } from './support/failure.js';
 import { printLine, printRows } from './support/print.js';
 import { withShop } from './support/with-shop.js';
@@ -73,4 +73,4 @@ const show = new Command('show')
   });
 
 export const orders = new Command('orders').addCommand(show);
-for (const command of [...orderMoveCommands, ...orderHoldCommands, ...vatCorrectionCommands]) orders.addCommand(command);
+for (const command of [...orderTransitionCommands, ...orderHoldCommands, ...vatCorrectionCommands]) orders.addCommand(command);

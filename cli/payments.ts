@@ -7,7 +7,7 @@ import { printFindings, reportFindings } from './support/findings.js';
 import { paint } from './support/paint.js';
 import { printDone, printLine } from './support/print.js';
 import { withShop } from './support/with-shop.js';
-import { wholeUpTo } from './support/whole-number.js';
+import { integerUpTo } from './support/whole-number.js';
 
 const lifetimeOf = (word: string): number => {
   const time = Number(word);
@@ -19,14 +19,14 @@ const replay = new Command('replay')
   .description(
     'Tests payments: sends each webhook of the test bank three times, delayed and in random order, while the Shop API is killed every second; then compares orders, payments, mails and stock',
   )
-  .option('--orders <count>', 'number of test orders, in a separate database', wholeUpTo(1000), 500)
+  .option('--orders <count>', 'number of test orders, in a separate database', integerUpTo(1000), 500)
   .option('--lifetime <ms>', 'milliseconds from each start of the Shop API until it is killed', lifetimeOf, 1000)
   .option('--own', 'uses the payments of this shop instead; nothing is killed')
   .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- payments replay --orders 50\n         npm run cli -- payments replay --own')
   .action(async ({ orders, lifetime, own, json }: { orders: number; lifetime: number; own?: boolean; json?: boolean }) => {
-    const [{ replayNew, replayOwn }, { faults }] = await Promise.all([import('./replay/replay.js'), import('./replay/reconcile.js')]);
-    const { findings, ...counts } = await (own ? replayOwn() : replayNew(orders, lifetime));
+    const [{ replayNewOrders, replayExistingOrders }, { faults }] = await Promise.all([import('./replay/replay.js'), import('./replay/reconcile.js')]);
+    const { findings, ...counts } = await (own ? replayExistingOrders() : replayNewOrders(orders, lifetime));
     const wrong = Object.fromEntries(Object.entries(faults).map(([code, name]) => [name, findings.filter((finding) => finding.code === code).length]));
     if (counts.refused || findings.length) process.exitCode = 1;
     if (json) return printLine(JSON.stringify({ ...counts, ...wrong, findings }, null, 2));
@@ -61,7 +61,7 @@ const refunded = new Command('refunded')
   .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- payments refunded 4mVx0cTq')
   .action(async (id: string, printed: { json?: boolean }) => {
-    if (!(await withShop((shop) => shop.get(RefundsService, { strict: false }).bookByHand(id)))) throw new Failure(`No refund ${id} waits for a manual payment`);
+    if (!(await withShop((shop) => shop.get(RefundsService, { strict: false }).recordManualRefund(id)))) throw new Failure(`No refund ${id} waits for a manual payment`);
     printDone({ id }, `Recorded as refunded: ${id}`, printed);
   });
 

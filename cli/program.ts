@@ -35,11 +35,11 @@ const settle = (command: Command): void => {
 
 /** The command line. Loads the group that the arguments name; the other groups have only a name and a description. */
 export const programFor = async (words: readonly string[]): Promise<Command> => {
-  const asked = words.find((word) => Object.hasOwn(groups, word));
+  const requested = words.find((word) => Object.hasOwn(groups, word));
   const program = new Command('quiet-shop')
     .description('Checks and operates the shop')
     .addHelpText('after', '\nExample: npm run cli -- doctor\nCommands of a group: npm run cli -- db --help');
-  for (const [name, { description, load }] of Object.entries(groups)) program.addCommand((name === asked ? await load() : new Command(name)).description(description));
+  for (const [name, { description, load }] of Object.entries(groups)) program.addCommand((name === requested ? await load() : new Command(name)).description(description));
   settle(program);
   return program;
 };

@@ -30,11 +30,11 @@ interface Checked {
 
 /** Compares the responses of a running server with the route table. */
 const findingsAt = async (url: string, { brand: code, locale }: Checked): Promise<Finding[]> => {
-  const [{ siteAt }, { siteFindings }, brand] = await Promise.all([import('./support/ask-site.js'), import('./checks/site-findings.js'), loadBrand(code)]);
+  const [{ siteClient }, { siteFindings }, brand] = await Promise.all([import('./support/site-client.js'), import('./checks/site-findings.js'), loadBrand(code)]);
   const { DOMAIN_SUFFIX } = readEnvironment(process.env);
-  const site = siteAt(url, brand, DOMAIN_SUFFIX);
+  const site = siteClient(url, brand, DOMAIN_SUFFIX);
   try {
-    return await siteFindings({ brand, ask: site.ask, only: locale && [locale] });
+    return await siteFindings({ brand, request: site.request, only: locale && [locale] });
   } finally {
     await site.close();
   }
@@ -47,10 +47,10 @@ const check = new Command('check')
   .addOption(new Option('--brand <brand>', 'brand of that storefront').choices(brandCodes).default(defaultBrand))
   .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- routes check --url http://localhost:3000')
-  .action(async (asked: Checked) => {
-    const { locale, url, json } = asked;
+  .action(async (requested: Checked) => {
+    const { locale, url, json } = requested;
     const inTable = routeFindings(routeTable, locale && [localeTable[locale].language]);
-    reportFindings([...inTable, ...(url ? await findingsAt(url, asked) : [])], { ...(json && { json }) });
+    reportFindings([...inTable, ...(url ? await findingsAt(url, requested) : [])], { ...(json && { json }) });
   });
 
 export const routes = new Command('routes').addCommand(list).addCommand(check);

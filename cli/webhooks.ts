@@ -1,11 +1,11 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { type WebhookEvent, webhookEvents } from '../src/contract/webhook.js';
-import { changeOver, type DeliveryFilter, WebhookEndpoints, WebhookRefused } from '../src/embedded/webhooks/webhook-endpoints.js';
+import { type DeliveryFilter, rotationHours, WebhookEndpoints, WebhookRefused } from '../src/embedded/webhooks/webhook-endpoints.js';
 import { deliveryStatuses } from '../src/embedded/webhooks/webhooks.tables.js';
 import { Failure } from './support/failure.js';
 import { printDone, printRows } from './support/print.js';
 import { withShop } from './support/with-shop.js';
-import { wholeUpTo } from './support/whole-number.js';
+import { integerUpTo } from './support/whole-number.js';
 
 interface Printed {
   json?: boolean;
@@ -58,7 +58,7 @@ const remove = new Command('remove')
   });
 
 const rotate = new Command('rotate')
-  .description(`Creates a new secret for a webhook and prints it once; for ${changeOver} hours messages are signed with both secrets`)
+  .description(`Creates a new secret for a webhook and prints it once; for ${rotationHours} hours messages are signed with both secrets`)
   .addArgument(byId('the webhook'))
   .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- webhooks rotate 4mVx0cTq')
@@ -72,7 +72,7 @@ const deliveries = new Command('deliveries')
   .description('Lists the messages of the last 30 days, newest first')
   .option('--endpoint <id>', 'only this webhook')
   .addOption(new Option('--status <status>', 'only this status').choices(deliveryStatuses))
-  .option('--limit <count>', 'maximum number of rows', wholeUpTo(1000), 50)
+  .option('--limit <count>', 'maximum number of rows', integerUpTo(1000), 50)
   .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- webhooks deliveries --status failed --limit 20')
   .action(async ({ endpoint, status, limit, json }: Printed & { endpoint?: string; status?: DeliveryFilter['status']; limit: number }) => {

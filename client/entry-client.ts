@@ -1,24 +1,24 @@
 import type * as Start from './start.js';
 
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+const interactionEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 /** Whether an event is from a resting pointer. Browsers dispatch it when a page appears under the pointer. */
-const rests = ({ type, movementX, movementY }: Partial<PointerEvent>): boolean => type === 'pointermove' && !movementX && !movementY;
+const isIdlePointer = ({ type, movementX, movementY }: Partial<PointerEvent>): boolean => type === 'pointermove' && !movementX && !movementY;
 
 /** Resolves at the first interaction. */
-const touched = new Promise<void>((resolve) => {
+const interaction = new Promise<void>((resolve) => {
   const stop = new AbortController();
   const settle = (sign: Event) => {
-    if (rests(sign)) return;
+    if (isIdlePointer(sign)) return;
     stop.abort();
     resolve();
   };
-  for (const sign of signs) window.addEventListener(sign, settle, { signal: stop.signal });
+  for (const sign of interactionEvents) window.addEventListener(sign, settle, { signal: stop.signal });
 });
 /** Resolves at the `load` event, which cannot have fired yet, because the parser runs this script. */
 const loaded = new Promise((resolve) => window.addEventListener('load', resolve));
 /** Resolves at the first contentful paint, which can be long after the first frame. Resolves at once in a background tab, which is never painted. */
-const seen = new Promise<void>((resolve) => {
+const firstPaint = new Promise<void>((resolve) => {
   if (document.hidden) return resolve();
   new PerformanceObserver((painted) => {
     if (painted.getEntriesByName('first-contentful-paint')[0]) resolve();
@@ -30,22 +30,22 @@ const seen = new Promise<void>((resolve) => {
  * bandwidth nor with the first paint for the CPU. Then loads all files for hydration concurrently, and runs them one after the other
  * in separate tasks.
  */
-await Promise.race([Promise.all([loaded, seen]), touched]);
+await Promise.race([Promise.all([loaded, firstPaint]), interaction]);
 const { files: scripts, styles } = document.querySelector<HTMLElement>('[data-files]')!.dataset;
 /** Resolves when the file is loaded or has failed. */
-const link = (rel: string, href: string) =>
+const appendLink = (rel: string, href: string) =>
   new Promise((settled) => document.head.append(Object.assign(document.createElement('link'), { rel, href, onload: settled, onerror: settled })));
 const files = scripts!.split(' ');
 void new Worker(new URL('./app/formats.worker.ts', import.meta.url));
-for (const href of files) void link('modulepreload', href);
-const dressed = (async () => {
-  for (const href of styles?.split(' ') ?? []) await link('stylesheet', href);
+for (const href of files) void appendLink('modulepreload', href);
+const stylesLoaded = (async () => {
+  for (const href of styles?.split(' ') ?? []) await appendLink('stylesheet', href);
 })();
 for (const href of files) {
   // A failed file fails again in the module that imports it, which handles the error.
   await import(/* @vite-ignore */ href).catch(() => {});
-  await new Promise((breathed) => setTimeout(breathed));
+  await new Promise((yielded) => setTimeout(yielded));
 }
 const { start } = (await import(/* @vite-ignore */ files.at(-1)!)) as typeof Start;
-await dressed;
-await start(touched);
+await stylesLoaded;
+await start(interaction);

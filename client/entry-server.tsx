@@ -11,44 +11,47 @@ import { App } from './app/app.js';
 import { loadEveryMessage } from './app/load-messages.js';
 import { loadPage } from './app/load-page.js';
 import { ServerQueryClient } from './app/server-query-client.js';
-import { fillIn, FragmentStore, type Shown } from './app/fragment-store.js';
-import { type Chunk, handOver } from './app/hand-over.js';
-import { InsideStore } from './app/inside-store.js';
+import { fillIn, FragmentStore, type FrameSources } from './app/fragment-store.js';
+import { type Chunk, serializeState } from './app/serialize-state.js';
+import { HtmlCache } from './app/html-cache.js';
 import type { Api } from './core/api.js';
-import { KeepHtmlProvider } from './core/inside.js';
-import { KeptFrameProvider } from './core/kept.js';
+import { CacheHtmlProvider } from './core/cached-html.js';
+import { CachedFrameProvider } from './core/cached-frame.js';
 import { textsModule } from './core/messages.js';
-import { type Page, type PageInfo, type Place, Redirect } from './core/page.js';
-import { placePath } from './core/place-path.js';
+import { type ActiveRoute, type Page, type PageInfo, Redirect } from './core/page.js';
+import { routePath } from './core/route-path.js';
 import { TextStore } from './core/text-store.js';
 import { textsOf } from './core/texts.js';
 import { type Refusal, Refused } from './features/shell/refused.js';
-import { Trouble } from './features/shell/trouble.js';
-import { lookedAtFirst, pageSource } from './pages/about-pages.js';
+import { ErrorPage } from './features/shell/error-page.js';
+import { deferredHydrationPages, pageSource } from './pages/page-hydration.js';
 import { pageChunks } from './pages/index.js';
 
-export { lookedAtFirst, Redirect };
+export { deferredHydrationPages, Redirect };
 
 /** All pages, loaded at start. */
 const pages = new Map<RouteKey, Page>();
 for (const key of servedRoutes(brand)) pages.set(key, (await pageChunks[key]()).default);
 /** Modules of a page's own content. */
-export const ownModulesOf = (key: RouteKey, locale: Locale): string[] => [pageSource(key), ...pages.get(key)!.namespaces.map((namespace) => textsModule(locale, namespace))];
+export const pageModulesOf = (key: RouteKey, locale: Locale): string[] => [pageSource(key), ...pages.get(key)!.namespaces.map((namespace) => textsModule(locale, namespace))];
 /** Client of the typed endpoint. Pages with forms load it at once, because the connection may be lost when the form is sent. */
-const asking = 'client/app/typed-client.ts';
-/** Modules that the initial load of a page loads beside the entry. The content of pages in `lookedAtFirst` is loaded later. */
-export const firstModulesOf = (key: RouteKey, locale: Locale): string[] => [textsModule(locale), ...(lookedAtFirst.has(key) ? [] : [...ownModulesOf(key, locale), asking])];
+const trpcClientSource = 'client/app/typed-client.ts';
+/** Modules that the initial load of a page loads beside the entry. The content of pages in `deferredHydrationPages` is loaded later. */
+export const initialModulesOf = (key: RouteKey, locale: Locale): string[] => [
+  textsModule(locale),
+  ...(deferredHydrationPages.has(key) ? [] : [...pageModulesOf(key, locale), trpcClientSource]),
+];
 
 const textStores = Object.fromEntries(await Promise.all(locales.map(async (locale) => [locale, new TextStore(locale, await loadEveryMessage(locale))] as const))) as Record<
   Locale,
   TextStore
 >;
 
-const nothingNeeded = () => Promise.resolve();
+const noTexts = () => Promise.resolve();
 const noNavigation = () => Promise.reject(new Error('No navigation while rendering'));
 
 export interface RenderRequest {
-  place: Place;
+  route: ActiveRoute;
   locale: Locale;
   /** Scheme and host of the site in this locale. */
   origin: string;
@@ -60,7 +63,7 @@ export interface RenderRequest {
   canDebug: boolean;
   api: Api;
   /** The visitor has neither a cart token nor a session, so that there are no personal data to read. */
-  isStranger: boolean;
+  isAnonymous: boolean;
   /** Called between loading and rendering. */
   onLoaded(): void;
 }
@@ -72,7 +75,7 @@ export interface RenderedPage {
 }
 
 const fragments = new FragmentStore();
-const insides = new InsideStore();
+const htmlCache = new HtmlCache();
 
 /** Rating of the shop that the header shows, as part of a cache key. */
 const ratingIn = (queryClient: ServerQueryClient, api: Api): string => {
@@ -81,11 +84,11 @@ const ratingIn = (queryClient: ServerQueryClient, api: Api): string => {
 };
 
 /** Renders a page with cached header and footer, or renders and caches them. */
-const renderInKeptFrame = (app: ReactNode, shown: Shown, address: string): Chunk[] => {
-  const kept = fragments.find(shown, address);
-  if (kept) return fillIn(renderToString(<KeptFrameProvider value>{app}</KeptFrameProvider>), kept);
+const renderInCachedFrame = (app: ReactNode, shown: FrameSources, address: string): Chunk[] => {
+  const cached = fragments.find(shown, address);
+  if (cached) return fillIn(renderToString(<CachedFrameProvider value>{app}</CachedFrameProvider>), cached);
   const html = renderToString(app);
-  fragments.keep(shown, address, html);
+  fragments.store(shown, address, html);
   return [html];
 };
 
@@ -93,41 +96,44 @@ const renderInKeptFrame = (app: ReactNode, shown: Shown, address: string): Chunk
  * Loads the data of a page, then renders it completely.
  * @throws Redirect when the page has another address
  */
-export const render = async ({ place, locale, origin, vat, consent, thirdParties, canDebug, api, isStranger, onLoaded }: RenderRequest): Promise<RenderedPage> => {
+export const render = async ({ route, locale, origin, vat, consent, thirdParties, canDebug, api, isAnonymous, onLoaded }: RenderRequest): Promise<RenderedPage> => {
   const queryClient = new ServerQueryClient();
-  if (isStranger && brand.permissions.products) queryClient.know(api.cart.order.queryKey(), null);
+  if (isAnonymous && brand.permissions.products) queryClient.preset(api.cart.order.queryKey(), null);
   const textStore = textStores[locale];
   const notFound = pages.get('notFound')!;
   // A page that the brand does not serve is rendered as notFound, also for the browser.
-  const asked = pages.has(place.key) ? place : { ...place, key: 'notFound' as const, params: {} };
-  const loaded = await loadPage(asked, pages.get(asked.key) ?? notFound, () => Promise.resolve(notFound), {
+  const served = pages.has(route.key) ? route : { ...route, key: 'notFound' as const, params: {} };
+  const loaded = await loadPage(served, pages.get(served.key) ?? notFound, () => Promise.resolve(notFound), {
     api,
     queryClient,
     locale,
     origin,
     textStore,
-    needTexts: nothingNeeded,
+    loadTexts: noTexts,
   });
   onLoaded();
   const navigation = { place: loaded.place, info: loaded.info, origin, navigate: noNavigation };
   const app = (
-    <KeepHtmlProvider value={insides.keep}>
-      <App {...{ locale, vat, consent, thirdParties, textStore, api, queryClient, navigation }} needTexts={nothingNeeded} page={loaded.page} />
-    </KeepHtmlProvider>
+    <CacheHtmlProvider value={htmlCache.cached}>
+      <App {...{ locale, vat, consent, thirdParties, textStore, api, queryClient, navigation }} loadTexts={noTexts} page={loaded.page} />
+    </CacheHtmlProvider>
   );
   const { key } = loaded.place;
-  const isKept = isStranger && !loaded.info.isPrivate && key !== 'notFound';
+  const isCacheable = isAnonymous && !loaded.info.isPrivate && key !== 'notFound';
   // The frame links documents and, if the brand sells products, categories of the catalogue: it is cached until either response changes.
-  const links = isKept ? queryClient.getQueryData<object>(api.content.links.queryKey({})) : undefined;
+  const links = isCacheable ? queryClient.getQueryData<object>(api.content.links.queryKey({})) : undefined;
   const catalogue = brand.permissions.products ? queryClient.getQueryData<object>(api.categories.names.queryKey({})) : links;
   const shown = links && catalogue ? ([links, catalogue] as const) : undefined;
-  const html = shown ? renderInKeptFrame(app, shown, `${locale} ${vat} ${ratingIn(queryClient, api)} ${placePath(place, locale)}`) : [renderToString(app)];
+  const html = shown ? renderInCachedFrame(app, shown, `${locale} ${vat} ${ratingIn(queryClient, api)} ${routePath(route, locale)}`) : [renderToString(app)];
   const { title, trail, slugs } = loaded.info;
-  const state = handOver({ locale, origin, vat, consent, thirdParties, canDebug, key, ...(lookedAtFirst.has(key) && { info: { title, trail, slugs } }) }, queryClient.fetched);
+  const state = serializeState(
+    { locale, origin, vat, consent, thirdParties, canDebug, key, ...(deferredHydrationPages.has(key) && { info: { title, trail, slugs } }) },
+    queryClient.fetched,
+  );
   return { html, state, info: loaded.info, key };
 };
 
-export interface TroubleRequest extends Pick<RenderRequest, 'locale' | 'vat' | 'api'> {
+export interface ErrorPageRequest extends Pick<RenderRequest, 'locale' | 'vat' | 'api'> {
   status: number;
   /** Id of the error in the log. */
   reference: string;
@@ -136,7 +142,7 @@ export interface TroubleRequest extends Pick<RenderRequest, 'locale' | 'vat' | '
 }
 
 /** Renders an error page without data: the Shop API is unavailable, or an unexpected error occurred. It is not hydrated. */
-export const renderTrouble = ({ locale, vat, status, reference, refusal, api }: TroubleRequest): Pick<RenderedPage, 'html' | 'info'> => {
+export const renderErrorPage = ({ locale, vat, status, reference, refusal, api }: ErrorPageRequest): Pick<RenderedPage, 'html' | 'info'> => {
   const textStore = textStores[locale];
   const key = 'notFound' as const;
   const info: PageInfo = { title: refusal?.title ?? textsOf(textStore, 'global')(status === 503 ? 'trouble.unavailable.title' : 'trouble.broken.title'), status };
@@ -145,10 +151,10 @@ export const renderTrouble = ({ locale, vat, status, reference, refusal, api }: 
     namespaces: [],
     frame: 'checkout',
     load: () => info,
-    Component: () => (refusal ? <Refused {...refusal} reference={reference} /> : <Trouble isUnavailable={status === 503} reference={reference} />),
+    Component: () => (refusal ? <Refused {...refusal} reference={reference} /> : <ErrorPage isUnavailable={status === 503} reference={reference} />),
   };
   const queryClient = new ServerQueryClient();
   // The error page reads no data and loads no third parties.
-  const app = <App {...{ locale, vat, textStore, api, queryClient, navigation, page }} needTexts={nothingNeeded} consent={[]} thirdParties={{}} />;
+  const app = <App {...{ locale, vat, textStore, api, queryClient, navigation, page }} loadTexts={noTexts} consent={[]} thirdParties={{}} />;
   return { html: [renderToString(app)], info };
 };

@@ -1,21 +1,21 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { existsSync, readFileSync } from 'node:fs';
-import { destinationsOf } from './config/destinations.js';
+import { allowedHosts } from './config/destinations.js';
 import { ConfigurationError, type Environment, readEnvironment } from './config/environment.js';
 import { NoContent } from './content/read-library.js';
 import { DataDirInUse } from './embedded/database/lock.js';
 import { type EmbeddedShop, embeddedUrl, ShopApiEnded, startEmbeddedShop } from './embedded/start-embedded-shop.js';
-import { mostArriving } from './common/admission/admission.js';
-import { holdTo } from './common/outgoing.js';
-import { whenOrphaned } from './common/orphaned.js';
-import { leave } from './common/readiness.js';
+import { listenBacklog } from './common/admission/admission.js';
+import { restrictConnections } from './common/egress.js';
+import { whenOrphaned } from './common/on-orphaned.js';
+import { shutDownGracefully } from './common/readiness.js';
 import { assertPortIsFree, PortUnusable } from './common/port.js';
 import { assertWritable, NotWritable } from './common/writable.js';
 import { type BuildFacts, distFolder } from './views/built-site.js';
-import { KeptPages } from './views/kept/kept-pages.js';
+import { PageCacheService } from './views/page-cache/page-cache.service.js';
 
 /** Errors that an operator can correct: printed as one line without stack. */
-const expected = [ConfigurationError, NoContent, DataDirInUse, PortUnusable, NotWritable, ShopApiEnded];
+const expectedErrors = [ConfigurationError, NoContent, DataDirInUse, PortUnusable, NotWritable, ShopApiEnded];
 
 /** @throws ConfigurationError when there is no build, or when it contains another site */
 const assertBuilt = ({ BRAND }: Environment): void => {
@@ -28,7 +28,7 @@ const assertBuilt = ({ BRAND }: Environment): void => {
 type CreateStorefront = (environment: Environment) => Promise<NestFastifyApplication>;
 
 /** Creates the storefront, and in parallel starts the Shop API unless SHOP_API_URL is set. When one of them fails, the other is closed. */
-const openBoth = async (createStorefront: CreateStorefront, environment: Environment): Promise<{ app: NestFastifyApplication; shop?: EmbeddedShop }> => {
+const startBoth = async (createStorefront: CreateStorefront, environment: Environment): Promise<{ app: NestFastifyApplication; shop?: EmbeddedShop }> => {
   if (environment.SHOP_API_URL) return { app: await createStorefront(environment) };
   await assertWritable(environment.DATA_DIR);
   environment.SHOP_API_URL = embeddedUrl(environment);
@@ -42,16 +42,16 @@ const openBoth = async (createStorefront: CreateStorefront, environment: Environ
 /** Starts the shop. @returns function that closes the storefront and then the Shop API */
 const open = async (createStorefront: CreateStorefront): Promise<() => Promise<void>> => {
   const environment = readEnvironment(process.env);
-  holdTo(destinationsOf('storefront', environment));
+  restrictConnections(allowedHosts('storefront', environment));
   assertBuilt(environment);
   await assertPortIsFree(environment.PORT, environment.HOST, 'PORT');
-  const { app, shop } = await openBoth(createStorefront, environment);
+  const { app, shop } = await startBoth(createStorefront, environment);
   try {
-    shop?.onProductsChanged(() => void app.get(KeptPages).productsChanged());
-    await app.listen({ port: environment.PORT, host: environment.HOST, backlog: mostArriving });
+    shop?.onProductsChanged(() => void app.get(PageCacheService).invalidate());
+    await app.listen({ port: environment.PORT, host: environment.HOST, backlog: listenBacklog });
     process.stdout.write(`The shop is open at ${environment.publicUrl}\n`);
     return async () => {
-      await leave(app, environment.DRAIN_SECONDS);
+      await shutDownGracefully(app, environment.DRAIN_SECONDS);
       await shop?.stop();
     };
   } catch (error) {
@@ -60,8 +60,8 @@ const open = async (createStorefront: CreateStorefront): Promise<() => Promise<v
   }
 };
 
-const giveUp = (error: unknown): never => {
-  const isExpected = expected.some((kind) => error instanceof kind);
+const exitWithError = (error: unknown): never => {
+  const isExpected = expectedErrors.some((kind) => error instanceof kind);
   process.stderr.write(`${isExpected ? (error as Error).message : error instanceof Error ? error.stack : String(error)}\n`);
   process.exit(1);
 };
@@ -76,9 +76,9 @@ export const startShop = (createStorefront: CreateStorefront): void => {
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    void opening.then((close) => close()).then(() => process.exit(0), giveUp);
+    void opening.then((close) => close()).then(() => process.exit(0), exitWithError);
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
   whenOrphaned(stop);
-  opening.catch(giveUp);
+  opening.catch(exitWithError);
 };

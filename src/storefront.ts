@@ -8,39 +8,39 @@ import { dirname } from 'node:path';
 import { constants } from 'node:zlib';
 import { AppModule } from './app.module.js';
 import type { FastifyRequest } from 'fastify';
-import { admitInTurns } from './common/admission/admit.js';
+import { addAdmissionControl } from './common/admission/admission-hooks.js';
 import { urgencyOfCall, urgencyOfPage } from './common/admission/urgency.js';
-import { addressesBehind, createFastifyAdapter, type FastifyOptions } from './common/fastify.js';
-import { acceptFormsAlone } from './common/form.js';
-import { logOf } from './common/logs/json-log.js';
+import { clientAddressResolver, createFastifyAdapter, type FastifyOptions } from './common/fastify.js';
+import { acceptOnlyForms } from './common/form.js';
+import { createLog } from './common/logs/json-log.js';
 import { SecurityLog } from './common/logs/security-log.js';
 import { Metrics } from './common/metrics/metrics.js';
 import { serveMetrics } from './common/metrics/serve-metrics.js';
-import { neighbourhoodOf } from './common/neighbourhood.js';
-import { keepNothingPrivate } from './common/private-answers.js';
+import { networkPrefixOf } from './common/network-prefix.js';
+import { preventPrivateCaching } from './common/private-responses.js';
 import { traceRequests } from './common/traces/trace-requests.js';
 import { startTraces } from './common/traces/traces.js';
-import { refuseForeignWrites } from './common/same-origin.js';
+import { refuseCrossOriginWrites } from './common/same-origin.js';
 import { loadBrand } from './config/brand.js';
 import type { Environment } from './config/environment.js';
-import { typedEndpoint } from './contract/typed-endpoint.js';
+import { trpcEndpoint } from './contract/trpc-endpoint.js';
 import { statusOf } from './shop-api/procedures.js';
-import { Visits } from './shop-api/visits.js';
+import { RequestContexts } from './shop-api/request-contexts.js';
 import { serveStaticFiles } from './static-files.js';
 import { type AppRouter, appRouter } from './trpc/app.router.js';
-import { BusyPages } from './views/busy-pages.js';
+import { OverloadPages } from './views/overload-pages.js';
 import { BuiltSite } from './views/built-site.js';
 import { pageRouteOf } from './views/page-route.js';
 import type { Site } from './views/site.js';
-import { KeptPages } from './views/kept/kept-pages.js';
-import { listenToShopApi } from './views/kept/shop-api-hook.js';
+import { PageCacheService } from './views/page-cache/page-cache.service.js';
+import { receiveShopApiWebhooks } from './views/page-cache/shop-api-webhook.js';
 import { ViewsHandler } from './views/views.handler.js';
 
 /** Route of URLs that no other route matches. */
 const everyPage = '/*';
 
 /** Whether each request is logged at this level. */
-const isChatty = (level: Environment['LOG_LEVEL'] = 'warn'): boolean => ['info', 'debug', 'trace'].includes(level);
+const logsRequests = (level: Environment['LOG_LEVEL'] = 'warn'): boolean => ['info', 'debug', 'trace'].includes(level);
 
 /**
  * Creates the storefront's HTTP application, without listening.
@@ -49,15 +49,15 @@ const isChatty = (level: Environment['LOG_LEVEL'] = 'warn'): boolean => ['info',
  */
 export const createStorefront = async (environment: Environment, site?: Site): Promise<NestFastifyApplication> => {
   // Cached pages, and 503 refusals of pages, are sent before Fastify handles the request, which would double their cost. When requests are logged, Fastify handles all of them.
-  let kept: KeptPages | undefined;
-  let refuses: FastifyOptions['answersFirst'];
-  const log = await logOf('storefront', environment);
+  let pageCache: PageCacheService | undefined;
+  let refuseEarly: FastifyOptions['handleFirst'];
+  const log = await createLog('storefront', environment);
   const traces = await startTraces('storefront', environment);
   const adapter = await createFastifyAdapter({
     logLevel: environment.LOG_LEVEL,
-    lines: log.lines,
+    requestLogger: log.fastify,
     trustProxy: environment.trustedProxies,
-    answersFirst: (request, response) => (kept?.answers(request, response) || refuses?.(request, response)) ?? false,
+    handleFirst: (request, response) => (pageCache?.handleEarly(request, response) || refuseEarly?.(request, response)) ?? false,
   });
   const [pages, brand] = await Promise.all([site ?? BuiltSite.read(), loadBrand(environment.BRAND)]);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(environment, brand, pages), adapter, {
@@ -65,30 +65,30 @@ export const createStorefront = async (environment: Environment, site?: Site): P
     abortOnError: false,
   });
   const server = adapter.getInstance();
-  keepNothingPrivate(server, '/api/');
-  acceptFormsAlone(server);
-  refuseForeignWrites(server, app.get(SecurityLog));
-  const visits = app.get(Visits);
-  const routeOfPage = (request: FastifyRequest) => pageRouteOf(request.url, visits.visitorOf(request).locale);
+  preventPrivateCaching(server, '/api/');
+  acceptOnlyForms(server);
+  refuseCrossOriginWrites(server, app.get(SecurityLog));
+  const contexts = app.get(RequestContexts);
+  const routeOfPage = (request: FastifyRequest) => pageRouteOf(request.url, contexts.visitorOf(request).locale);
   const isPage = ({ routeOptions }: FastifyRequest) => routeOptions.url === everyPage;
   const routeOf = (request: FastifyRequest) => (isPage(request) ? routeOfPage(request) : request.routeOptions.url);
   // Without `believes`, the trace context of a request is ignored: it comes from outside.
   traceRequests(server, { routeOf });
   const metrics = app.get(Metrics);
-  const busy = app.get(BusyPages);
-  const admission = admitInTurns(server, {
+  const overloadPages = app.get(OverloadPages);
+  const admission = addAdmissionControl(server, {
     metrics,
     urgencyOf: (request) =>
-      isPage(request) ? urgencyOfPage(routeOfPage(request)) : request.routeOptions.url?.startsWith(typedEndpoint.path) ? urgencyOfCall(request.url) : undefined,
-    refuse: (request, reply, seconds) => (isPage(request) ? busy.send(request, reply, seconds) : undefined),
+      isPage(request) ? urgencyOfPage(routeOfPage(request)) : request.routeOptions.url?.startsWith(trpcEndpoint.path) ? urgencyOfCall(request.url) : undefined,
+    refuse: (request, reply, seconds) => (isPage(request) ? overloadPages.send(request, reply, seconds) : undefined),
   });
   await server.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await server.register(fastifyTRPCPlugin, {
-    prefix: typedEndpoint.path,
+    prefix: trpcEndpoint.path,
     trpcOptions: {
       router: appRouter,
-      maxBatchSize: typedEndpoint.maximumBatch,
-      createContext: ({ req, res }) => visits.contextOf(req, res),
+      maxBatchSize: trpcEndpoint.maximumBatch,
+      createContext: ({ req, res }) => contexts.contextOf(req, res),
       responseMeta: ({ errors }) => ({ status: statusOf(errors) }),
     } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
   });
@@ -97,14 +97,15 @@ export const createStorefront = async (environment: Environment, site?: Site): P
   const viewer = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const ofViewer = new Set(environment.API_DOCS === 'on' ? ['/swagger-ui.css', '/swagger-ui-bundle.js'] : []);
   await server.register(fastifyStatic, { root: viewer, prefix: '/api/docs/', decorateReply: false, index: false, maxAge: '1d', allowedPath: (path) => ofViewer.has(path) });
-  await listenToShopApi(server, environment.SHOP_API_WEBHOOK_SECRET, app.get(SecurityLog), () => app.get(KeptPages).productsChanged());
+  await receiveShopApiWebhooks(server, environment.SHOP_API_WEBHOOK_SECRET, app.get(SecurityLog), () => app.get(PageCacheService).invalidate());
   serveMetrics(server, metrics, routeOf);
   const views = app.get(ViewsHandler);
   server.get(everyPage, (request, reply) => views.page(request, reply));
   server.addHook('onClose', async () => void (await Promise.all([traces?.end(), log.end()])));
   await app.init();
-  kept = isChatty(environment.LOG_LEVEL) ? undefined : app.get(KeptPages);
-  const addressOf = addressesBehind(environment.trustedProxies);
-  refuses = (request, response) => kept !== undefined && admission.isTooLong('usual', () => neighbourhoodOf(addressOf(request))) && busy.refuses(request, response);
+  pageCache = logsRequests(environment.LOG_LEVEL) ? undefined : app.get(PageCacheService);
+  const addressOf = clientAddressResolver(environment.trustedProxies);
+  refuseEarly = (request, response) =>
+    pageCache !== undefined && admission.wouldRefuse('usual', () => networkPrefixOf(addressOf(request))) && overloadPages.refuseEarly(request, response);
   return app;
 };

@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { findBrowser, installServers } from './runner/needs.js';
+import { findBrowser, installServers } from './runner/requirements.js';
 import { selectFiles } from './runner/select-files.js';
 import startDatabases from './runner/start-databases.js';
 

@@ -1,4 +1,4 @@
-import type { FooterColumn, MenuEntry, Words } from '../../src/contract/brands.js';
+import type { FooterColumn, MenuEntry, Translations } from '../../src/contract/brands.js';
 
 const reading: readonly MenuEntry[] = [
   { route: 'blogOverview', query: { kind: 'advice' }, label: 'adviceDetail' },
@@ -31,7 +31,7 @@ const companyLinks = [
  * @param categories ids in display order
  * @param about sentence about the company
  */
-export const shopFooter = (categories: readonly string[], about: Words): readonly FooterColumn[] => [
+export const shopFooter = (categories: readonly string[], about: Translations): readonly FooterColumn[] => [
   { title: 'shop', entries: categories.map((id) => ({ kind: 'Link', to: `category:${id}` }) as const) },
   {
     title: 'help',
@@ -48,7 +48,7 @@ export const shopFooter = (categories: readonly string[], about: Words): readonl
 ];
 
 /** Footer of a content site. */
-export const siteFooter = (about: Words): readonly FooterColumn[] => [
+export const siteFooter = (about: Translations): readonly FooterColumn[] => [
   { title: 'help', entries: [{ kind: 'Link', to: 'route:contact' }] },
   read,
   { title: 'company', entries: [{ kind: 'Text', text: about }, ...companyLinks] },

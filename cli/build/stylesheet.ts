@@ -26,7 +26,7 @@ const inBreaths = (rules: readonly string[]): string[] => {
  */
 export const writeStylesheets = async (dist: string): Promise<Stylesheets> => {
   const { collectStyles } = (await import(pathToFileURL(resolve(`${dist}/styles/collect-styles.js`)).href)) as typeof Styles;
-  const firstFiles = new Set(JSON.parse(await readFile(`${dist}/client/first-styles.json`, 'utf8')) as string[]);
+  const firstFiles = new Set(JSON.parse(await readFile(`${dist}/client/initial-styles.json`, 'utf8')) as string[]);
   const rules = collectStyles();
   const isFirst = ({ file }: Styles.Rules) => file === undefined || firstFiles.has(file);
   const cssOf = (some: readonly Styles.Rules[]) => some.map(({ css }) => css);
@@ -38,7 +38,7 @@ export const writeStylesheets = async (dist: string): Promise<Stylesheets> => {
   };
   return {
     all: await write(cssOf(rules).join('')),
-    first: await write(cssOf(rules.filter(isFirst)).join('')),
-    later: await Promise.all(inBreaths(cssOf(rules.filter((one) => !isFirst(one)))).map(write)),
+    initial: await write(cssOf(rules.filter(isFirst)).join('')),
+    deferred: await Promise.all(inBreaths(cssOf(rules.filter((one) => !isFirst(one)))).map(write)),
   };
 };

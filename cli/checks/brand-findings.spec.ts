@@ -1,6 +1,6 @@
 import { brandCodes } from '../../src/contract/brands.js';
 import { loadFacts } from '../support/load-sites.js';
-import { writtenBrands } from '../support/written.js';
+import { availableBrands } from '../support/brand-folders.js';
 import { type BrandFacts, brandFindings, domainFindings } from './brand-findings.js';
 
 let good: BrandFacts;
@@ -13,7 +13,7 @@ const withBrand = (changes: Partial<BrandFacts['brand']>): BrandFacts => ({ ...g
 
 describe('the brand check', () => {
   it('finds nothing in the brands of the project', async () => {
-    const all = await Promise.all(writtenBrands().map(loadFacts));
+    const all = await Promise.all(availableBrands().map(loadFacts));
     expect(all.map(({ brand }) => brand.code)).toEqual(brandCodes);
     expect([...all.flatMap(brandFindings), ...domainFindings(all.map(({ brand }) => brand))]).toEqual([]);
   });

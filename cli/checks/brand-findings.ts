@@ -65,7 +65,7 @@ const pairs: [text: Color, ground: Color][] = [
   ['info', 'infoSoft'],
 ];
 /** WCAG 2.2, 1.4.3. */
-const leastContrast = 4.5;
+const minContrast = 4.5;
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -84,7 +84,7 @@ const ruleFindings = ({ brand }: BrandFacts): Finding[] => {
 const themeFindings = ({ brand, theme }: BrandFacts): Finding[] =>
   pairs.flatMap(([text, ground]) => {
     const found = contrast(theme.colors[text], theme.colors[ground]);
-    return found >= leastContrast ? [] : [{ code: 'LOW_CONTRAST', place: `${brand.code} ${text} on ${ground}`, message: `is ${found.toFixed(2)}, less than ${leastContrast}` }];
+    return found >= minContrast ? [] : [{ code: 'LOW_CONTRAST', place: `${brand.code} ${text} on ${ground}`, message: `is ${found.toFixed(2)}, less than ${minContrast}` }];
   });
 
 /** Checks that each screen of the site has a document, and that no other screen has one. */

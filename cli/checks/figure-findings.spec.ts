@@ -1,11 +1,11 @@
-import { readWritten } from '../support/read-written.js';
+import { readWrittenDocuments } from '../support/read-documents.js';
 import { figureFindings } from './figure-findings.js';
 
 const findingsIn = (body: string) => figureFindings([{ file: 'advice/panels.md', body, bodyLine: 10 }]).map(({ code, place }) => `${code} ${place}`);
 
 describe('the check of figures in documents', () => {
   it('finds nothing in the documents of all brands', async () => {
-    const documents = await readWritten();
+    const documents = await readWrittenDocuments();
     expect(documents.length).toBeGreaterThan(500);
     expect(figureFindings(documents)).toEqual([]);
   });

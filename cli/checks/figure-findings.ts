@@ -1,9 +1,9 @@
 import { reverberationTime } from '../../src/domain/acoustics.js';
-import type { WrittenDocument } from '../../src/content/read-documents.js';
+import type { SourceDocument } from '../../src/content/read-documents.js';
 import type { Finding } from '../support/findings.js';
 import { alphaWOf, statedAlphaW } from './acoustics-findings.js';
 
-type Written = Pick<WrittenDocument, 'file' | 'body' | 'bodyLine'>;
+type Written = Pick<SourceDocument, 'file' | 'body' | 'bodyLine'>;
 
 /** Reads `1 234,5` and `1,234.5`: a separator before exactly three digits groups thousands, unless a zero is before it. */
 const numberOf = (text: string): number =>

@@ -2,7 +2,7 @@ import type { Locale } from '../../src/contract/locales.js';
 import type { InfoId } from '../../src/content/front-matter.js';
 import { loadFacts } from '../support/load-sites.js';
 import { readTexts } from '../support/read-texts.js';
-import { writtenBrands } from '../support/written.js';
+import { availableBrands } from '../support/brand-folders.js';
 import { type LegalFacts, legalFindings } from './legal-findings.js';
 import type { Tree } from './text-findings.js';
 
@@ -32,7 +32,7 @@ const withText = (namespace: string, key: string, text: string): LegalFacts => {
 
 describe('the legal check', () => {
   it('finds nothing in the sites of the project', async () => {
-    for (const code of writtenBrands()) {
+    for (const code of availableBrands()) {
       const { brand, library } = await loadFacts(code);
       expect(legalFindings({ brand, library, texts: good.texts })).toEqual([]);
     }

@@ -3,7 +3,7 @@ import type { Brand } from '../../src/contract/brands.js';
 import { type Locale, locales, localeTable } from '../../src/contract/locales.js';
 import { href, matchRoute, routeKeys, routeTable } from '../../src/contract/routes.js';
 import { isServed } from '../../src/domain/served-routes.js';
-import { type Answer, type Ask, siteFindings } from './site-findings.js';
+import { type Answer, type RequestPage, siteFindings } from './site-findings.js';
 
 const two = ['nl-NL', 'en-GB'] as const satisfies Locale[];
 const originOf = (locale: Locale) => `https://${locale.toLowerCase()}.example`;
@@ -30,7 +30,7 @@ const sitemap = () => {
 
 /** A correct site with some changed responses. */
 const siteWith =
-  (change: (locale: Locale, path: string, answer: Answer) => Answer = (_locale, _path, answer) => answer): Ask =>
+  (change: (locale: Locale, path: string, answer: Answer) => Answer = (_locale, _path, answer) => answer): RequestPage =>
   (locale, path) => {
     const given = (status: number, text = ''): Promise<Answer> => Promise.resolve(change(locale, path, { status, text }));
     if (path === '/sitemap.xml') return given(200, '<sitemapindex><sitemap><loc>https://x.example/sitemaps/all.xml</loc></sitemap></sitemapindex>');
@@ -40,7 +40,7 @@ const siteWith =
     return ['checkout', 'myAccountAddress', 'myAccountDetails'].includes(key) ? given(302) : given(200, pageAt(locale, path));
   };
 const found = async (change?: (locale: Locale, path: string, answer: Answer) => Answer) =>
-  (await siteFindings({ brand, ask: siteWith(change), only: two })).map(({ code, place }) => `${code} ${place}`);
+  (await siteFindings({ brand, request: siteWith(change), only: two })).map(({ code, place }) => `${code} ${place}`);
 /** Changes the English contact page. */
 const inContact = (change: (html: string) => string) => (locale: Locale, path: string, answer: Answer) =>
   locale === 'en-GB' && path === '/contact' ? { ...answer, text: change(answer.text) } : answer;

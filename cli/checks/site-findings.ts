@@ -16,7 +16,7 @@ export interface Answer {
   text: string;
 }
 /** Requests a path on the host of a locale. */
-export type Ask = (locale: Locale, path: string) => Promise<Answer>;
+export type RequestPage = (locale: Locale, path: string) => Promise<Answer>;
 
 /** The checked parts of a page. */
 interface Seen {
@@ -49,7 +49,7 @@ export const read = (html: string): Seen => {
       if (node.tagName === 'html') seen.lang = attribute(node, 'lang');
       if (node.tagName === 'h1') seen.headings += 1;
       if (node.tagName === 'meta' && attribute(node, 'name') === 'description') seen.description = attribute(node, 'content');
-      if (node.tagName === 'link') noteLink(node, seen);
+      if (node.tagName === 'link') recordLink(node, seen);
       words.push(...['alt', 'aria-label', 'placeholder', 'title'].flatMap((name) => attribute(node, name) ?? []));
     }
     if ('childNodes' in node) for (const child of node.childNodes) visit(child, 'tagName' in node && node.tagName === 'title');
@@ -59,7 +59,7 @@ export const read = (html: string): Seen => {
   return seen;
 };
 
-const noteLink = (link: Element, seen: Seen): void => {
+const recordLink = (link: Element, seen: Seen): void => {
   const rel = attribute(link, 'rel');
   const address = attribute(link, 'href') ?? '';
   const hreflang = attribute(link, 'hreflang');
@@ -82,12 +82,12 @@ const mayBeEmpty = new Set(contentKinds.filter((kind) => contentTable[kind].mayB
 
 type Slugs = Partial<Record<Locale, string>>;
 /** One example of each route with a slug, from the sitemap of the site. */
-export const samplesOf = async (ask: Ask, first: Locale): Promise<Map<RouteKey, Slugs>> => {
-  const index = (await ask(first, '/sitemap.xml')).text;
+export const samplesOf = async (request: RequestPage, first: Locale): Promise<Map<RouteKey, Slugs>> => {
+  const index = (await request(first, '/sitemap.xml')).text;
   const names = [...index.matchAll(/<loc>[^<]*(\/sitemaps\/[^<]+)<\/loc>/g)].map((match) => match[1]!);
   const samples = new Map<RouteKey, Slugs>();
   for (const name of names) {
-    const items = await parseSitemap(Readable.from([(await ask(first, name)).text]));
+    const items = await parseSitemap(Readable.from([(await request(first, name)).text]));
     for (const { url, links } of items) {
       const match = matchRoute(new URL(url).pathname, localeTable[first].language);
       if (!match?.params.slug || samples.has(match.key)) continue;
@@ -134,15 +134,15 @@ const reciprocityFindings = (key: RouteKey, pages: ReadonlyMap<Locale, Seen>): F
 
 export interface SiteCheck {
   brand: Brand;
-  ask: Ask;
+  request: RequestPage;
   only?: readonly Locale[] | undefined;
   /** Called with each response, for further checks. */
   onPage?: (locale: Locale, key: RouteKey, path: string, answer: Answer) => Promise<void> | void;
 }
 
 /** Requests every route of a running site in every locale and compares the responses with the route table. */
-export const siteFindings = async ({ brand, ask, only = locales, onPage }: SiteCheck): Promise<Finding[]> => {
-  const samples = await samplesOf(ask, only[0]!);
+export const siteFindings = async ({ brand, request, only = locales, onPage }: SiteCheck): Promise<Finding[]> => {
+  const samples = await samplesOf(request, only[0]!);
   const findings: Finding[] = [];
   for (const key of routeKeys) {
     const pages = new Map<Locale, Seen>();
@@ -153,7 +153,7 @@ export const siteFindings = async ({ brand, ask, only = locales, onPage }: SiteC
     for (const locale of only) {
       const slug = hasSlug ? (sample?.[locale] ?? 'nothing-of-ours') : undefined;
       const path = decodeURI(href(key, locale, { slug }));
-      const answer = await ask(locale, path);
+      const answer = await request(locale, path);
       await onPage?.(locale, key, path, answer);
       const place = `${brand.code} ${locale} ${key} ${path}`;
       if (answer.status !== expected) findings.push({ code: 'WRONG_STATUS', place, message: `responds with ${answer.status} instead of ${expected}` });

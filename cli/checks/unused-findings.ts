@@ -32,10 +32,10 @@ const patternOf = (template: string): string =>
     .map(escaped)
     .join('[^.]+');
 const part = String.raw`(?:[\w.-]|\$\{[^{}\`]*\})+`;
-const saysSomething = (template: string): boolean => /\w/.test(template.replaceAll(/\$\{[^}]*\}/g, ''));
+const hasWords = (template: string): boolean => /\w/.test(template.replaceAll(/\$\{[^}]*\}/g, ''));
 /** All words and templates of a source that could be keys. */
 const wordsOf = ({ text }: Source): string[] =>
-  [...text.matchAll(new RegExp(`'([\\w.-]+)'|"([\\w.-]+)"|\`(${part})\``, 'g'))].map(([, one, other, template]) => one ?? other ?? template!).filter(saysSomething);
+  [...text.matchAll(new RegExp(`'([\\w.-]+)'|"([\\w.-]+)"|\`(${part})\``, 'g'))].map(([, one, other, template]) => one ?? other ?? template!).filter(hasWords);
 
 const namespacesOf = ({ text }: Source): Set<string> =>
   new Set([...text.matchAll(/\b(?:useTexts|texts|textsOf|Texts|TextKey)[(<][^()<>']*'(\w+)'/g)].map(([, namespace]) => namespace!));
@@ -53,11 +53,11 @@ const withoutPlural = (key: string): string => key.replace(/_(?:one|other)$/, ''
 export const unusedFindings = (texts: Texts, sources: readonly Source[]): Finding[] => {
   const known = flat(texts['nl-NL']);
   const inTexts = [...known.values()].flatMap((text) => [...text.matchAll(/\$t\(([\w.]+)\)/g)].map(([, key]) => key!));
-  const asked = sources.flatMap((source) => {
+  const requested = sources.flatMap((source) => {
     const words = wordsOf(source);
     return [...translated(source, sources), ...[...namespacesOf(source)].flatMap((namespace) => words.map((word) => `${namespace}.${word}`))];
   });
-  const patterns = [...new Set([...inTexts, ...asked])];
+  const patterns = [...new Set([...inTexts, ...requested])];
   const whole = new Set(patterns.filter((pattern) => !pattern.includes('${')));
   const open = patterns.filter((pattern) => pattern.includes('${')).map((pattern) => new RegExp(`^${patternOf(pattern)}$`));
   const isUsed = (key: string) => isRule(key) || ofTables.has(key) || whole.has(key) || open.some((pattern) => pattern.test(key));

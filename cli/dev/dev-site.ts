@@ -9,7 +9,7 @@ export const devStylesheet = '/dev/site.css';
 
 /** The site from its sources: Vite compiles modules on request and sends changes to the browser. */
 export class DevSite implements Site {
-  readonly stylesheets = { all: devStylesheet, first: devStylesheet, later: [] };
+  readonly stylesheets = { all: devStylesheet, initial: devStylesheet, deferred: [] };
   readonly fonts = [];
   readonly folder = distFolder;
   readonly build = undefined;

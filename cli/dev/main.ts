@@ -3,7 +3,7 @@ import { createServer } from 'vite';
 import { ContentReloads } from '../../src/content/content-reloads.js';
 import { startShop } from '../../src/start-shop.js';
 import { createStorefront } from '../../src/storefront.js';
-import { followContent } from './follow-content.js';
+import { watchContent } from './watch-content.js';
 import { DevSite, devStylesheet } from './dev-site.js';
 
 /** Development server: renders pages from their sources and updates the browser after each change. */
@@ -22,7 +22,7 @@ startShop(async (environment) => {
     done();
   });
   server.addHook('onClose', () => vite.close());
-  followContent(environment.CONTENT_DIR!, app.get(ContentReloads), () => vite.ws.send({ type: 'full-reload' }));
+  watchContent(environment.CONTENT_DIR!, app.get(ContentReloads), () => vite.ws.send({ type: 'full-reload' }));
   server.get(devStylesheet, async (_request, reply) => reply.type('text/css').send(await site.collectStyles()));
   return app;
 });

@@ -1,7 +1,7 @@
 import type { LabelsOf, NamesOf } from '../../src/common/metrics/metric-table.js';
-import type { Reading } from './readings.js';
+import type { MetricSample } from './parse-metrics.js';
 
-interface Told {
+interface AlertText {
   name: string;
   /** `page` notifies somebody at any time; `ticket` can wait until the morning. */
   severity: 'page' | 'ticket';
@@ -14,16 +14,16 @@ interface Told {
 
 type Gauge = NamesOf<'gauge'>;
 /** Alert on a gauge above a limit. `doctor` can check it with one reading. */
-interface Limit<Name extends Gauge = Gauge> extends Told {
+interface LimitAlert<Name extends Gauge = Gauge> extends AlertText {
   gauge: Name;
   labels?: Partial<LabelsOf<Name>>;
   above: number;
 }
 /** Alert on a PromQL expression that needs readings over time. */
-interface Course extends Told {
+interface TrendAlert extends AlertText {
   expression: string;
 }
-export type Alert = Limit | Course;
+export type Alert = LimitAlert | TrendAlert;
 
 const requests = 'http_server_request_duration_seconds';
 
@@ -194,7 +194,7 @@ export const alerts: readonly Alert[] = [
   },
 ];
 
-const selectorOf = ({ gauge, labels = {} }: Limit): string => {
+const selectorOf = ({ gauge, labels = {} }: LimitAlert): string => {
   const words = Object.entries(labels).map(([name, value]) => `${name}="${value}"`);
   return gauge + (words.length ? `{${words.join(',')}}` : '');
 };
@@ -203,5 +203,5 @@ const selectorOf = ({ gauge, labels = {} }: Limit): string => {
 export const expressionOf = (alert: Alert): string => ('expression' in alert ? alert.expression : `max(${selectorOf(alert)}) > ${alert.above}`);
 
 /** Whether a reading exceeds the limit of an alert. */
-export const isBeyond = (alert: Alert, { name, labels, value }: Reading): boolean =>
+export const exceedsLimit = (alert: Alert, { name, labels, value }: MetricSample): boolean =>
   'gauge' in alert && name === alert.gauge && Object.entries(alert.labels ?? {}).every(([label, is]) => labels[label] === is) && value > alert.above;

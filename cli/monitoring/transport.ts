@@ -24,9 +24,9 @@ const outdated: readonly { code: string; asked: ConnectionOptions; message: stri
 ];
 
 /** Makes a TLS handshake without verifying the certificate, which other requests verify. @throws the system's error */
-const greeted = async ({ hostname, port }: URL, asked: ConnectionOptions, look: (socket: TLSSocket) => void = () => undefined): Promise<void> => {
+const greeted = async ({ hostname, port }: URL, requested: ConnectionOptions, look: (socket: TLSSocket) => void = () => undefined): Promise<void> => {
   const host = hostname.replace(/^\[|\]$/g, '');
-  const socket = connect({ host, port: Number(port || 443), servername: /^[\d.]+$|:/.test(host) ? '' : host, rejectUnauthorized: false, ...asked });
+  const socket = connect({ host, port: Number(port || 443), servername: /^[\d.]+$|:/.test(host) ? '' : host, rejectUnauthorized: false, ...requested });
   try {
     await once(socket, 'secureConnect', { signal: AbortSignal.timeout(deadline) });
     look(socket);

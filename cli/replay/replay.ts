@@ -11,10 +11,10 @@ import { PAYMENT_PROVIDER, type PaymentProvider } from '../../src/embedded/payme
 import { Reconciliation } from '../../src/embedded/payments/reconciliation.js';
 import { TestBank } from '../../src/embedded/payments/test-bank.js';
 import type { Finding } from '../support/findings.js';
-import { listening, withListeningShop } from '../support/with-listening-shop.js';
-import { type MortalShop, withMortalShop } from '../support/with-mortal-shop.js';
+import { runShopServer, withShopServer } from '../support/with-shop-server.js';
+import { type KillableShop, withKillableShop } from '../support/with-killable-shop.js';
 import { withProgress } from '../support/with-progress.js';
-import { type Books, readBooks } from './books.js';
+import { type Ledger, readLedger } from './ledger.js';
 import { reconcile } from './reconcile.js';
 import { type Sent, sendWebhooks, tripled } from './send-webhooks.js';
 import { endAtBank, placeTestOrders } from './test-orders.js';
@@ -36,8 +36,8 @@ const requireTestBank = (app: INestApplicationContext): void => {
   if (!(provider instanceof TestBank)) throw new ConfigurationError(`Payments go to ${provider.name}. Only payments of the test bank can be replayed.`);
 };
 
-const idsIn = ({ orders }: Books): string[] => orders.flatMap(({ payments }) => payments.map(({ providerId }) => providerId));
-const judge = (before: Books, after: Books, kills: number, sent: Sent, startedAt: number): Replayed => ({
+const idsIn = ({ orders }: Ledger): string[] => orders.flatMap(({ payments }) => payments.map(({ providerId }) => providerId));
+const evaluate = (before: Ledger, after: Ledger, kills: number, sent: Sent, startedAt: number): Replayed => ({
   orders: before.orders.length,
   payments: idsIn(before).length,
   ...sent,
@@ -54,15 +54,15 @@ const letTimePass = async (app: INestApplicationContext): Promise<void> => {
 };
 
 /** Replays the payments of the shop's own orders. */
-export const replayOwn = (): Promise<Replayed> =>
-  withListeningShop(async ({ app, url }) => {
+export const replayExistingOrders = (): Promise<Replayed> =>
+  withShopServer(async ({ app, url }) => {
     requireTestBank(app);
     const startedAt = Date.now();
     const db = app.get<Database>(DATABASE);
-    const before = await readBooks(db);
+    const before = await readLedger(db);
     const sent = await withProgress('Sending webhooks', (report) => sendWebhooks(url, tripled(idsIn(before)), report));
     await letTimePass(app);
-    return judge(before, await readBooks(db), 0, sent, startedAt);
+    return evaluate(before, await readLedger(db), 0, sent, startedAt);
   });
 
 /** Waits until the shop has cancelled all overdue orders, so that their payments arrive after the cancellation. */
@@ -75,7 +75,7 @@ const cancelOverdue = async (db: Database): Promise<void> => {
 };
 
 /** Kills the shop repeatedly while `work` runs. @param lifetime milliseconds from each start to the kill @returns number of kills */
-const killing = async (shop: MortalShop, lifetime: number, work: Promise<unknown>): Promise<number> => {
+const killing = async (shop: KillableShop, lifetime: number, work: Promise<unknown>): Promise<number> => {
   const over = work.then(
     () => true,
     () => true,
@@ -89,21 +89,21 @@ const killing = async (shop: MortalShop, lifetime: number, work: Promise<unknown
 };
 
 /** Replays payments of new orders in a separate database, while the shop is killed repeatedly. @param lifetime milliseconds from each start to the kill */
-export const replayNew = (orders: number, lifetime: number): Promise<Replayed> =>
-  withMortalShop(async (shop) => {
+export const replayNewOrders = (orders: number, lifetime: number): Promise<Replayed> =>
+  withKillableShop(async (shop) => {
     const startedAt = Date.now();
     const pool = connectPool(shop.databaseUrl);
     try {
       const db = drizzle(pool);
       const endings = await withProgress('Placing orders', (report) => placeTestOrders(shop, db, orders, report));
-      const before = await readBooks(db);
+      const before = await readLedger(db);
       await cancelOverdue(db);
       const outcomes = new Map(endings.map((ending) => [ending.id, ending]));
       const sending = withProgress('Sending webhooks', (report) => sendWebhooks(shop.url, tripled([...outcomes.keys()]), report, (id) => endAtBank(db, outcomes.get(id)!)));
       const [kills, sent] = await Promise.all([killing(shop, lifetime, sending), sending]);
       await shop.untilOpen();
-      await listening(shop.environment, shop.databaseUrl, ({ app }) => letTimePass(app));
-      return judge(before, await readBooks(db), kills, sent, startedAt);
+      await runShopServer(shop.environment, shop.databaseUrl, ({ app }) => letTimePass(app));
+      return evaluate(before, await readLedger(db), kills, sent, startedAt);
     } finally {
       await pool.end();
     }

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { shopApi } from '../../src/contract/shop-api.js';
 
 /** Maximum number of concurrent calls. */
-const crowd = 24;
+const concurrency = 24;
 /** Maximum delay of a webhook in milliseconds. */
 const longestDelay = 200;
 /** Timeout of a call in milliseconds; the call is then repeated. */
-const patience = 10_000;
+const timeout = 10_000;
 /** Maximum number of attempts for a webhook, which is enough for every shop that restarts. */
 const maximumTries = 500;
 /** Milliseconds before the next attempt: exponential backoff with jitter. */
@@ -21,7 +21,7 @@ const formOf = (id: string, isMultipart: boolean): FormData | URLSearchParams =>
 };
 const call = async (url: string, id: string, number: number): Promise<boolean> => {
   const { path } = number % 2 ? shopApi.orderWebhook : shopApi.paymentWebhook;
-  const answer = await fetch(url + path, { method: 'POST', body: formOf(id, number % 4 > 1), signal: AbortSignal.timeout(patience) });
+  const answer = await fetch(url + path, { method: 'POST', body: formOf(id, number % 4 > 1), signal: AbortSignal.timeout(timeout) });
   await answer.arrayBuffer();
   return answer.ok;
 };
@@ -35,12 +35,12 @@ export interface Sent {
 }
 
 /** Runs `work` for all items, a limited number at a time. */
-export const inCrowd = async <Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> => {
+export const runConcurrently = async <Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> => {
   const queue = items[Symbol.iterator]();
   const worker = async () => {
     for (let next = queue.next(); !next.done; next = queue.next()) await work(next.value);
   };
-  await Promise.all(Array.from({ length: crowd }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
 };
 
 /** Each item three times, in random order. */
@@ -58,7 +58,7 @@ export const sendWebhooks = async (
   before: (id: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<Sent> => {
   const sent: Sent = { webhooks: 0, tries: 0, refused: 0 };
-  await inCrowd(ids.entries(), async ([number, id]) => {
+  await runConcurrently(ids.entries(), async ([number, id]) => {
     await pause(longestDelay * Math.random());
     await before(id);
     let isTaken = false;

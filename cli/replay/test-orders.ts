@@ -4,8 +4,8 @@ import type { PaymentMethodId } from '../../src/contract/order.js';
 import type { Database } from '../../src/embedded/database/database.module.js';
 import { type Outcome, outcomes } from '../../src/embedded/payments/test-bank.js';
 import { ShopApiClient } from '../../src/shop-api/shop-api.client.js';
-import type { MortalShop } from '../support/with-mortal-shop.js';
-import { inCrowd } from './send-webhooks.js';
+import type { KillableShop } from '../support/with-killable-shop.js';
+import { runConcurrently } from './send-webhooks.js';
 
 const address = { street: 'Damrak', houseNumber: '1', postcode: '1012 LG', city: 'Amsterdam', country: 'nl' } as const;
 const contact = { firstName: 'Test', lastName: 'Order', email: 'test@example.nl', phone: '020 123 4567' };
@@ -27,15 +27,15 @@ export const endAtBank = async (db: Database, { id, outcome }: Ending): Promise<
   void (await db.execute(sql`update test_bank_payment set status = ${outcome} where id = ${id} and (status = 'open' or ${outcome} = 'paid')`));
 
 /** Places an order. @returns its id, and a function that starts a payment at the bank */
-const order = async (client: ShopApiClient, { environment }: MortalShop, productId: string, number: number) => {
+const order = async (client: ShopApiClient, { environment }: KillableShop, productId: string, number: number) => {
   const visitor = { shop: environment.BRAND, locale: defaultLocale, requestId: `replay-${number}` };
-  const { cartToken } = await client.ask('addOrderLine', { productId, quantity: 1 + (number % 3) }, visitor);
+  const { cartToken } = await client.request('addOrderLine', { productId, quantity: 1 + (number % 3) }, visitor);
   const buyer = { ...visitor, ...(cartToken && { cartToken }) };
-  await client.ask('setOrderDetails', { customerType: 'Private', contact, billing: address, shipping: null }, buyer);
-  const { totals } = await client.ask('setShipping', { method: 'Deliver' }, buyer);
-  const { id } = await client.ask('completeOrder', { acceptTerms: true, expectedTotal: totals.total.includingVat }, buyer);
+  await client.request('setOrderDetails', { customerType: 'Private', contact, billing: address, shipping: null }, buyer);
+  const { totals } = await client.request('setShipping', { method: 'Deliver' }, buyer);
+  const { id } = await client.request('completeOrder', { acceptTerms: true, expectedTotal: totals.total.includingVat }, buyer);
   const pay = async (method: PaymentMethodId): Promise<string> => {
-    const { redirectUrl } = await client.ask('initiatePayment', { orderId: id, method, returnUrl: `${environment.publicUrl}/` }, buyer);
+    const { redirectUrl } = await client.request('initiatePayment', { orderId: id, method, returnUrl: `${environment.publicUrl}/` }, buyer);
     return new URL(redirectUrl).pathname.split('/').at(-1)!;
   };
   return { id, pay };
@@ -57,12 +57,12 @@ const endingsOf = async (db: Database, number: number, { id, pay }: Awaited<Retu
 };
 
 /** Places orders with open payments at the test bank. @returns the final status that each will get */
-export const placeTestOrders = async (shop: MortalShop, db: Database, orders: number, onProgress: (done: number, total: number) => void): Promise<Ending[]> => {
+export const placeTestOrders = async (shop: KillableShop, db: Database, orders: number, onProgress: (done: number, total: number) => void): Promise<Ending[]> => {
   const client = new ShopApiClient(shop.url);
   const products = await stockUp(db, orders);
   const endings: Ending[] = [];
   let done = 0;
-  await inCrowd(Array.from({ length: orders }).keys(), async (number) => {
+  await runConcurrently(Array.from({ length: orders }).keys(), async (number) => {
     endings.push(...(await endingsOf(db, number, await order(client, shop, products[number % products.length]!, number))));
     onProgress((done += 1), orders);
   });

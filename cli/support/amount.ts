@@ -7,4 +7,4 @@ export const amountOf = (word: string): number => {
 };
 
 /** Minor units as an amount without currency, `12.50`. */
-export const inWhole = (amount: number): string => (amount / 100).toFixed(2);
+export const formatAmount = (amount: number): string => (amount / 100).toFixed(2);

@@ -1,10 +1,10 @@
 import { InvalidArgumentError, Option } from 'commander';
 import type { BrandCode } from '../../src/contract/brands.js';
-import { writtenBrands } from './written.js';
+import { availableBrands } from './brand-folders.js';
 
 const parseBrand = (value: string): BrandCode => {
   // Read for each command, because the brands depend on CONTENT_DIR and one process may run several commands.
-  const known = writtenBrands();
+  const known = availableBrands();
   const code = known.find((one) => one === value);
   if (!code) throw new InvalidArgumentError(`Allowed choices are ${known.join(', ')}.`);
   return code;

@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import { enquiryKinds } from '../../src/contract/enquiry.js';
 import { EnquiryRegister } from '../../src/embedded/enquiries/enquiry-register.js';
 import { withShop } from './with-shop.js';
-import { wholeUpTo } from './whole-number.js';
+import { integerUpTo } from './whole-number.js';
 
 export interface Printed {
   json?: boolean;
@@ -21,7 +21,7 @@ const momentOf = (word: string): Date => {
 export const asJson = (): Option => new Option('--json', 'prints JSON');
 export const kindOption = (): Option => new Option('--kind <kind>', 'only this kind').choices(enquiryKinds);
 export const sinceOption = (): Option => new Option('--since <day>', 'received on that day or later').argParser(momentOf);
-export const limitOption = (): Option => new Option('--limit <count>', 'maximum number of rows').argParser(wholeUpTo(1000)).default(50);
-export const pageOption = (): Option => new Option('--page <number>', 'page of the list').argParser(wholeUpTo(1000)).default(1);
+export const limitOption = (): Option => new Option('--limit <count>', 'maximum number of rows').argParser(integerUpTo(1000)).default(50);
+export const pageOption = (): Option => new Option('--page <number>', 'page of the list').argParser(integerUpTo(1000)).default(1);
 
 export const inRegister = <Value>(work: (register: EnquiryRegister) => Promise<Value>): Promise<Value> => withShop((shop) => work(shop.get(EnquiryRegister, { strict: false })));

@@ -9,7 +9,7 @@ import { Failure } from './failure.js';
 import { printDone } from './print.js';
 
 export const formatOption = (): Option => new Option('--format <format>', 'output format').choices(['csv', 'json']).default('json');
-interface Wish {
+interface ExportOptions {
   format: 'csv' | 'json';
   out?: string;
   json?: boolean;
@@ -36,7 +36,7 @@ const fileAt = async (path: string): Promise<Writable> => {
 };
 
 /** Streams rows to a file or to standard output: as one JSON array, or as CSV with the field names of the first row as header. */
-export const saveRows = async (pages: AsyncIterable<object[]>, { format, out, json }: Wish): Promise<void> => {
+export const saveRows = async (pages: AsyncIterable<object[]>, { format, out, json }: ExportOptions): Promise<void> => {
   let rows = 0;
   async function* counted(): AsyncGenerator<object[]> {
     for await (const page of pages) {

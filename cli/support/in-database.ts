@@ -1,15 +1,15 @@
 import { type Environment, readEnvironment } from '../../src/config/environment.js';
 import { joinDatabase, type OpenDatabase, openDatabase } from '../../src/embedded/open-database.js';
-import { closingAfter } from './closing-after.js';
-import { noteCommand } from './note-command.js';
+import { withCleanup } from './with-cleanup.js';
+import { auditCommand } from './audit-command.js';
 
 type Work<Value> = (url: string, environment: Environment) => Promise<Value>;
 
 const within = async <Value>(open: (environment: Environment) => Promise<OpenDatabase>, work: Work<Value>): Promise<Value> => {
   const environment = readEnvironment(process.env);
   const database = await open(environment);
-  return closingAfter(database.close, async () => {
-    await noteCommand(database.url);
+  return withCleanup(database.close, async () => {
+    await auditCommand(database.url);
     return work(database.url, environment);
   });
 };

@@ -3,7 +3,7 @@ import type { BrandCode } from '../../src/contract/brands.js';
 import { readLibrary } from '../../src/content/read-library.js';
 import { readCatalogue } from '../../src/embedded/seed/read-catalogue.js';
 import type { BrandFacts } from '../checks/brand-findings.js';
-import { catalogueOf, contentFolder } from './written.js';
+import { catalogueOf, contentFolder } from './brand-folders.js';
 
 /** Loads configuration, theme, logo, documents and category ids of a brand. */
 export const loadFacts = async (code: BrandCode): Promise<BrandFacts> => {

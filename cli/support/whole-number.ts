@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 
 /** Returns a parser of whole numbers from 1 to `most`. */
-export const wholeUpTo =
+export const integerUpTo =
   (most: number) =>
   (word: string): number => {
     const count = Number(word);

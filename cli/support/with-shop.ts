@@ -9,8 +9,8 @@ import { withDataKey } from '../../src/embedded/data-key.js';
 import { EmbeddedModule } from '../../src/embedded/embedded.module.js';
 import { joinDatabase } from '../../src/embedded/open-database.js';
 import { prepareDatabase } from '../../src/embedded/prepare-database.js';
-import { closingAfter } from './closing-after.js';
-import { noteCommand } from './note-command.js';
+import { withCleanup } from './with-cleanup.js';
+import { auditCommand } from './audit-command.js';
 
 /**
  * Runs `work` with the services of the embedded Shop API on the shop's database: that of DATABASE_URL, or the built-in one, which is
@@ -19,8 +19,8 @@ import { noteCommand } from './note-command.js';
 export const withShop = async <Value>(work: (shop: INestApplicationContext) => Promise<Value>): Promise<Value> => {
   const environment = await withDataKey(readEnvironment(process.env));
   const database = await joinDatabase(environment);
-  return closingAfter(database.close, async () => {
-    await noteCommand(database.url);
+  return withCleanup(database.close, async () => {
+    await auditCommand(database.url);
     if (database.isFresh) await prepareDatabase(database.url, environment.BRAND, process.stderr);
     const module = EmbeddedModule.forRoot(Object.assign(environment, { DATABASE_URL: database.url }));
     const shop = await NestFactory.createApplicationContext(module, { logger: ['error', 'fatal'], abortOnError: false });

@@ -6,9 +6,9 @@ import type { ThirdPartySettings } from '../../src/contract/third-parties.js';
 import { type Api, ApiProvider } from '../core/api.js';
 import { AppProvider } from '../core/app-context.js';
 import { ConsentProvider } from '../core/consent.js';
-import { repeatFilled } from '../core/filled-before.js';
+import { replayInput } from '../core/replay-input.js';
 import type { Namespace } from '../core/messages.js';
-import { NeedTextsProvider } from '../core/need-texts.js';
+import { LoadTextsProvider } from '../core/load-texts.js';
 import { NavigationProvider, type Navigation, type Page } from '../core/page.js';
 import type { TextStore } from '../core/text-store.js';
 import { TextsProvider } from '../core/texts.js';
@@ -18,7 +18,7 @@ import { Chat } from '../features/chat/chat.js';
 import { Measuring } from '../features/measuring/measuring.js';
 import { CheckoutShell, Shell, SkipLink } from '../features/shell/shell.js';
 import { Toaster } from '../ui/toast/toaster.js';
-import { Trouble } from '../features/shell/trouble.js';
+import { ErrorPage } from '../features/shell/error-page.js';
 import { Announcer } from './announcer.js';
 import { ConnectionBanner } from './connection-banner.js';
 import { ErrorBoundary } from './error-boundary.js';
@@ -32,7 +32,7 @@ export interface AppProps {
   textStore: TextStore;
   api: Api;
   queryClient: QueryClient;
-  needTexts(namespaces: readonly Namespace[]): Promise<void>;
+  loadTexts(namespaces: readonly Namespace[]): Promise<void>;
   navigation: Navigation;
   page: Page;
 }
@@ -40,13 +40,13 @@ export interface AppProps {
 const frames = { shop: Shell, checkout: CheckoutShell } as const;
 
 /** Runs after the page is hydrated, which can be later than its frame. */
-const Alive = () => {
-  useEffect(repeatFilled, []);
+const InputReplay = () => {
+  useEffect(replayInput, []);
   return null;
 };
 
 /** A page in its frame, with all contexts that its parts use. */
-export const App = ({ locale, vat, consent, thirdParties, textStore, api, queryClient, needTexts, navigation, page }: AppProps): ReactNode => {
+export const App = ({ locale, vat, consent, thirdParties, textStore, api, queryClient, loadTexts, navigation, page }: AppProps): ReactNode => {
   const Frame = frames[page.frame ?? 'shop'];
   const { place } = navigation;
   /** Removes the data of the page before the retry, because they may have caused the error. */
@@ -54,21 +54,21 @@ export const App = ({ locale, vat, consent, thirdParties, textStore, api, queryC
     queryClient.removeQueries({ type: 'inactive' });
     void navigation.navigate(window.location.href, { replace: true });
   };
-  const trouble = <Trouble onRetry={retry} />;
+  const errorPage = <ErrorPage onRetry={retry} />;
   return (
     <AppProvider locale={locale} vat={vat}>
       <TextsProvider store={textStore}>
         <QueryClientProvider client={queryClient}>
           <ApiProvider value={api}>
             <ThirdPartiesProvider value={thirdParties}>
-              <NeedTextsProvider value={needTexts}>
+              <LoadTextsProvider value={loadTexts}>
                 <ConsentProvider initial={consent}>
                   <NavigationProvider value={navigation}>
                     <ToastProvider>
                       <ProgressBar />
                       <SkipLink />
                       <Measuring isQuiet={page.frame === 'checkout'} />
-                      <ErrorBoundary of={place} instead={trouble}>
+                      <ErrorBoundary of={place} instead={errorPage}>
                         <Frame
                           aside={
                             <ErrorBoundary of={place} instead={null}>
@@ -76,10 +76,10 @@ export const App = ({ locale, vat, consent, thirdParties, textStore, api, queryC
                             </ErrorBoundary>
                           }
                         >
-                          <ErrorBoundary of={place} instead={trouble}>
+                          <ErrorBoundary of={place} instead={errorPage}>
                             <Suspense>
                               <page.Component />
-                              <Alive />
+                              <InputReplay />
                             </Suspense>
                           </ErrorBoundary>
                         </Frame>
@@ -90,7 +90,7 @@ export const App = ({ locale, vat, consent, thirdParties, textStore, api, queryC
                     </ToastProvider>
                   </NavigationProvider>
                 </ConsentProvider>
-              </NeedTextsProvider>
+              </LoadTextsProvider>
             </ThirdPartiesProvider>
           </ApiProvider>
         </QueryClientProvider>

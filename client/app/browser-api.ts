@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/contract/locales.js';
-import { type AskProcedure, procedureOptions } from '../../src/contract/procedure-options.js';
+import { type CallProcedure, procedureOptions } from '../../src/contract/procedure-options.js';
 import type { Api } from '../core/api.js';
 
 /** An object whose entries are created on access. */
@@ -19,6 +19,6 @@ export const createBrowserApi = (locale: Locale, end?: AbortSignal): Api => {
     });
     return client;
   };
-  const ask: AskProcedure = async (type, path, input, signal) => (await clientNow())[type](path, input, signal && { signal });
-  return made((area) => made((name) => procedureOptions(`${area}.${name}`, ask))) as Api;
+  const request: CallProcedure = async (type, path, input, signal) => (await clientNow())[type](path, input, signal && { signal });
+  return made((area) => made((name) => procedureOptions(`${area}.${name}`, request))) as Api;
 };

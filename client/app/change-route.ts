@@ -1,14 +1,14 @@
-import { isBeingRenewed } from '../core/renewal.js';
+import { isReloading } from '../core/reload-page.js';
 import { reportPage } from '../core/report.js';
 import { problemOf } from '../core/api.js';
-import { takeAhead } from './ahead.js';
-import type { Surroundings } from './load-page.js';
+import { takePrefetched } from './prefetch-loader.js';
+import type { AppServices } from './load-page.js';
 import { openPage, type Opened } from './open-page.js';
 import { failChange, isLatest, type RunningChange, startChange } from './route-change.js';
 
 interface Change {
   to: URL;
-  surroundings: Surroundings;
+  surroundings: AppServices;
   /** Shows the loaded page; undefined: the address is not a page of this site. */
   show(opened: Opened | undefined, change: RunningChange): void;
   /** Called when the page could not be loaded; the current page stays. */
@@ -23,14 +23,14 @@ const isOwnFault = (error: unknown): boolean => navigator.onLine && !problemOf(e
  * Runs one route change: loads the page and shows it, or keeps the current page after a failure.
  * A later route change supersedes this one.
  */
-export const changeRoute = async ({ to, surroundings, show, onFailure, retry }: Change): Promise<void> => {
+export const changeRoute = async ({ to, surroundings: services, show, onFailure, retry }: Change): Promise<void> => {
   const change = startChange(to);
   try {
-    await takeAhead(to, surroundings.queryClient);
-    const opened = await openPage(to, surroundings);
+    await takePrefetched(to, services.queryClient);
+    const opened = await openPage(to, services);
     if (isLatest(change)) show(opened, change);
   } catch (error) {
-    if ((await isBeingRenewed()) || !isLatest(change)) return;
+    if ((await isReloading()) || !isLatest(change)) return;
     if (isOwnFault(error)) reportPage('load', error);
     onFailure?.();
     failChange(change, error, retry);

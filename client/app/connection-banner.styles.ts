@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { roundButton } from '../ui/control-rules.js';
-import { toneRules } from '../ui/tone-rules.js';
+import { roundButton } from '../ui/control-css.js';
+import { toneCss } from '../ui/tone-css.js';
 
 /** At the end of the page; sticks to the lower edge of the window until the visitor scrolls there, so that it covers nothing at the end. */
 export const BannerBar = styled.div`
-  ${toneRules}
+  ${toneCss}
   position: sticky;
   z-index: 18;
   bottom: 0;

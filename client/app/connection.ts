@@ -2,7 +2,7 @@ import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** `slow`: milliseconds until an operation counts as slow; `back`: milliseconds for which the restored connection is shown. */
-const patience = { slow: 8000, back: 4000 } as const;
+const delays = { slow: 8000, back: 4000 } as const;
 
 const changes = ['online', 'offline'] as const;
 const subscribe = (notify: () => void) => {
@@ -27,7 +27,7 @@ export const useConnection = (): 'online' | 'offline' | 'back' => {
   }, []);
   useEffect(() => {
     if (!isBack) return undefined;
-    const timer = setTimeout(() => setIsBack(false), patience.back);
+    const timer = setTimeout(() => setIsBack(false), delays.back);
     return () => clearTimeout(timer);
   }, [isBack]);
   if (!isOnline) return 'offline';
@@ -40,7 +40,7 @@ export const useIsSlow = (isChanging: boolean): boolean => {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     if (!isBusy) return undefined;
-    const timer = setTimeout(() => setIsSlow(true), patience.slow);
+    const timer = setTimeout(() => setIsSlow(true), delays.slow);
     return () => {
       clearTimeout(timer);
       setIsSlow(false);

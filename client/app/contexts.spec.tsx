@@ -4,7 +4,7 @@ import { useApp } from '../core/app-context.js';
 import { useConsentChoices } from '../core/consent.js';
 import { contextErrors } from '../core/context-errors.js';
 import { useLocale } from '../core/locale.js';
-import { useNeedTexts } from '../core/need-texts.js';
+import { useLoadTexts } from '../core/load-texts.js';
 import { useNavigation } from '../core/page.js';
 import { useThirdParties } from '../core/third-parties.js';
 import { useToast, useToastQueue } from '../core/toasts.js';
@@ -21,7 +21,7 @@ const readers: Record<keyof typeof contextErrors, readonly (() => unknown)[]> = 
   menu: [useMenu],
   navigation: [useNavigation],
   steps: [useSteps],
-  texts: [useNeedTexts],
+  texts: [useLoadTexts],
   thirdParties: [useThirdParties],
   toast: [useToast, useToastQueue],
   vat: [useVat],

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { reportPage } from '../core/report.js';
-import { focusHeading } from './arrive.js';
+import { focusHeading } from './scroll-and-focus.js';
 
 interface ErrorBoundaryProps {
   /** Identifies the content; a change resets the error. */

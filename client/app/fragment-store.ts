@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { LRUCache } from 'lru-cache';
-import type { Chunk } from './hand-over.js';
+import type { Chunk } from './serialize-state.js';
 
 /** Maximum bytes of frames for one state of the catalogue: some hundred addresses. */
 const maximumBytes = 4_000_000;
@@ -14,7 +14,7 @@ export interface Fragments {
 }
 
 /** Responses that a frame is rendered from: linked documents, and categories of the catalogue if the brand sells products. */
-export type Shown = readonly [links: object, catalogue: object];
+export type FrameSources = readonly [links: object, catalogue: object];
 
 /** Start and end of the content of header and footer; undefined in a page without them. Neither contains a nested one. */
 const placesIn = (html: string) => {
@@ -30,24 +30,24 @@ const placesIn = (html: string) => {
  * view, categories and linked documents: a new response with categories or documents starts with an empty cache.
  */
 export class FragmentStore {
-  private readonly byShown = new WeakMap<object, WeakMap<object, LRUCache<string, Fragments>>>();
+  private readonly bySources = new WeakMap<object, WeakMap<object, LRUCache<string, Fragments>>>();
 
-  private addressesOf([links, catalogue]: Shown): LRUCache<string, Fragments> {
-    const byCatalogue = this.byShown.get(links) ?? new WeakMap<object, LRUCache<string, Fragments>>();
-    this.byShown.set(links, byCatalogue);
+  private cacheOf([links, catalogue]: FrameSources): LRUCache<string, Fragments> {
+    const byCatalogue = this.bySources.get(links) ?? new WeakMap<object, LRUCache<string, Fragments>>();
+    this.bySources.set(links, byCatalogue);
     const known = byCatalogue.get(catalogue) ?? new LRUCache<string, Fragments>({ maxSize: maximumBytes, sizeCalculation: ({ header, footer }) => header.length + footer.length });
     byCatalogue.set(catalogue, known);
     return known;
   }
 
-  find(shown: Shown, address: string): Fragments | undefined {
-    return this.addressesOf(shown).get(address);
+  find(shown: FrameSources, address: string): Fragments | undefined {
+    return this.cacheOf(shown).get(address);
   }
 
   /** Stores header and footer of a completely rendered page. */
-  keep(shown: Shown, address: string, html: string): void {
+  store(shown: FrameSources, address: string, html: string): void {
     const places = address.length <= maximumLength ? placesIn(html) : undefined;
-    if (places) this.addressesOf(shown).set(address, { header: Buffer.from(html.slice(...places.header)), footer: Buffer.from(html.slice(...places.footer)) });
+    if (places) this.cacheOf(shown).set(address, { header: Buffer.from(html.slice(...places.header)), footer: Buffer.from(html.slice(...places.footer)) });
   }
 }
 

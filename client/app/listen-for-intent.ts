@@ -1,5 +1,5 @@
 /** Milliseconds that pointer or focus must rest on a link. */
-const rest = 65;
+const hoverDelay = 65;
 
 /**
  * Detects links that the visitor is about to follow: hovered, focused or touched.
@@ -9,40 +9,40 @@ const rest = 65;
 export const listenForIntent = (onIntent: (link: HTMLAnchorElement) => (() => void) | undefined): (() => void) => {
   const stop = new AbortController();
   const options = { signal: stop.signal, passive: true };
-  let meant: HTMLAnchorElement | null = null;
+  let hovered: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let leave: (() => void) | undefined;
 
-  const begin = () => {
+  const start = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (meant) leave = onIntent(meant);
+    if (hovered) leave = onIntent(hovered);
   };
-  const turnTo = (target: EventTarget | null) => {
+  const moveTo = (target: EventTarget | null) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link === meant) return;
+    if (link === hovered) return;
     clearTimeout(timer);
     leave?.();
     leave = undefined;
-    meant = link;
-    timer = link ? setTimeout(begin, rest) : undefined;
+    hovered = link;
+    timer = link ? setTimeout(start, hoverDelay) : undefined;
   };
 
-  document.addEventListener('pointerover', ({ target }) => turnTo(target), options);
-  document.addEventListener('focusin', ({ target }) => turnTo(target), options);
-  document.documentElement.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && turnTo(null), options);
+  document.addEventListener('pointerover', ({ target }) => moveTo(target), options);
+  document.addEventListener('focusin', ({ target }) => moveTo(target), options);
+  document.documentElement.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && moveTo(null), options);
   // The touch has become a scroll gesture.
-  document.addEventListener('pointercancel', () => turnTo(null), options);
+  document.addEventListener('pointercancel', () => moveTo(null), options);
   document.addEventListener(
     'pointerdown',
     ({ target }) => {
-      turnTo(target);
-      if (timer !== undefined) begin();
+      moveTo(target);
+      if (timer !== undefined) start();
     },
     options,
   );
   return () => {
-    turnTo(null);
+    moveTo(null);
     stop.abort();
   };
 };

@@ -1,7 +1,7 @@
 import type { Locale } from '../../src/contract/locales.js';
 import type { Navigation } from '../core/page.js';
 import { isPlainClick } from '../core/plain-click.js';
-import { placeOf } from './place.js';
+import { routeOfUrl } from './active-route.js';
 
 interface Listeners {
   locale: Locale;
@@ -30,7 +30,7 @@ export const listenForNavigation = ({ locale, navigate, goBack }: Listeners): ((
       const url = link && isPlainClick(event) ? addressOf(link) : undefined;
       if (!url) return;
       const isSamePage = url.pathname === window.location.pathname && url.search === window.location.search;
-      if ((isSamePage && url.hash) || !placeOf(url, locale)) return;
+      if ((isSamePage && url.hash) || !routeOfUrl(url, locale)) return;
       event.preventDefault();
       void navigate(url.href, { replace: isSamePage });
     },
@@ -45,7 +45,7 @@ export const listenForNavigation = ({ locale, navigate, goBack }: Listeners): ((
       const url = new URL(form.action);
       const fields = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '');
       url.search = new URLSearchParams(fields).toString();
-      if (!placeOf(url, locale)) return;
+      if (!routeOfUrl(url, locale)) return;
       event.preventDefault();
       void navigate(url.href);
     },

@@ -1,30 +1,30 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteKey } from '../../src/contract/routes.js';
-import { spare } from '../core/spared.js';
+import { ignoreError } from '../core/ignored-errors.js';
 import { createQueryClient } from '../core/query-client.js';
-import type { Ahead } from './ahead.js';
+import type { Prefetcher } from './prefetch-loader.js';
 import { createBrowserApi } from './browser-api.js';
 import { listenForIntent } from './listen-for-intent.js';
 import { addressOf } from './listen-for-navigation.js';
-import type { Surroundings } from './load-page.js';
+import type { AppServices } from './load-page.js';
 import { openPage } from './open-page.js';
-import { placeOf } from './place.js';
+import { routeOfUrl } from './active-route.js';
 
 /** Maximum number of concurrent prefetches, and of prefetched pages. */
-const most = { atOnce: 2, kept: 10 } as const;
+const limits = { concurrent: 2, stored: 10 } as const;
 /** Milliseconds until a prefetched page is discarded. */
 const freshFor = 15_000;
 /** Pages that are not prefetched, because their data are personal and may change before the click. */
 const ownPages = new Set<RouteKey>(['cart', 'checkout', 'checkoutResult', 'myAccount', 'myAccountAddress', 'myAccountDetails', 'withdrawal']);
 
-interface Fetched {
+interface PrefetchedPage {
   done: Promise<unknown>;
   isRunning: boolean;
   /** Prefetched data, separate from the data of the current page. They are copied there when the link is followed, else discarded. */
   reads: QueryClient;
   stop: AbortController;
 }
-const fetched = new Map<string, Fetched>();
+const fetched = new Map<string, PrefetchedPage>();
 
 const nameOf = ({ pathname, search }: URL) => pathname + search;
 const drop = (name: string): void => {
@@ -38,7 +38,7 @@ interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
-const isSpared = (): boolean => {
+const isPrefetchDisabled = (): boolean => {
   const { saveData = false, effectiveType = '' } = (navigator as Navigator & { connection?: Connection }).connection ?? {};
   return saveData || effectiveType.endsWith('2g') || !navigator.onLine;
 };
@@ -50,14 +50,14 @@ const copyReads = (from: QueryClient, to: QueryClient): void => {
   }
 };
 
-const open = async (url: URL, surroundings: Surroundings, { reads, stop }: Pick<Fetched, 'reads' | 'stop'>): Promise<void> => {
-  copyReads(surroundings.queryClient, reads);
-  const api = createBrowserApi(surroundings.locale, stop.signal);
+const open = async (url: URL, services: AppServices, { reads, stop }: Pick<PrefetchedPage, 'reads' | 'stop'>): Promise<void> => {
+  copyReads(services.queryClient, reads);
+  const api = createBrowserApi(services.locale, stop.signal);
   try {
-    await openPage(url, { ...surroundings, api, queryClient: reads });
+    await openPage(url, { ...services, api, queryClient: reads });
   } catch (error) {
     // The error is ignored: a click loads the page again and shows the error.
-    spare(error);
+    ignoreError(error);
   }
 };
 
@@ -67,28 +67,28 @@ let running = 0;
  * Prefetches a page: its chunk, texts and data.
  * @returns a function that cancels a running prefetch; undefined when nothing is prefetched
  */
-const prefetch = (url: URL, surroundings: Surroundings): (() => void) | undefined => {
+const prefetch = (url: URL, services: AppServices): (() => void) | undefined => {
   const name = nameOf(url);
-  const place = placeOf(url, surroundings.locale);
-  if (!place || ownPages.has(place.key) || fetched.has(name) || name === nameOf(new URL(window.location.href)) || isSpared()) return undefined;
-  if (running >= most.atOnce || fetched.size >= most.kept) return undefined;
+  const place = routeOfUrl(url, services.locale);
+  if (!place || ownPages.has(place.key) || fetched.has(name) || name === nameOf(new URL(window.location.href)) || isPrefetchDisabled()) return undefined;
+  if (running >= limits.concurrent || fetched.size >= limits.stored) return undefined;
   const parts = { reads: createQueryClient(), stop: new AbortController() };
   running += 1;
-  const one: Fetched = {
+  const one: PrefetchedPage = {
     ...parts,
     isRunning: true,
-    done: open(url, surroundings, parts).finally(() => {
+    done: open(url, services, parts).finally(() => {
       one.isRunning = false;
       running -= 1;
     }),
   };
   fetched.set(name, one);
-  const isStillThere = () => fetched.get(name) === one;
-  setTimeout(() => isStillThere() && drop(name), freshFor);
-  return () => isStillThere() && one.isRunning && drop(name);
+  const isCurrent = () => fetched.get(name) === one;
+  setTimeout(() => isCurrent() && drop(name), freshFor);
+  return () => isCurrent() && one.isRunning && drop(name);
 };
 
-const take: Ahead['take'] = async (url, queryClient) => {
+const take: Prefetcher['take'] = async (url, queryClient) => {
   const name = nameOf(url);
   const one = fetched.get(name);
   if (!one) return;
@@ -99,13 +99,13 @@ const take: Ahead['take'] = async (url, queryClient) => {
 };
 
 /** Prefetches the pages of links that the visitor is about to follow. */
-export const prefetchOnIntent = (surroundings: Surroundings): Ahead => {
+export const prefetchOnIntent = (services: AppServices): Prefetcher => {
   listenForIntent((link) => {
     const url = addressOf(link);
-    return url && prefetch(url, surroundings);
+    return url && prefetch(url, services);
   });
   // A write can change the data of any page, so that it discards all prefetched pages.
-  surroundings.queryClient.getMutationCache().subscribe(() => {
+  services.queryClient.getMutationCache().subscribe(() => {
     for (const name of fetched.keys()) drop(name);
   });
   return { take };

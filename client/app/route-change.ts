@@ -8,10 +8,10 @@ export type RouteChange =
   | { state: 'failed'; wasSeen: boolean; error: unknown; retry(): void };
 export type RunningChange = Extract<RouteChange, { state: 'running' }>;
 
-const atRest: RouteChange = { state: 'resting', wasSeen: false };
-let latest: RouteChange = atRest;
+const idle: RouteChange = { state: 'resting', wasSeen: false };
+let latest: RouteChange = idle;
 const listeners = new Set<() => void>();
-const become = (next: RouteChange): void => {
+const setChange = (next: RouteChange): void => {
   latest = next;
   for (const notify of listeners) notify();
 };
@@ -24,7 +24,7 @@ export const startChange = (to: URL): RunningChange => {
   // The progress bar of a superseded change continues.
   const since = latest.state === 'running' ? latest.since : performance.now();
   const change: RunningChange = { state: 'running', to, since };
-  become(change);
+  setChange(change);
   return change;
 };
 
@@ -33,16 +33,16 @@ export const isLatest = (change: RunningChange): boolean => latest === change;
 
 /** Ends a change whose page is shown. */
 export const endChange = (change: RunningChange | undefined): void => {
-  if (latest === change) become({ state: 'resting', wasSeen: wasSeen() });
+  if (latest === change) setChange({ state: 'resting', wasSeen: wasSeen() });
 };
 
 export const failChange = (change: RunningChange, error: unknown, retry: () => void): void => {
-  if (latest === change) become({ state: 'failed', wasSeen: wasSeen(), error, retry });
+  if (latest === change) setChange({ state: 'failed', wasSeen: wasSeen(), error, retry });
 };
 
 /** Discards a running or failed change; the current page stays. */
 export const dropChange = (): void => {
-  if (latest.state !== 'resting') become({ state: 'resting', wasSeen: wasSeen() });
+  if (latest.state !== 'resting') setChange({ state: 'resting', wasSeen: wasSeen() });
 };
 
 /** Discards a running change, after the visitor has returned to the current page. */
@@ -51,7 +51,7 @@ export const stopChange = (): void => {
 };
 
 /** Target of the running route change, else the current address. */
-export const addressAsked = (): string => (latest.state === 'running' ? latest.to.href : window.location.href);
+export const targetAddress = (): string => (latest.state === 'running' ? latest.to.href : window.location.href);
 
 const subscribe = (notify: () => void) => {
   listeners.add(notify);
@@ -62,5 +62,5 @@ export const useRouteChange = (): RouteChange =>
   useSyncExternalStore(
     subscribe,
     () => latest,
-    () => atRest,
+    () => idle,
   );

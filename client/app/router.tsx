@@ -1,30 +1,30 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Navigation, Page } from '../core/page.js';
-import { putBackTyped } from '../core/typed.js';
+import { restoreInput } from '../core/saved-input.js';
 import { announce } from './announcer.js';
-import { arriveAt, returnTo } from './arrive.js';
+import { restorePosition, scrollToTarget } from './scroll-and-focus.js';
 import { changeRoute } from './change-route.js';
-import { enter, entryNow, type Entry, isShown, leftAt, rememberLeft, shownEntry, stayAt, travel } from './entries.js';
+import { pushEntry, currentEntry, type HistoryEntry, isShown, scrollStateOf, saveScrollState, shownEntry, setShownEntry, goToEntry } from './history-entries.js';
 import { listenForNavigation } from './listen-for-navigation.js';
-import type { LoadedPage, Surroundings } from './load-page.js';
+import type { AppServices, LoadedPage } from './load-page.js';
 import { dropChange, endChange, type RunningChange, stopChange } from './route-change.js';
 
 interface RouterProps {
   first: LoadedPage;
-  surroundings: Surroundings;
+  surroundings: AppServices;
   children(page: Page, navigation: Navigation): ReactNode;
 }
 
 /** The shown page, and how the visitor came to it. The initial page has neither change nor entry. */
 interface Shown extends LoadedPage {
   change?: RunningChange;
-  entry?: Entry;
+  entry?: HistoryEntry;
   /** `hash`: by a link; `back`: by back or forward; `stays`: keep the scroll position. */
   arrival?: { hash: string } | 'back' | 'stays';
 }
 
 /** Shows the page of the address. A route change first loads chunk, texts and data of the new page. */
-export const Router = ({ first, surroundings, children }: RouterProps): ReactNode => {
+export const Router = ({ first, surroundings: services, children }: RouterProps): ReactNode => {
   const [shown, setShown] = useState<Shown>(first);
   /** The committed page, while the transition to the next one may be running. */
   const standing = useRef<Shown>(first);
@@ -35,52 +35,52 @@ export const Router = ({ first, surroundings, children }: RouterProps): ReactNod
       const to = new URL(path, window.location.href);
       return changeRoute({
         to,
-        surroundings,
+        surroundings: services,
         show: (opened, change) => {
           if (!opened) return window.location.assign(to);
-          rememberLeft();
-          const entry = enter(opened.url, replace);
+          saveScrollState();
+          const entry = pushEntry(opened.url, replace);
           startTransition(() => setShown({ ...opened.page, change, entry, arrival: keepScroll ? 'stays' : { hash: opened.url.hash } }));
         },
         retry: () => void go(path, options),
       });
     },
-    [surroundings],
+    [services],
   );
 
   useEffect(() => {
     /** Cancels the transition to the next page after the visitor has gone back. */
     const stay = () => startTransition(() => setShown(standing.current));
     const goBack = () => {
-      const { isNew, ...entry } = entryNow();
+      const { isNew, ...entry } = currentEntry();
       const before = shownEntry();
       // Back from an entry whose page was never shown.
       if (entry.key === before.key) {
         stopChange();
         return stay();
       }
-      rememberLeft();
+      saveScrollState();
       if (isShown()) {
         stay();
         // Another place on the same page. The browser itself scrolls to a hash of a new entry.
-        stayAt(entry);
+        setShownEntry(entry);
         dropChange();
-        if (!isNew) returnTo(leftAt(entry));
+        if (!isNew) restorePosition(scrollStateOf(entry));
         return;
       }
       void changeRoute({
         to: new URL(window.location.href),
-        surroundings,
+        surroundings: services,
         show: (opened, change) => {
           if (!opened) return window.location.reload();
           startTransition(() => setShown({ ...opened.page, change, entry, arrival: 'back' }));
         },
-        onFailure: () => travel(entry, before),
-        retry: () => travel(before, entry),
+        onFailure: () => goToEntry(entry, before),
+        retry: () => goToEntry(before, entry),
       });
     };
-    return listenForNavigation({ locale: surroundings.locale, navigate, goBack });
-  }, [surroundings, navigate]);
+    return listenForNavigation({ locale: services.locale, navigate, goBack });
+  }, [services, navigate]);
   useEffect(() => {
     // A page from the back/forward cache may have been left during a change.
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && dropChange();
@@ -93,15 +93,15 @@ export const Router = ({ first, surroundings, children }: RouterProps): ReactNod
     const { change, entry, arrival, info } = shown;
     standing.current = shown;
     document.title = info.title;
-    if (entry) stayAt(entry);
-    if (arrival === 'back') returnTo(entry && leftAt(entry));
-    else if (arrival && arrival !== 'stays') arriveAt(arrival.hash);
+    if (entry) setShownEntry(entry);
+    if (arrival === 'back') restorePosition(entry && scrollStateOf(entry));
+    else if (arrival && arrival !== 'stays') scrollToTarget(arrival.hash);
     endChange(change);
   }, [shown]);
   useEffect(() => {
     if (shown.arrival && shown.arrival !== 'stays') announce(shown.info.title);
-    putBackTyped();
+    restoreInput();
   }, [shown]);
 
-  return children(shown.page, { place: shown.place, info: shown.info, origin: surroundings.origin, navigate });
+  return children(shown.page, { place: shown.place, info: shown.info, origin: services.origin, navigate });
 };

@@ -42,7 +42,7 @@ export class ServerQueryClient extends QueryClient {
   }
 
   /** Stores a response that is known without a call. */
-  know(queryKey: QueryKey, data: unknown): void {
+  preset(queryKey: QueryKey, data: unknown): void {
     this.reads.set(JSON.stringify(queryKey), { queryKey, data, answer: Promise.resolve(data) });
   }
 
@@ -51,7 +51,7 @@ export class ServerQueryClient extends QueryClient {
     const known = this.reads.get(key);
     if (known) return known.answer;
     if (typeof queryFn !== 'function') throw new Error('A read needs a query function');
-    const ask = async () => {
+    const execute = async () => {
       try {
         read.data = (await queryFn({ client: this, queryKey, signal: noSignal, meta: undefined })) as unknown;
         return read.data;
@@ -62,7 +62,7 @@ export class ServerQueryClient extends QueryClient {
     };
     const read: Read = { queryKey, data: undefined, answer: Promise.resolve() };
     this.reads.set(key, read);
-    read.answer = ask();
+    read.answer = execute();
     return read.answer;
   }
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { type Locale, vatCookie, type VatView } from '../../src/contract/locales.js';
 import { LocaleProvider } from './locale.js';
-import { keepCookie } from './own-cookie.js';
+import { writeCookie } from './site-cookie.js';
 import { createRequiredContext } from './required-context.js';
 import { VatProvider } from './vat.js';
 
@@ -28,7 +28,7 @@ export const AppProvider = ({ locale, vat, children }: AppSettingsProps) => {
   const settings = useMemo((): AppSettings => {
     const toggleVat = () => {
       const view: VatView = hasIncludedVat ? 'excl' : 'incl';
-      keepCookie(vatCookie, view);
+      writeCookie(vatCookie, view);
       setHasIncludedVat(!hasIncludedVat);
     };
     return { hasIncludedVat, toggleVat, showVat: setHasIncludedVat };

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { askedOnArrival, type Consent, consentCookie, type OptionalCategory, optionalCategories, readConsent, writtenConsent } from '../../src/contract/consent.js';
-import { keepCookie, readCookie } from './own-cookie.js';
+import { bannerCategories, type Consent, consentCookie, type OptionalCategory, optionalCategories, parseConsent, serializeConsent } from '../../src/contract/consent.js';
+import { readCookie, writeCookie } from './site-cookie.js';
 import { createRequiredContext } from './required-context.js';
 
 interface ConsentChoices {
@@ -20,10 +20,10 @@ const [Provider, useConsentChoices] = createRequiredContext<ConsentChoices>('con
 export { useConsentChoices };
 
 /** The stored choice; undefined when there is none or it is no longer valid. */
-export const choiceNow = (): Consent | undefined => readConsent(readCookie(consentCookie), Date.now());
-const givenNow = (): readonly OptionalCategory[] => choiceNow()?.given ?? [];
+export const currentConsent = (): Consent | undefined => parseConsent(readCookie(consentCookie), Date.now());
+const givenNow = (): readonly OptionalCategory[] => currentConsent()?.given ?? [];
 
-const keep = (choice: Omit<Consent, 'chosenAt'>): void => keepCookie(consentCookie, writtenConsent({ ...choice, chosenAt: Math.floor(Date.now() / 1000) }));
+const saveConsent = (choice: Omit<Consent, 'chosenAt'>): void => writeCookie(consentCookie, serializeConsent({ ...choice, chosenAt: Math.floor(Date.now() / 1000) }));
 
 /** Provides the consent of the visitor, stores it in a cookie that the server reads too, and synchronises it with other tabs of the site. */
 export const ConsentProvider = ({ initial, children }: { initial: readonly OptionalCategory[]; children: ReactNode }) => {
@@ -46,7 +46,7 @@ export const ConsentProvider = ({ initial, children }: { initial: readonly Optio
 
   const choices = useMemo((): ConsentChoices => {
     const choose = (chosen: Omit<Consent, 'chosenAt'>, isSettled: boolean) => {
-      keep(chosen);
+      saveConsent(chosen);
       follow(isSettled);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
       channel.current?.postMessage(isSettled ? 'settled' : 'added');
@@ -55,17 +55,17 @@ export const ConsentProvider = ({ initial, children }: { initial: readonly Optio
       given,
       settled,
       add: (category) => {
-        const known = choiceNow() ?? { given: [], isPartial: true as const };
+        const known = currentConsent() ?? { given: [], isPartial: true as const };
         choose({ ...known, given: [...known.given, category] }, false);
       },
-      answer: (answered) => choose({ given: [...givenNow().filter((category) => !askedOnArrival.some((asked) => asked === category)), ...answered] }, false),
+      answer: (answered) => choose({ given: [...givenNow().filter((category) => !bannerCategories.some((requested) => requested === category)), ...answered] }, false),
       settle: (chosen) => choose({ given: chosen }, true),
     };
   }, [given, settled, follow]);
   return <Provider value={choices}>{children}</Provider>;
 };
 
-export interface PlaceConsent {
+export interface ConsentState {
   isGiven: boolean;
   /** Whether it was given at this place, so that the focus moves to the loaded content. */
   isGivenHere: boolean;
@@ -75,7 +75,7 @@ export interface PlaceConsent {
 }
 
 /** Consent of a place on the page to load content of a category. */
-export const useConsent = (category: OptionalCategory): PlaceConsent => {
+export const useConsent = (category: OptionalCategory): ConsentState => {
   const { given, settled, add, settle } = useConsentChoices();
   const [givenAt, setGivenAt] = useState<number>();
   const isGivenHere = givenAt === settled;

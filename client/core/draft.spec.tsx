@@ -1,13 +1,13 @@
-import { forgetDraft, keepDraft, recallDraft } from './draft.js';
+import { clearDraft, readDraft, saveDraft } from './draft.js';
 
 describe('a draft', () => {
-  afterEach(() => forgetDraft('letter'));
+  afterEach(() => clearDraft('letter'));
 
   it('is kept after a reload, until it is deleted', () => {
-    keepDraft('letter', { name: 'Ada' });
-    expect(recallDraft('letter')).toEqual({ name: 'Ada' });
-    forgetDraft('letter');
-    expect(recallDraft('letter')).toEqual({});
+    saveDraft('letter', { name: 'Ada' });
+    expect(readDraft('letter')).toEqual({ name: 'Ada' });
+    clearDraft('letter');
+    expect(readDraft('letter')).toEqual({});
   });
 
   it('is kept in memory when the browser forbids storage', () => {
@@ -15,15 +15,15 @@ describe('a draft', () => {
     Storage.prototype.setItem = () => {
       throw new Error('forbidden');
     };
-    keepDraft('letter', { name: 'Ada' });
+    saveDraft('letter', { name: 'Ada' });
     Storage.prototype.setItem = setItem;
-    expect(recallDraft('letter')).toEqual({ name: 'Ada' });
+    expect(readDraft('letter')).toEqual({ name: 'Ada' });
   });
 
   it('that cannot be parsed is ignored', () => {
     window.sessionStorage.setItem('draft.letter', '{"name":');
-    expect(recallDraft('letter')).toEqual({});
+    expect(readDraft('letter')).toEqual({});
     window.sessionStorage.setItem('draft.letter', '"Ada"');
-    expect(recallDraft('letter')).toEqual({});
+    expect(readDraft('letter')).toEqual({});
   });
 });

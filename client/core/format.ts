@@ -4,24 +4,24 @@ import { labelled, writtenTime } from '../../src/domain/written-words.js';
 import { useLocale } from './locale.js';
 
 /** `Intl` formatters, one for each locale and kind, because creating one is expensive. */
-const kept = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+const memoized = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 const formatter = <Format extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => Format): Format => {
-  const known = kept.get(key) as Format | undefined;
+  const known = memoized.get(key) as Format | undefined;
   if (known) return known;
   const made = make();
-  kept.set(key, made);
+  memoized.set(key, made);
   return made;
 };
 
 /** Formatted values of a locale and kind. A catalogue has few, and a look-up takes a fifth of the time of formatting. */
-const keptTexts = new Map<string, Map<number | string, string>>();
+const memoizedTexts = new Map<string, Map<number | string, string>>();
 const maximumTexts = 2000;
 
 const textsOf = (kind: string): Map<number | string, string> => {
-  const known = keptTexts.get(kind);
+  const known = memoizedTexts.get(kind);
   if (known && known.size < maximumTexts) return known;
   const texts = new Map<number | string, string>();
-  keptTexts.set(kind, texts);
+  memoizedTexts.set(kind, texts);
   return texts;
 };
 
@@ -80,7 +80,7 @@ export const formatDate = (instant: string, locale: Locale): string => {
 };
 
 /** Formats day and time of an instant in the time zone of the locale: 24 november 2026 om 14:05 */
-export const formatMoment = (instant: string, locale: Locale): string =>
+export const formatDateTime = (instant: string, locale: Locale): string =>
   formatter(`${locale} moment`, () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: localeTable[locale].timeZone })).format(new Date(instant));
 
 /** The formatters bound to this page's locale. */
@@ -91,7 +91,7 @@ export const useFormat = () => {
     wholeMoney: (money: Money) => formatWholeMoney(money, locale),
     number: (value: number, digits?: number) => formatNumber(value, locale, digits),
     date: (instant: string) => formatDate(instant, locale),
-    moment: (instant: string) => formatMoment(instant, locale),
+    moment: (instant: string) => formatDateTime(instant, locale),
     day: (day: string, style?: keyof typeof dayStyles) => formatDay(day, locale, style),
     time: (time: string) => writtenTime(time, locale),
     labelled: (label: string, value: string) => labelled(label, value, locale),

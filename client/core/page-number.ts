@@ -1,10 +1,10 @@
 import { href, queryOf } from '../../src/contract/routes.js';
-import { type LoadContext, PageNotFound, type Place, Redirect } from './page.js';
+import { type ActiveRoute, type LoadContext, PageNotFound, Redirect } from './page.js';
 
 const lastPage = 10_000;
 
 /** Page number of the address; 1 when it is missing or malformed. @throws PageNotFound above the maximum of all lists */
-export const pageNumberIn = ({ search }: Pick<Place, 'search'>): number => {
+export const pageNumberIn = ({ search }: Pick<ActiveRoute, 'search'>): number => {
   const text = search.get('page') ?? '';
   if (!/^[1-9]\d*$/.test(text)) return 1;
   const page = Number(text);
@@ -13,7 +13,7 @@ export const pageNumberIn = ({ search }: Pick<Place, 'search'>): number => {
 };
 
 /** Page number of the address. @throws Redirect for `?page=1`, because the first page has the path without it */
-export const askedPageNumber = ({ key, params, search, locale }: LoadContext): number => {
+export const requestedPageNumber = ({ key, params, search, locale }: LoadContext): number => {
   const page = pageNumberIn({ search });
   if (search.get('page') === '1') throw new Redirect(href(key, locale, params, { ...queryOf(search), page: undefined }));
   return page;

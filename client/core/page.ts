@@ -10,12 +10,12 @@ import { createRequiredContext } from './required-context.js';
 import type { Texts } from './texts.js';
 
 /** A route with its parameters and query. */
-export interface Place {
+export interface ActiveRoute {
   key: RouteKey;
   params: { slug?: string };
   search: URLSearchParams;
   /** On the notFound page: the requested path. */
-  lost?: string;
+  missingPath?: string;
 }
 
 /** A breadcrumb; the last one, without `href`, is the current page. */
@@ -57,13 +57,13 @@ export interface PageInfo {
 /** Facts that a page itself returns. Title and description default to those of its introduction. */
 export type PageDraft = Partial<PageInfo>;
 
-export interface LoadContext extends Place {
+export interface LoadContext extends ActiveRoute {
   api: Api;
   queryClient: QueryClient;
   locale: Locale;
   texts<Name extends Namespace>(namespace: Name): Texts<Name>;
   /** Loads texts in addition to the namespaces of the page. */
-  needTexts(namespaces: readonly Namespace[]): Promise<void>;
+  loadTexts(namespaces: readonly Namespace[]): Promise<void>;
   /** Breadcrumbs: the home page, then the given ones. */
   trail(...crumbs: Crumb[]): Crumb[];
 }
@@ -94,7 +94,7 @@ export class Redirect extends Error {
 export class PageNotFound extends Error {}
 
 export interface Navigation {
-  place: Place;
+  place: ActiveRoute;
   info: PageInfo;
   /** Scheme and host of this site in this locale, for absolute addresses. */
   origin: string;

@@ -3,7 +3,7 @@ import { problemOf, refreshAfterWrite } from './api.js';
 import { trackCartWrite } from './track-cart.js';
 
 /** After a session has ended, marks all reads as stale without refetching them, so that the current form keeps its input. */
-const forgetCustomer = async (queryClient: QueryClient, error: unknown): Promise<void> => {
+const clearCustomer = async (queryClient: QueryClient, error: unknown): Promise<void> => {
   if (problemOf(error)?.code === 'UNAUTHORIZED') await queryClient.invalidateQueries({ refetchType: 'none' });
 };
 
@@ -20,7 +20,7 @@ export const createQueryClient = (): QueryClient => {
         trackCartWrite(queryClient, options, data);
         return refreshAfterWrite(queryClient);
       },
-      onError: (error) => forgetCustomer(queryClient, error),
+      onError: (error) => clearCustomer(queryClient, error),
     }),
   });
   return queryClient;

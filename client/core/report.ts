@@ -17,14 +17,14 @@ export const report = (failure: Failure, message: string): void => {
 };
 
 /** Reports that this page has sent, and their maximum number. */
-const told = new Set<string>();
-const most = 5;
+const reported = new Set<string>();
+const maxReports = 5;
 
 /** Reports a failure of the page itself, once. */
 export const reportPage = (failure: PageFailure, error: unknown): void => {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const name = `${failure} ${message}`;
-  if (told.has(name) || told.size >= most) return;
-  told.add(name);
+  if (reported.has(name) || reported.size >= maxReports) return;
+  reported.add(name);
   report({ party: 'page', failure }, message);
 };

@@ -1,4 +1,4 @@
-import { type QueuedToast, mostToasts, withToast } from './toasts.js';
+import { type QueuedToast, maxToasts, withToast } from './toasts.js';
 
 const toast = (id: number, title: string, more: Partial<QueuedToast> = {}): QueuedToast => ({ id, variant: 'info', title, ...more });
 const titles = (queue: readonly QueuedToast[]) => queue.map(({ title }) => title);
@@ -7,7 +7,7 @@ describe('the queue of toasts', () => {
   it('has a maximum length; the oldest toast is removed', () => {
     const all = ['one', 'two', 'three', 'four'].map((title, id) => toast(id, title));
     const queue = all.reduce<readonly QueuedToast[]>(withToast, []);
-    expect(queue).toHaveLength(mostToasts);
+    expect(queue).toHaveLength(maxToasts);
     expect(titles(queue)).toEqual(['two', 'three', 'four']);
   });
 

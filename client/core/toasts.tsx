@@ -18,12 +18,12 @@ export interface QueuedToast extends Toast {
 }
 
 /** Maximum number of visible toasts; the oldest is removed. */
-export const mostToasts = 3;
+export const maxToasts = 3;
 
 /** Adds a toast to the queue. An equal toast is replaced. */
 export const withToast = (queue: readonly QueuedToast[], toast: QueuedToast): readonly QueuedToast[] => {
   const others = queue.filter(({ variant, title, description }) => variant !== toast.variant || title !== toast.title || description !== toast.description);
-  return [...others, toast].slice(-mostToasts);
+  return [...others, toast].slice(-maxToasts);
 };
 
 interface ToastQueue {

@@ -86,7 +86,7 @@ describe('the tracking of an order', () => {
     render(<Result isBought of={other} />);
     expect(events().flatMap((event) => trackingFaults({ ...event }))).toEqual([]);
     const { contact, billing, reference, note } = details;
-    const told = JSON.stringify(events());
-    for (const personal of [...Object.values(contact), billing.street, billing.postcode, billing.city, reference, note]) expect(told).not.toContain(personal);
+    const reported = JSON.stringify(events());
+    for (const personal of [...Object.values(contact), billing.street, billing.postcode, billing.city, reference, note]) expect(reported).not.toContain(personal);
   });
 });

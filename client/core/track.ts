@@ -1,5 +1,5 @@
 import type { TrackedEvent, TrackedEventName } from '../../src/contract/tracking.js';
-import { forgetMarks, isFirst, type Once } from './track-marks.js';
+import { clearMarks, isFirst, type OnceKey } from './tracked-once.js';
 
 declare global {
   interface Window {
@@ -10,7 +10,7 @@ declare global {
 
 interface Noted {
   event: TrackedEvent;
-  once: Once | undefined;
+  once: OnceKey | undefined;
 }
 
 /** Maximum number of waiting events; the oldest are dropped. */
@@ -36,13 +36,13 @@ const push = ({ event, once }: Noted): void => {
 };
 
 /** Whether the same event waits already, with the same latest choice. */
-const waitsAlready = (once: Once): boolean => {
+const waitsAlready = (once: OnceKey): boolean => {
   const last = waiting.findLast((noted) => noted.once?.what === once.what);
   return last !== undefined && last.once?.choice === once.choice;
 };
 
 /** Tracks an event: adds it to the data layer, or to the waiting events until consent. @param once mark of an event that is not tracked twice in a browser */
-export const track = (event: TrackedEvent, once?: Once): void => {
+export const track = (event: TrackedEvent, once?: OnceKey): void => {
   if (isAllowed) push({ event, once });
   else if (!once || !waitsAlready(once)) waiting = [...waiting, { event, once }].slice(-limit);
   for (const listener of listeners) listener();
@@ -55,7 +55,7 @@ export const releaseEvents = (isAllowedNow: boolean): void => {
     const due = waiting;
     waiting = [];
     due.forEach(push);
-  } else forgetMarks();
+  } else clearMarks();
   for (const listener of listeners) listener();
 };
 
@@ -68,7 +68,7 @@ const enquiryEvents: Partial<Record<string, Extract<TrackedEventName, 'contact_f
 };
 
 /** Tracks that an enquiry was accepted, without its contents. */
-export const trackEnquiry = (kind: string, once?: Once): void => {
+export const trackEnquiry = (kind: string, once?: OnceKey): void => {
   const event = enquiryEvents[kind];
   if (event) track({ event }, once);
 };

@@ -22,7 +22,7 @@ export interface UploadSetting {
 
 const partBytes = 1_048_576;
 /** Minimum size of a part on a slow connection. */
-const leastPartBytes = 65_536;
+const minPartBytes = 65_536;
 /** Timeout of a part in milliseconds; the server limits a request to 30 s. */
 const partDeadline = 40_000;
 const longestWait = 30_000;
@@ -42,9 +42,9 @@ const isFinal = (problem: ProblemDetails | undefined): boolean => problem !== un
 const fingerprint = ({ name, size, lastModified }: File): string => `upload.${name}.${size}.${lastModified}`;
 /** Stores the upload id of a file, so that the upload can be resumed after a reload. Without storage it cannot. */
 const memory = {
-  recall: (file: File): string | null => attempt(() => localStorage.getItem(fingerprint(file))) ?? null,
-  keep: (file: File, id: string): void => attempt(() => localStorage.setItem(fingerprint(file), id)),
-  forget: (file: File): void => attempt(() => localStorage.removeItem(fingerprint(file))),
+  read: (file: File): string | null => attempt(() => localStorage.getItem(fingerprint(file))) ?? null,
+  store: (file: File, id: string): void => attempt(() => localStorage.setItem(fingerprint(file), id)),
+  remove: (file: File): void => attempt(() => localStorage.removeItem(fingerprint(file))),
 };
 function attempt<Value>(work: () => Value): Value | undefined {
   try {
@@ -63,7 +63,7 @@ const sendPart = async ({ id, offset }: OpenUpload, part: Blob, { locale, signal
 };
 
 /** Waits before a retry with exponential backoff. Ends early when the browser is online again or the visitor retries. */
-const patience = (failures: number, { signal, onWait }: UploadSetting): Promise<void> =>
+const waitBeforeRetry = (failures: number, { signal, onWait }: UploadSetting): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => end(resolve), Math.min(longestWait, 500 * 2 ** failures));
     const goOn = () => end(resolve);
@@ -88,14 +88,14 @@ const persist = async <Value>(step: () => Promise<Value>, setting: UploadSetting
       const problem = refusalOf(error);
       if (setting.signal.aborted || isFinal(problem)) throw error;
       onFailure(problem);
-      await patience(failures, setting);
+      await waitBeforeRetry(failures, setting);
     }
   }
 };
 
 /** Resumes the upload of this file from before a reload, or starts a new one. */
 const begin = async (file: File, { calls }: UploadSetting): Promise<OpenUpload> => {
-  const known = memory.recall(file);
+  const known = memory.read(file);
   const found = known === null ? undefined : await calls.get(known).catch((error: unknown) => (isFinal(refusalOf(error)) ? undefined : Promise.reject(error as Error)));
   return found ?? calls.start({ name: file.name, type: file.type, size: file.size });
 };
@@ -110,7 +110,7 @@ export const uploadFile = async (file: File, setting: UploadSetting): Promise<St
   let open: OpenUpload | undefined;
   let bytes = partBytes;
   const onFailure = (problem: ProblemDetails | undefined) => {
-    bytes = Math.max(leastPartBytes, bytes / 2);
+    bytes = Math.max(minPartBytes, bytes / 2);
     onProgress(open?.offset ?? 0, true, problem);
   };
   const sendNext = async (): Promise<OpenUpload> => {
@@ -128,15 +128,15 @@ export const uploadFile = async (file: File, setting: UploadSetting): Promise<St
   };
   try {
     open = await persist(() => begin(file, setting), setting, onFailure);
-    memory.keep(file, open.id);
+    memory.store(file, open.id);
     while (!open.file) {
       onProgress(open.offset, false);
       open = await persist(sendNext, setting, onFailure);
     }
-    memory.forget(file);
+    memory.remove(file);
     return open.file;
   } catch (error) {
-    if (!signal.aborted || isGivenUp()) memory.forget(file);
+    if (!signal.aborted || isGivenUp()) memory.remove(file);
     if (isGivenUp() && open) void calls.cancel(open.id).catch(() => undefined);
     throw error;
   }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { InputOf } from '../../src/contract/shop-api.js';
 import { isUncertain, problemOf, useApi } from './api.js';
-import { isAdded, useSureCartWrite } from './sure-cart-write.js';
+import { isAdded, useConfirmedCartWrite } from './confirmed-cart-write.js';
 import { useTexts } from './texts.js';
 
 type Line = InputOf<'addOrderLine'>;
@@ -23,7 +23,7 @@ export const useAddToCart = (): AddToCart => {
   const queryClient = useQueryClient();
   /** The attempt without a successful response. */
   const attempt = useRef<{ line: string; key: string }>(undefined);
-  const sure = useSureCartWrite();
+  const sure = useConfirmedCartWrite();
   const [isRefused, setIsRefused] = useState(false);
   const { mutate, reset, isPending, isSuccess, variables, error } = useMutation(
     sure(

@@ -3,7 +3,7 @@ import type { DetailKind } from '../../src/contract/content-kinds.js';
 import { type LoadContext, type PageDraft, Redirect, useNavigation } from '../core/page.js';
 import { loadArticle } from '../features/content/article.js';
 import type { Islands } from '../features/content/blocks/blocks.js';
-import { loadPosted } from '../features/enquiry/form/posted.js';
+import { loadPostedDraft } from '../features/enquiry/form/posted-draft.js';
 
 /** Parts of other features that documents can contain. Each chunk is loaded when a document contains the part. */
 const chunks = {
@@ -20,17 +20,17 @@ const loaded: { [Name in Part]?: Awaited<ReturnType<(typeof chunks)[Name]>> } = 
 
 const loadForm = async (context: LoadContext): Promise<void> => {
   const { namespaces } = (loaded.form ??= await chunks.form());
-  await Promise.all([context.needTexts(namespaces), loadPosted(['contact', 'advice', 'newsletter'], context)]);
+  await Promise.all([context.loadTexts(namespaces), loadPostedDraft(['contact', 'advice', 'newsletter'], context)]);
 };
 
 const loadCalculator = async (context: LoadContext): Promise<void> => {
   const { namespaces, loadRoom } = (loaded.calculator ??= await chunks.calculator());
-  await Promise.all([context.needTexts(namespaces), loadRoom(context)]);
+  await Promise.all([context.loadTexts(namespaces), loadRoom(context)]);
 };
 
 const loadThirdParties = async (context: LoadContext): Promise<void> => {
   const { namespaces } = (loaded.thirdParties ??= await chunks.thirdParties());
-  await context.needTexts(namespaces);
+  await context.loadTexts(namespaces);
 };
 
 /** Ignores errors of the calculator, so that the document is shown without it when the catalogue is unavailable. */

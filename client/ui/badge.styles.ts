@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { badgeRules } from './badge-rules.js';
+import { badgeCss } from './badge-css.js';
 
 export const ClassBadge = styled.span`
-  ${badgeRules}
+  ${badgeCss}
 `;

@@ -3,7 +3,7 @@ import { optionalCategories, type OptionalCategory } from '../../src/contract/co
 import { ownersOf } from '../../src/domain/third-parties.js';
 import { useConsentChoices } from '../core/consent.js';
 import { isRefusedBySignal } from '../core/global-privacy-control.js';
-import { usePlacePath } from '../core/place-path.js';
+import { useRoutePath } from '../core/route-path.js';
 import { useTexts } from '../core/texts.js';
 import { useThirdParties } from '../core/third-parties.js';
 import { Button } from './button.styles.js';
@@ -17,7 +17,7 @@ export const ConsentChoices = ({ onClose }: { onClose(): void }) => {
   const t = useTexts('form');
   const global = useTexts('global');
   const dialog = useModalDialog();
-  const back = usePlacePath();
+  const back = useRoutePath();
   const settings = useThirdParties();
   const { given, settle } = useConsentChoices();
   const choose = (chosen: readonly OptionalCategory[]) => {

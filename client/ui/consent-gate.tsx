@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PlaceConsent } from '../core/consent.js';
+import type { ConsentState } from '../core/consent.js';
 import { useLinkTo } from '../core/link-to.js';
 import { useTexts } from '../core/texts.js';
 import { useIsHydrated } from '../core/use-is-hydrated.js';
@@ -7,7 +7,7 @@ import { Button } from './button.styles.js';
 import { GateBlock } from './consent-gate.styles.js';
 
 interface ConsentGateProps {
-  consent: PlaceConsent;
+  consent: ConsentState;
   /** Title of the content. */
   title: string;
   /** Third party that serves the content. */

@@ -2,7 +2,7 @@ import type { ContentCard, FoundCard } from '../../src/contract/content.js';
 import { detailRoutes, hasPage } from '../../src/contract/content-kinds.js';
 import { useCardHref } from '../core/card-href.js';
 import { useFormat } from '../core/format.js';
-import { useInside } from '../core/inside.js';
+import { useCachedHtml } from '../core/cached-html.js';
 import { useTexts } from '../core/texts.js';
 import { CardList } from './content-cards.styles.js';
 import { Highlighted } from './highlighted.js';
@@ -26,7 +26,7 @@ const leadSizes = '(min-width: 1320px) 850px, (min-width: 992px) 64vw, 94vw';
 /** Cards of documents with picture, title and summary. */
 export const ContentCards = ({ cards, heading: Heading = 'h3', columns = 3, hasLead = false }: ContentCardsProps) => {
   const hrefOf = useCardHref();
-  const inside = useInside(`content card ${Heading}`);
+  const inside = useCachedHtml(`content card ${Heading}`);
   const contentOf = (card: ContentCardsProps['cards'][number], isLead: boolean) => {
     const { title, summary, picture, facts, found } = card;
     return (

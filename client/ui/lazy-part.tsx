@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import { renewByHand } from '../core/renewal.js';
+import { reloadManually } from '../core/reload-page.js';
 import { useTexts } from '../core/texts.js';
 import { Button } from './button.styles.js';
 import { Remark } from './remark.js';
@@ -10,7 +10,7 @@ const MissingPart = () => {
   return (
     <Remark kind="danger" role="alert">
       <p>{t('missingPart.failed')}</p>
-      <Button type="button" data-kind="quiet" onClick={() => void renewByHand()}>
+      <Button type="button" data-kind="quiet" onClick={() => void reloadManually()}>
         {t('missingPart.reload')}
       </Button>
     </Remark>

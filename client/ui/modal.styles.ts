@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { roundButton } from './control-rules.js';
+import { roundButton } from './control-css.js';
 
 export const ModalDialog = styled.dialog`
   width: min(560px, calc(100vw - 30px));

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../theme/breakpoints.js';
-import { badgeRules } from './badge-rules.js';
-import { pictureFrame } from './picture-rules.js';
+import { badgeCss } from './badge-css.js';
+import { pictureFrame } from './picture-css.js';
 
 /** The heading is first in the document and displayed below the picture; its link covers the card. */
 export const ProductList = styled.ul`
@@ -53,7 +53,7 @@ export const ProductList = styled.ul`
     transform: scale(1.025);
   }
   .badge {
-    ${badgeRules}
+    ${badgeCss}
     position: absolute;
     inset-inline-start: 8px;
     top: 8px;

@@ -3,7 +3,7 @@ import type { ProductCard } from '../../src/contract/product.js';
 import { formatAlphaW } from '../../src/domain/acoustics.js';
 import type { TrackedList } from '../../src/domain/tracked-goods.js';
 import { capitalised, useFormat } from '../core/format.js';
-import { useInside } from '../core/inside.js';
+import { useCachedHtml } from '../core/cached-html.js';
 import { useHref } from '../core/locale.js';
 import { useTexts } from '../core/texts.js';
 import { useTrackedList } from '../core/track-products.js';
@@ -37,7 +37,7 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
   const { number } = useFormat();
   const priceTexts = usePriceTexts();
   const arrival = useArrivalTexts();
-  const inside = useInside(`product card ${Heading} ${room}`);
+  const inside = useCachedHtml(`product card ${Heading} ${room}`);
   const noteChosen = useTrackedList(tracked, products);
   const cardOf = ({ name, fragments, slug, picture, price, lowestTier, rating, colours, size, isStartingPrice, ...supply }: ProductCard, isEager: boolean) => {
     const { chosen, view } = priceTexts(price);

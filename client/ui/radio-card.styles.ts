@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { coveringInput } from './control-rules.js';
+import { coveringInput } from './control-css.js';
 
 /** Radio button as a card: a `label` with a radio `input`, a `strong` name and `small` facts. Use several in a `fieldset`. */
 export const RadioCard = styled.label`

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { toneRules } from './tone-rules.js';
+import { toneCss } from './tone-css.js';
 
 export const RemarkBox = styled.div`
-  ${toneRules}
+  ${toneCss}
   display: flex;
   gap: 12px;
   padding: 14px 18px;

@@ -1,4 +1,4 @@
-import { usePageAddress } from '../core/place-path.js';
+import { usePageAddress } from '../core/route-path.js';
 import { useTexts } from '../core/texts.js';
 import { useToast } from '../core/toasts.js';
 import { useIsHydrated } from '../core/use-is-hydrated.js';

@@ -4,7 +4,7 @@ import { fieldIn, type Form } from '../common/posted-form.js';
 import { href, type Query } from '../contract/routes.js';
 import { answerForm } from '../shop-api/answer-form.js';
 import { createCaller } from '../shop-api/procedures.js';
-import { Visits } from '../shop-api/visits.js';
+import { RequestContexts } from '../shop-api/request-contexts.js';
 import { userRouter } from './account.router.js';
 
 const callerOf = createCaller(userRouter);
@@ -12,15 +12,15 @@ const callerOf = createCaller(userRouter);
 /** Confirms a changed e-mail address by a form without JavaScript. */
 @Controller('forms/account')
 export class AccountFormsController {
-  constructor(@Inject(Visits) private readonly visits: Visits) {}
+  constructor(@Inject(RequestContexts) private readonly contexts: RequestContexts) {}
 
   @Post('confirm-email')
   confirmEmail(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const { locale } = this.visits.visitorOf(request);
+    const { locale } = this.contexts.visitorOf(request);
     const [token = '', password] = [fieldIn(form, 'token'), fieldIn(form, 'password')];
     const accountPath = (query: Query) => href('myAccount', locale, undefined, query);
     const act = async () => {
-      await callerOf(this.visits.contextOf(request, reply)).confirmEmail({ input: { token, ...(password && { password }) } });
+      await callerOf(this.contexts.contextOf(request, reply)).confirmEmail({ input: { token, ...(password && { password }) } });
       return accountPath({ news: 'emailConfirmed' });
     };
     return answerForm({ reply, locale, act, back: ({ code }) => accountPath({ view: 'verify-email', token, problem: code }), isForGuests: true });

@@ -1,16 +1,16 @@
 import { Module } from '@nestjs/common';
-import { doorsOf } from '../shop-api/doors.js';
-import { linksOf } from '../shop-api/links.js';
+import { restControllerOf } from '../shop-api/rest-controllers.js';
+import { downloadControllerOf } from '../shop-api/download-controllers.js';
 import { AccountFormsController } from './account-forms.controller.js';
 
 /** The signed-in customer. */
 @Module({
   controllers: [
-    doorsOf('getMe', 'updateMe', 'deleteMe', 'verifyEmail', 'updateDetails', 'exportMe'),
-    doorsOf('listGuestOrders', 'claimGuestOrder', 'dismissGuestOrder'),
-    doorsOf('changePassword', 'listSessions', 'endSession', 'endSessions'),
-    doorsOf('getSecondFactor', 'beginSecondFactor', 'confirmSecondFactor', 'renewRecoveryCodes', 'removeSecondFactor'),
-    linksOf(['exportMe'], () => ({})),
+    restControllerOf('getMe', 'updateMe', 'deleteMe', 'verifyEmail', 'updateDetails', 'exportMe'),
+    restControllerOf('listGuestOrders', 'claimGuestOrder', 'dismissGuestOrder'),
+    restControllerOf('changePassword', 'listSessions', 'endSession', 'endSessions'),
+    restControllerOf('getSecondFactor', 'beginSecondFactor', 'confirmSecondFactor', 'renewRecoveryCodes', 'removeSecondFactor'),
+    downloadControllerOf(['exportMe'], () => ({})),
     AccountFormsController,
   ],
 })

@@ -19,6 +19,6 @@ export const userRouter = router({
   confirmEmail: write('verifyEmail'),
   delete: procedure.input(z.object({ input: shopApi.deleteMe.input })).mutation(async ({ ctx, input: { input } }) => {
     await ctx.shopApi.call('deleteMe', input, ctx.call);
-    ctx.forgetCustomer();
+    ctx.clearCustomer();
   }),
 });

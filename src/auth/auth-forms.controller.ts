@@ -1,12 +1,12 @@
 import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { redirectKept } from '../common/kept-cookies.js';
+import { redirectThroughCookieCheck } from '../common/cookie-check.js';
 import { fieldIn, type Form } from '../common/posted-form.js';
 import type { Problem } from '../contract/errors.js';
 import { href, type Query } from '../contract/routes.js';
 import { answerForm } from '../shop-api/answer-form.js';
 import { createCaller, type TrpcContext } from '../shop-api/procedures.js';
-import { Visits } from '../shop-api/visits.js';
+import { RequestContexts } from '../shop-api/request-contexts.js';
 import { authRouter } from './auth.router.js';
 
 const callerOf = createCaller(authRouter);
@@ -17,16 +17,16 @@ const callerOf = createCaller(authRouter);
  */
 @Controller('forms/auth')
 export class AuthFormsController {
-  constructor(@Inject(Visits) private readonly visits: Visits) {}
+  constructor(@Inject(RequestContexts) private readonly contexts: RequestContexts) {}
 
   @Post('sign-in')
   signIn(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const [email = '', password = '', code, order] = ['email', 'password', 'code', 'order'].map((field) => fieldIn(form, field));
-    const visitor = this.visits.visitorOf(request);
+    const visitor = this.contexts.visitorOf(request);
     const accountPath = (query: Query) => href('myAccount', visitor.locale, undefined, query);
     const act = async () => {
-      await callerOf(this.visits.contextOf(request, reply)).signIn({ input: { email, password, ...(code && { code }) } });
-      redirectKept(reply, visitor, accountPath({ order }));
+      await callerOf(this.contexts.contextOf(request, reply)).signIn({ input: { email, password, ...(code && { code }) } });
+      redirectThroughCookieCheck(reply, visitor, accountPath({ order }));
       return undefined;
     };
     // A malformed second-factor code is treated as a wrong one: the page asks for it again.
@@ -38,11 +38,11 @@ export class AuthFormsController {
   @Post('confirm')
   confirm(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const [token = '', password] = [fieldIn(form, 'token'), fieldIn(form, 'password')];
-    const visitor = this.visits.visitorOf(request);
+    const visitor = this.contexts.visitorOf(request);
     const accountPath = (query: Query) => href('myAccount', visitor.locale, undefined, query);
     const act = async () => {
-      await callerOf(this.visits.contextOf(request, reply)).confirm({ input: { token, ...(password && { password }) } });
-      redirectKept(reply, visitor, accountPath({ news: 'confirmed' }));
+      await callerOf(this.contexts.contextOf(request, reply)).confirm({ input: { token, ...(password && { password }) } });
+      redirectThroughCookieCheck(reply, visitor, accountPath({ news: 'confirmed' }));
       return undefined;
     };
     return answerForm({ reply, locale: visitor.locale, act, back: ({ code }) => accountPath({ view: 'verify', token, problem: code }), isForGuests: true });
@@ -59,10 +59,10 @@ export class AuthFormsController {
   }
 
   private leave(request: FastifyRequest, reply: FastifyReply, end: (context: TrpcContext) => Promise<unknown>, news: string): Promise<void> {
-    const { locale } = this.visits.visitorOf(request);
+    const { locale } = this.contexts.visitorOf(request);
     const accountPath = (query: Query) => href('myAccount', locale, undefined, query);
     const act = async () => {
-      await end(this.visits.contextOf(request, reply));
+      await end(this.contexts.contextOf(request, reply));
       return accountPath({ news });
     };
     return answerForm({ reply, locale, act, back: ({ code }) => accountPath({ problem: code }) });

@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
-import { doorsOf } from '../shop-api/doors.js';
+import { restControllerOf } from '../shop-api/rest-controllers.js';
 import { AuthFormsController } from './auth-forms.controller.js';
 import { HandoverController } from './handover.controller.js';
 
 /** Registration, sign-in and passwords. */
 @Module({
   controllers: [
-    doorsOf('register', 'verifyRegistration', 'login', 'logout'),
-    doorsOf('forgotPassword', 'validateReset', 'resetPassword'),
-    doorsOf('createHandover', 'redeemHandover'),
+    restControllerOf('register', 'verifyRegistration', 'login', 'logout'),
+    restControllerOf('forgotPassword', 'validateReset', 'resetPassword'),
+    restControllerOf('createHandover', 'redeemHandover'),
     AuthFormsController,
     HandoverController,
   ],

@@ -7,8 +7,8 @@ import { procedure, router, type TrpcContext, write } from '../shop-api/procedur
 /** Starts a session: stores its token in a cookie that scripts cannot read, sets the VAT view of the account, and returns the customer. */
 const begin = async <Name extends 'login' | 'verifyRegistration'>(ctx: TrpcContext, name: Name, input: InputOf<Name>): Promise<Customer> => {
   const { customer, ...session }: Session = await ctx.shopApi.call(name, input, ctx.call);
-  ctx.keepSession(session);
-  ctx.keepVatView(customer.preferences.vatView);
+  ctx.setSession(session);
+  ctx.setVatView(customer.preferences.vatView);
   return customer;
 };
 
@@ -19,13 +19,13 @@ export const authRouter = router({
   signIn: procedure.input(z.object({ input: shopApi.login.input })).mutation(({ ctx, input: { input } }) => begin(ctx, 'login', input)),
   /** Clears the cookies even when the Shop API fails: a session that could not be ended then ends when it expires. */
   signOut: procedure.mutation(async ({ ctx }) => {
-    ctx.forgetCustomer();
+    ctx.clearCustomer();
     if (ctx.call.sessionToken) await ctx.shopApi.call('logout', {}, ctx.call).catch(() => undefined);
   }),
   /** Clears the cookies only after the Shop API has ended all sessions, so that the customer sees a failure. */
   signOutEverywhere: procedure.mutation(async ({ ctx }) => {
     if (ctx.call.sessionToken) await ctx.shopApi.call('endSessions', {}, ctx.call);
-    ctx.forgetCustomer();
+    ctx.clearCustomer();
   }),
   /** Whether the visitor's session token is no longer valid; its cookie is then cleared. */
   hasEnded: procedure.query(async ({ ctx }): Promise<boolean> => {
@@ -35,7 +35,7 @@ export const authRouter = router({
       return false;
     } catch (error) {
       if (!(error instanceof Problem && error.code === 'UNAUTHORIZED')) throw error;
-      ctx.forgetSession();
+      ctx.clearSession();
       return true;
     }
   }),
@@ -44,7 +44,7 @@ export const authRouter = router({
     .input(z.object({ input: shopApi.register.input, idempotencyKey: z.uuid().optional() }))
     .mutation(async ({ ctx, input: { input, idempotencyKey } }): Promise<{ email: string }> => {
       const { email, key } = await ctx.shopApi.call('register', input, { ...ctx.call, idempotencyKey });
-      if (key) ctx.keepRegistrationKey(key);
+      if (key) ctx.setRegistrationKey(key);
       return { email };
     }),
   confirm: procedure.input(z.object({ input: ConfirmLink })).mutation(async ({ ctx, input: { input } }) => {

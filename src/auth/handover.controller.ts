@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
 import { secret } from '../common/cookies.js';
 import { localPath } from '../common/local-path.js';
-import { keepCartToken, keepSession } from '../common/visitor.js';
+import { setCartCookie, setSessionCookie } from '../common/visitor.js';
 import { isLocale } from '../contract/locales.js';
 import { href } from '../contract/routes.js';
 import { failureQuery, handoverPaths } from '../domain/handover.js';
-import { Visits } from '../shop-api/visits.js';
+import { RequestContexts } from '../shop-api/request-contexts.js';
 
-type Asked = Record<string, string | undefined>;
+type HandoverQuery = Record<string, string | undefined>;
 
 /** Cookie of the receiving host with the verifier. Its lifetime covers the redirects to the other host and back. */
 const cookie = '__Host-handover';
@@ -25,40 +25,40 @@ const isSecret = (value: string | undefined): value is string => value !== undef
  */
 @Controller(handoverPaths.prefix)
 export class HandoverController {
-  constructor(@Inject(Visits) private readonly visits: Visits) {}
+  constructor(@Inject(RequestContexts) private readonly contexts: RequestContexts) {}
 
   @Get('begin')
-  begin(@Query() { from, to }: Asked, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    const { locale, isLocaleOfHost } = this.visits.visitorOf(request);
-    if (!isLocale(from) || !isLocaleOfHost || from === locale) return this.leave(reply, localPath(to));
+  begin(@Query() { from, to }: HandoverQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    const { locale, isLocaleOfHost } = this.contexts.visitorOf(request);
+    if (!isLocale(from) || !isLocaleOfHost || from === locale) return this.redirect(reply, localPath(to));
     const verifier = randomBytes(32).toString('base64url');
     void reply.setCookie(cookie, verifier, { ...secret, maxAge: cookieSeconds });
     const challenge = createHash('sha256').update(verifier).digest('base64url');
-    this.leave(reply, this.visits.originOf(from, request.host) + handoverPaths.give({ locale, challenge, to: localPath(to) }));
+    this.redirect(reply, this.contexts.originOf(from, request.host) + handoverPaths.give({ locale, challenge, to: localPath(to) }));
   }
 
   @Get('give')
-  async give(@Query() { locale, challenge, to }: Asked, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    if (!isLocale(locale) || !isSecret(challenge)) return this.leave(reply, localPath(to));
-    const { shopApi, call } = this.visits.contextOf(request, reply);
+  async give(@Query() { locale, challenge, to }: HandoverQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    if (!isLocale(locale) || !isSecret(challenge)) return this.redirect(reply, localPath(to));
+    const { shopApi, call } = this.contexts.contextOf(request, reply);
     // After a failure the visitor is redirected to the other host too, where a notice says that cart and sign-in could not be transferred.
     const given = await shopApi.call('createHandover', { challenge }, call).catch(() => undefined);
-    this.leave(reply, this.visits.originOf(locale, request.host) + handoverPaths.take({ code: given?.code, to: localPath(to) }));
+    this.redirect(reply, this.contexts.originOf(locale, request.host) + handoverPaths.take({ code: given?.code, to: localPath(to) }));
   }
 
   @Get('take')
-  async take(@Query() { code, to }: Asked, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async take(@Query() { code, to }: HandoverQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const verifier = request.cookies[cookie];
     void reply.clearCookie(cookie, secret);
-    const { shopApi, call } = this.visits.contextOf(request, reply);
+    const { shopApi, call } = this.contexts.contextOf(request, reply);
     const taken = isSecret(code) && isSecret(verifier) ? await shopApi.call('redeemHandover', { code, verifier }, call).catch(() => undefined) : undefined;
-    if (!taken) return this.leave(reply, href('cart', this.visits.visitorOf(request).locale, undefined, failureQuery));
-    if (taken.session) keepSession(reply, taken.session.token, taken.session.expiresAt);
-    else if (taken.cartToken) keepCartToken(reply, taken.cartToken);
-    this.leave(reply, localPath(to));
+    if (!taken) return this.redirect(reply, href('cart', this.contexts.visitorOf(request).locale, undefined, failureQuery));
+    if (taken.session) setSessionCookie(reply, taken.session.token, taken.session.expiresAt);
+    else if (taken.cartToken) setCartCookie(reply, taken.cartToken);
+    this.redirect(reply, localPath(to));
   }
 
-  private leave(reply: FastifyReply, address: string): void {
+  private redirect(reply: FastifyReply, address: string): void {
     void reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).redirect(address, 303);
   }
 }

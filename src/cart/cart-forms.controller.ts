@@ -1,6 +1,6 @@
 import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { redirectKept } from '../common/kept-cookies.js';
+import { redirectThroughCookieCheck } from '../common/cookie-check.js';
 import { localPath } from '../common/local-path.js';
 import { fieldIn, type Form } from '../common/posted-form.js';
 import { brokenRules } from '../contract/broken-rules.js';
@@ -12,9 +12,9 @@ import { readRoom } from '../domain/read-room.js';
 import { roomQuery } from '../domain/room-query.js';
 import { answerForm } from '../shop-api/answer-form.js';
 import { createCaller, type TrpcContext } from '../shop-api/procedures.js';
-import { Visits } from '../shop-api/visits.js';
+import { RequestContexts } from '../shop-api/request-contexts.js';
 import { cartRouter, currentOrder } from './cart.router.js';
-import { filledFormPath, type FormWish, wishOfForm } from './wish-of-form.js';
+import { filledFormPath, type ProductForm, readProductForm } from './product-form.js';
 
 const callerOf = createCaller(cartRouter);
 
@@ -28,11 +28,11 @@ const roomOf = (query: string): Room => {
 /** Cart forms without JavaScript: they call the same procedures as the scripts, and redirect to the cart. */
 @Controller('forms/cart')
 export class CartFormsController {
-  constructor(@Inject(Visits) private readonly visits: Visits) {}
+  constructor(@Inject(RequestContexts) private readonly contexts: RequestContexts) {}
 
   @Post('add')
   add(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const wish = wishOfForm(form);
+    const wish = readProductForm(form);
     const page = fieldIn(form, 'back');
     // Problems that the shopper can correct in the form are shown there; conflicts (out of stock, order placed meanwhile) in the cart.
     const toForm = ({ code, status }: Problem) => (page !== undefined && status !== 409 ? filledFormPath(localPath(page), wish, code) : undefined);
@@ -76,11 +76,11 @@ export class CartFormsController {
     write: (context: TrpcContext) => Promise<unknown>,
     toForm: (problem: Problem) => string | undefined = () => undefined,
   ): Promise<void> {
-    const visitor = this.visits.visitorOf(request);
+    const visitor = this.contexts.visitorOf(request);
     const cartPath = (query: Query = {}) => href('cart', visitor.locale, undefined, query);
     const act = async () => {
-      const removed = await write(this.visits.contextOf(request, reply));
-      redirectKept(reply, visitor, cartPath(removed instanceof Removed ? removed.query : {}));
+      const removed = await write(this.contexts.contextOf(request, reply));
+      redirectThroughCookieCheck(reply, visitor, cartPath(removed instanceof Removed ? removed.query : {}));
       return undefined;
     };
     return answerForm({ reply, locale: visitor.locale, act, back: (problem) => toForm(problem) ?? cartPath({ problem: problem.code }) });
@@ -101,14 +101,14 @@ const remove = async (context: TrpcContext, id: string): Promise<Removed | undef
 };
 
 /** Adds the product of the form to the cart, or replaces the line it came from. A configuration is saved first, unless it is the standard product. */
-const put = async (context: TrpcContext, { productId, quantity, choices, configurationId, lineId, room }: FormWish): Promise<void> => {
+const put = async (context: TrpcContext, { productId, quantity, choices, configurationId, lineId, room }: ProductForm): Promise<void> => {
   const wish = shopApi.previewConfiguration.input.safeParse({ id: productId, quantity, choices, ...(configurationId && { configurationId }) });
   if (!wish.success) throw new Problem('VALIDATION', { errors: brokenRules(wish.error) });
   const input = wish.data;
   const preview = Object.keys(choices).length > 0 || configurationId ? await context.shopApi.call('previewConfiguration', input, context.call) : undefined;
   if (preview && !preview.isComplete) throw new Problem('CONFIGURATION_INCOMPLETE');
   const saved = !preview || preview.isStandard ? undefined : await context.shopApi.call('configureProduct', input, context.call);
-  if (saved?.cartToken) context.keepCartToken(saved.cartToken);
+  if (saved?.cartToken) context.setCartToken(saved.cartToken);
   // When saving the configuration created the guest, the cart uses the same cart token.
   const cart = callerOf(saved?.cartToken ? { ...context, call: { ...context.call, cartToken: saved.cartToken } } : context);
   if (lineId) await cart.updateLine({ input: { id: lineId, quantity, configurationId: saved?.id ?? null } });

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { doorsOf } from '../shop-api/doors.js';
+import { restControllerOf } from '../shop-api/rest-controllers.js';
 import { CartFormsController } from './cart-forms.controller.js';
 
 /** The open order and its lines. */
-@Module({ controllers: [doorsOf('addOrderLine', 'updateOrderLine', 'removeOrderLine', 'saveOrderLine', 'orderStorageItem', 'acknowledgeChanges'), CartFormsController] })
+@Module({ controllers: [restControllerOf('addOrderLine', 'updateOrderLine', 'removeOrderLine', 'saveOrderLine', 'orderStorageItem', 'acknowledgeChanges'), CartFormsController] })
 export class CartModule {}

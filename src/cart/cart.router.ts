@@ -19,7 +19,7 @@ export const cartRouter = router({
   order: procedure.query(async ({ ctx }) => {
     const order = await currentOrder(ctx.shopApi, ctx.call);
     // Reading the cart renews the lifetime of its cookie, as a write does.
-    if (order && ctx.call.cartToken && !ctx.call.sessionToken) ctx.keepCartToken(ctx.call.cartToken);
+    if (order && ctx.call.cartToken && !ctx.call.sessionToken) ctx.setCartToken(ctx.call.cartToken);
     return order;
   }),
   addLine: write('addOrderLine'),

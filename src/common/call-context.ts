@@ -16,7 +16,7 @@ export interface CallContext {
   /** Session token of a signed-in customer. */
   sessionToken?: string;
   /** Keys of mailed links from the browser's cookie, for calls whose input contains the name of a key instead of the key. */
-  oneUseKeys?: readonly string[];
+  oneTimeTokens?: readonly string[];
   /** API key of ops or of an integrator. */
   apiKey?: string;
   /** IP address of the original client, for limits only. */
@@ -27,9 +27,9 @@ export interface CallContext {
   /** `server` on calls made while rendering. */
   renderedBy?: string;
   /** Waits for a new response when the cached one is stale. */
-  isPatient?: boolean;
+  requiresFresh?: boolean;
   /** Deadline of the caller as a value of `performance.now`. Reads are aborted at that time. */
-  answerBy?: number;
+  deadline?: number;
   /** Measures the calls for one response. */
   timings?: Timings;
 }
@@ -47,8 +47,8 @@ export const localeOf = (request: FastifyRequest): Locale => {
 };
 
 const shopOf = (request: FastifyRequest): BrandCode => {
-  const asked = header(request, shopApiHeaders.shop);
-  const shop = asked === undefined ? defaultBrand : brandCodes.find((code) => code === asked);
+  const requested = header(request, shopApiHeaders.shop);
+  const shop = requested === undefined ? defaultBrand : brandCodes.find((code) => code === requested);
   if (!shop) throw new Problem('NOT_FOUND');
   return shop;
 };

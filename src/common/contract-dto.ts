@@ -3,7 +3,7 @@ import { ValidateBy, type ValidationError, validateSync } from 'class-validator'
 import { z } from 'zod';
 import { brokenRules } from '../contract/broken-rules.js';
 import { type BrokenRule, Problem } from '../contract/errors.js';
-import { findUnreadable } from './wire.js';
+import { findInvalidTexts } from './decode-input.js';
 
 /** Replaces a field value that the contract refuses, with the rules that it breaks. */
 class Refused {
@@ -56,7 +56,7 @@ export const validateInput = <Schema extends z.ZodObject>(schema: Schema, input:
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     throw refuse([{ field: '', code: 'yup.errors.mixed.notType', params: { type: 'object' } }]);
   }
-  const unreadable = findUnreadable(input);
+  const unreadable = findInvalidTexts(input);
   if (unreadable.length) throw refuse(unreadable);
   const { fields, betweenFields, Dto } = bridgeOf(schema);
   const parsed = fields.safeParse(input, { reportInput: true });

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => close(server));
 
-const ask = () =>
+const request = () =>
   new Promise<IncomingMessage>((answer, fail) => {
     get(url, answer).on('error', fail);
   });
@@ -22,32 +22,32 @@ it('returns the result of the work, or its error', async () => {
 });
 
 it('closes the connection of a request without response, and reports the timeout', async () => {
-  const asked = once(server, 'request');
-  const waiting = expect(withDeadline(50, ask)).rejects.toThrow('timeout after 50 ms');
-  const [{ socket }] = await asked;
+  const requested = once(server, 'request');
+  const waiting = expect(withDeadline(50, request)).rejects.toThrow('timeout after 50 ms');
+  const [{ socket }] = await requested;
   await Promise.all([waiting, once(socket, 'close')]);
 });
 
 it('aborts requests that start after the timeout, and ignores later errors', async () => {
-  let asked = false;
-  server.on('request', () => (asked = true));
-  const late = new Promise<string>((told) => {
+  let requested = false;
+  server.on('request', () => (requested = true));
+  const late = new Promise<string>((reported) => {
     const work = async (expiry: AbortSignal) => {
       await once(expiry, 'abort');
-      await ask().catch(({ name }: Error) => told(name));
+      await request().catch(({ name }: Error) => reported(name));
       throw new Error('unheard');
     };
     void expect(withDeadline(20, work)).rejects.toThrow('timeout');
   });
   await expect(late).resolves.toBe('AbortError');
-  expect(asked).toBe(false);
+  expect(requested).toBe(false);
 });
 
 it('does not abort requests of other work', async () => {
-  const asked = once(server, 'request');
-  const other = ask();
+  const requested = once(server, 'request');
+  const other = request();
   await expect(withDeadline(20, () => new Promise(() => undefined))).rejects.toThrow('timeout');
-  const [, response] = await asked;
+  const [, response] = await requested;
   response.end();
   expect((await other).statusCode).toBe(200);
 });

@@ -3,11 +3,11 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { ClientRequest } from 'node:http';
 import { addAbortSignal } from 'node:stream';
 
-const expiries = new AsyncLocalStorage<AbortSignal>();
+const deadlines = new AsyncLocalStorage<AbortSignal>();
 
 // Also aborts requests of libraries that accept no signal: Node publishes every request on this channel.
 subscribe('http.client.request.created', (message) => {
-  const expiry = expiries.getStore();
+  const expiry = deadlines.getStore();
   if (expiry) addAbortSignal(expiry, (message as { request: ClientRequest }).request);
 });
 
@@ -23,7 +23,7 @@ export const withDeadline = async <Value>(milliseconds: number, work: (expiry: A
   });
   const timer = setTimeout(() => expiry.abort(new Error(`timeout after ${milliseconds} ms`)), milliseconds);
   try {
-    return await Promise.race([expired, expiries.run(expiry.signal, () => work(expiry.signal))]);
+    return await Promise.race([expired, deadlines.run(expiry.signal, () => work(expiry.signal))]);
   } finally {
     clearTimeout(timer);
   }

@@ -11,11 +11,11 @@ import type { Operation } from '../contract/operation.js';
 import { requestSerializers } from './logs/json-log.js';
 import { commonHeaders, neverFramed } from './common-headers.js';
 import { Connections } from './connections.js';
-import { rememberRequests } from './logs/request-ids.js';
-import { cutOff } from './upload.js';
-import { hangUpOnSlowReaders } from './slow-readers.js';
-import { oneByOne } from './pipelines.js';
-import { Turns } from './turns.js';
+import { trackRequests } from './logs/request-context.js';
+import { drainThenClose } from './upload.js';
+import { disconnectSlowReaders } from './slow-readers.js';
+import { serializePipelined } from './http-pipelining.js';
+import { ConcurrencyLimiter } from './concurrency-limiter.js';
 import { Problem } from '../contract/errors.js';
 import { partialUpload, shopApiHeaders } from '../contract/operation.js';
 import { parseHost } from '../domain/hosts.js';
@@ -33,18 +33,18 @@ export interface FastifyOptions {
   bodyLimit?: number;
   logLevel?: string;
   /** Logger; unset: Fastify's own. */
-  lines?: FastifyBaseLogger;
+  requestLogger?: FastifyBaseLogger;
   /** Certificate and key for TLS, in PEM; unset: plain HTTP. */
   certificate?: { cert: string; key: string };
   /** Handles every request before Fastify. Returns true when it has sent the response; otherwise Fastify handles the request. */
-  answersFirst?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  handleFirst?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
 /** Returns the caller's request id if it is safe in a log line, else a new one. */
 export const requestId = (given: string | string[] | undefined): string => (typeof given === 'string' && /^[\w.:-]{8,64}$/.test(given) ? given : randomUUID());
 
 /** Returns a function for the client address of a raw request, the same that Fastify's `request.ip` has later. @param trustProxy proxies whose `X-Forwarded-For` is trusted */
-export const addressesBehind = (trustProxy: string[]): ((request: IncomingMessage) => string) => {
+export const clientAddressResolver = (trustProxy: string[]): ((request: IncomingMessage) => string) => {
   const isTrusted = proxyAddr.compile(trustProxy);
   return (request) => proxyAddr(request, isTrusted);
 };
@@ -58,23 +58,23 @@ const isUnambiguous = ({ host: forwarded, raw: { headers, rawHeaders, httpVersio
   [headers.host, forwarded || headers.host].every((host) => host === undefined || parseHost(host) !== undefined) &&
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
 
-const largest = new Map(Object.values<Operation>(shopApi).flatMap(({ path, maximumBodyBytes }) => (maximumBodyBytes ? [[path.toLowerCase(), maximumBodyBytes] as const] : [])));
+const bodyLimits = new Map(Object.values<Operation>(shopApi).flatMap(({ path, maximumBodyBytes }) => (maximumBodyBytes ? [[path.toLowerCase(), maximumBodyBytes] as const] : [])));
 
 /** Sets the body limit of operations with large bodies, and limits their concurrency. */
-const admitLargeBodies = (server: FastifyInstance): void => {
+const limitLargeBodies = (server: FastifyInstance): void => {
   // These bodies are read into memory, so only two at a time. Each server has its own limit: with a shared one, a storefront and a Shop API in the same process could wait for each other.
-  const largeBodies = new Turns(2, 20);
+  const largeBodies = new ConcurrencyLimiter(2, 20);
   server.addHook('onRoute', (route) => {
-    const bodyLimit = largest.get(route.url.replace(/^\/api(?=\/)/, '').toLowerCase());
+    const bodyLimit = bodyLimits.get(route.url.replace(/^\/api(?=\/)/, '').toLowerCase());
     if (!bodyLimit) return;
     route.bodyLimit = bodyLimit;
     route.preParsing = async (request, reply, body) => {
       if (Number(request.headers['content-length']) > bodyLimit) {
-        cutOff(request);
+        drainThenClose(request);
         throw new Problem('PAYLOAD_TOO_LARGE');
       }
-      await largeBodies.enter();
-      reply.raw.once('close', () => largeBodies.leave());
+      await largeBodies.acquire();
+      reply.raw.once('close', () => largeBodies.release());
       return body;
     };
   });
@@ -86,13 +86,13 @@ const admitLargeBodies = (server: FastifyInstance): void => {
  */
 const timeouts = { connectionTimeout: 120_000, requestTimeout: 25_000, keepAliveTimeout: 72_000, http: { headersTimeout: 15_000, connectionsCheckingInterval: 2_000 } };
 
-/** Returns a factory of Node servers for Fastify, with `answersFirst` before Fastify's handler. Fastify creates one server for each address of `localhost`. */
-const serverWith =
-  (answersFirst: NonNullable<FastifyOptions['answersFirst']>, certificate: FastifyOptions['certificate'], connections: Connections) =>
+/** Returns a factory of Node servers for Fastify, with `handleFirst` before Fastify's handler. Fastify creates one server for each address of `localhost`. */
+const serverFactoryWith =
+  (answersFirst: NonNullable<FastifyOptions['handleFirst']>, certificate: FastifyOptions['certificate'], connections: Connections) =>
   (handle: RequestListener): Server => {
     const { connectionTimeout, requestTimeout, keepAliveTimeout, http } = timeouts;
-    const listener = oneByOne(
-      connections.serving((request, response) => {
+    const listener = serializePipelined(
+      connections.trackResponses((request, response) => {
         if (!answersFirst(request, response)) handle(request, response);
       }),
     );
@@ -103,7 +103,7 @@ const serverWith =
   };
 
 /** Sets the headers of every response. Pages and files replace the content security policy by their own. */
-const head = (request: FastifyRequest, reply: FastifyReply) =>
+const setDefaultHeaders = (request: FastifyRequest, reply: FastifyReply) =>
   void reply.headers({ ...commonHeaders, 'content-security-policy': neverFramed, [shopApiHeaders.requestId]: request.id });
 
 /** Creates the HTTP server of an application, with limits, timeouts, case-insensitive paths, and no type coercion. */
@@ -111,15 +111,15 @@ export const createFastifyAdapter = async ({
   trustProxy = 'loopback',
   bodyLimit = 1_048_576,
   logLevel = 'warn',
-  lines,
+  requestLogger,
   certificate,
-  answersFirst = () => false,
+  handleFirst = () => false,
 }: FastifyOptions = {}): Promise<FastifyAdapter> => {
   const connections = new Connections();
   const adapter: FastifyAdapter = new FastifyAdapter({
     trustProxy,
     bodyLimit,
-    ...(lines ? { loggerInstance: lines } : { logger: { level: logLevel, serializers: requestSerializers } }),
+    ...(requestLogger ? { loggerInstance: requestLogger } : { logger: { level: logLevel, serializers: requestSerializers } }),
     // No child logger for each request, which saves time: log lines get the request id by `currentRequestId`.
     childLoggerFactory: (logger: FastifyBaseLogger) => logger,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: false, maxParamLength: 300 },
@@ -127,27 +127,27 @@ export const createFastifyAdapter = async ({
     requestIdHeader: false,
     ajv: { customOptions: { coerceTypes: false } },
     ...timeouts,
-    serverFactory: serverWith(answersFirst, certificate, connections),
+    serverFactory: serverFactoryWith(handleFirst, certificate, connections),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     multipart: false,
     // Errors of the router (such as a badly encoded path) are handled like all others.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-      head(request, reply);
+      setDefaultHeaders(request, reply);
       void adapter.getInstance().errorHandler(error, request, reply);
     },
   });
   const server = adapter.getInstance();
   server.addHook('onRequest', (request, reply, done) => {
-    head(request, reply);
+    setDefaultHeaders(request, reply);
     if (isUnambiguous(request)) return done();
     // Further requests on this connection cannot be trusted either.
     void reply.header('connection', 'close');
     done(new Problem('MALFORMED'));
   });
-  rememberRequests(server);
-  admitLargeBodies(server);
-  hangUpOnSlowReaders(server, connections);
+  trackRequests(server);
+  limitLargeBodies(server);
+  disconnectSlowReaders(server, connections);
   server.decorate('connections', connections);
   // When an application is closed without `leave`, idle connections are closed immediately.
   server.addHook('preClose', () => connections.end(0));

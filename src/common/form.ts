@@ -41,7 +41,7 @@ const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\
  * Accepts only forms as bodies below `/forms`. Controllers receive an object of fields, empty for a form without fields.
  * Other bodies are refused with Problem UNSUPPORTED_MEDIA_TYPE.
  */
-export const acceptFormsAlone = (server: FastifyInstance): void => {
+export const acceptOnlyForms = (server: FastifyInstance): void => {
   server.addHook('preValidation', (request, _reply, done) => {
     if (request.method !== 'POST' || !/^\/forms\//i.test(request.url)) return done();
     const type = request.headers['content-type'];

@@ -7,12 +7,12 @@ import type { OperationName, ShopApi } from '../contract/shop-api.js';
 import { validateInput } from './contract-dto.js';
 import { readForm } from './form.js';
 import { type IncomingFile, readBytes, readUpload, type Upload } from './upload.js';
-import { fromWire } from './wire.js';
+import { decodeValue } from './decode-input.js';
 
 export { Call, type CallContext } from './call-context.js';
 
 /** The parsed input of an operation, as `@Input` returns it. */
-export type Given<Name extends OperationName> = z.output<ShopApi[Name]['input']>;
+export type InputValue<Name extends OperationName> = z.output<ShopApi[Name]['input']>;
 
 /** Metadata key of a handler: the operation that it serves. */
 export const OPERATION = Symbol('OPERATION');
@@ -45,33 +45,33 @@ export const UploadedFile = createParamDecorator(async (operation: Operation | u
 const readBody = async (operation: Operation, request: FastifyRequest): Promise<unknown> => {
   if (operation.consumes === 'form') return readForm(request);
   if (operation.consumes === 'upload' && !isJson(request))
-    return Object.fromEntries(Object.entries((await uploadOf(request)).fields).map(([name, value]) => [name, wireValue(operation, name, value)]));
+    return Object.fromEntries(Object.entries((await uploadOf(request)).fields).map(([name, value]) => [name, decodeField(operation, name, value)]));
   if (request.body === undefined) return {};
   if (!isJson(request)) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
   return request.body;
 };
 
 /** Collects the flat input of an operation from path, headers, and query (GET, DELETE) or body (POST, PUT). */
-const gather = async (operation: Operation, request: FastifyRequest): Promise<unknown> => {
+const gatherInput = async (operation: Operation, request: FastifyRequest): Promise<unknown> => {
   const inPath = pathFields(operation.path);
   const params = request.params as Fields;
-  const readWire = (fields: Fields) => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, wireValue(operation, name, value)]));
+  const decodeFields = (fields: Fields) => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decodeField(operation, name, value)]));
   const inHeaders = Object.entries(operation.headers ?? {}).flatMap(([name, header]) => (request.headers[header] === undefined ? [] : [[name, request.headers[header]]]));
-  const fromPath = readWire(Object.fromEntries([...inPath.map((name) => [name, params[name]]), ...inHeaders]));
-  if (!hasBody(operation)) return { ...readWire(request.query as Fields), ...fromPath };
+  const fromPath = decodeFields(Object.fromEntries([...inPath.map((name) => [name, params[name]]), ...inHeaders]));
+  if (!hasBody(operation)) return { ...decodeFields(request.query as Fields), ...fromPath };
   const body = await readBody(operation, request);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  const doubled = inPath.filter((name) => Object.hasOwn(body, name));
-  if (doubled.length) throw new Problem('VALIDATION', { errors: doubled.map((field) => ({ field, code: 'yup.errors.mixed.unknown', params: {} })) });
+  const duplicated = inPath.filter((name) => Object.hasOwn(body, name));
+  if (duplicated.length) throw new Problem('VALIDATION', { errors: duplicated.map((field) => ({ field, code: 'yup.errors.mixed.unknown', params: {} })) });
   return { ...body, ...fromPath };
 };
 
-const wireValue = (operation: Operation, name: string, value: unknown): unknown => {
+const decodeField = (operation: Operation, name: string, value: unknown): unknown => {
   const schema = operation.input.shape[name];
-  return schema ? fromWire(schema, value) : value;
+  return schema ? decodeValue(schema, value) : value;
 };
 
 /** Parameter decorator: the operation's input, validated by its DTO class and parsed (`z.output`). */
 export const Input = createParamDecorator(async (operation: Operation, context: ExecutionContext) =>
-  validateInput(operation.input, await gather(operation, context.switchToHttp().getRequest<FastifyRequest>())),
+  validateInput(operation.input, await gatherInput(operation, context.switchToHttp().getRequest<FastifyRequest>())),
 );

@@ -47,22 +47,22 @@ export class ProblemFilter implements ExceptionFilter {
   }
 
   /** Called with every problem before it is sent. */
-  protected refused?(problem: Problem, request: FastifyRequest): void;
+  protected onProblem?(problem: Problem, request: FastifyRequest): void;
 
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const problem = this.problemOf(error);
     if (!(error instanceof Problem) && problem.status >= 500) this.logger.error(`${request.method} ${request.url.split('?')[0]} [${request.id}]`, describeError(error));
-    this.refused?.(problem, request);
+    this.onProblem?.(problem, request);
     if (reply.sent) return;
     if (problem.status === 429 || problem.status === 503) void reply.header('retry-after', problem.extra.retryAfterSeconds ?? defaultRetrySeconds);
     void reply.status(problem.status).header('cache-control', 'no-store');
-    this.answer(problem, request, reply);
+    this.send(problem, request, reply);
   }
 
   /** Sends the body; status and `cache-control` are already set. */
-  protected answer(problem: Problem, request: FastifyRequest, reply: FastifyReply): void {
+  protected send(problem: Problem, request: FastifyRequest, reply: FastifyReply): void {
     const details = { ...toProblemDetails(problem, localeOf(request), this.i18n), requestId: request.id };
     void reply.type('application/problem+json').send(JSON.stringify(details));
   }

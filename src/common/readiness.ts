@@ -11,27 +11,27 @@ export interface ReadinessReport {
 type Parts = Record<string, () => Promise<unknown>>;
 
 /** Seconds in `Retry-After` of a failed readiness check. */
-const askAgainAfter = 5;
+const retryAfterSeconds = 5;
 
 /** Readiness of a process for load balancers. */
 export class Readiness {
-  private isLeaving = false;
+  private isDraining = false;
 
-  leave(): void {
-    this.isLeaving = true;
+  startDraining(): void {
+    this.isDraining = true;
   }
 
   /**
    * Checks each part, and sets status 503 when a required part fails or the process is leaving.
    * @param parts required parts
-   * @param besides optional parts, which are reported but do not change the status
+   * @param optionalParts optional parts, which are reported but do not change the status
    */
-  async report(reply: FastifyReply, parts: Parts, besides: Parts = {}): Promise<ReadinessReport> {
-    const needed = { process: this.isLeaving ? 'leaving' : 'ok', ...(await statesOf(parts)) };
-    const checks = { ...needed, ...(await statesOf(besides)) };
+  async report(reply: FastifyReply, parts: Parts, optionalParts: Parts = {}): Promise<ReadinessReport> {
+    const needed = { process: this.isDraining ? 'leaving' : 'ok', ...(await statesOf(parts)) };
+    const checks = { ...needed, ...(await statesOf(optionalParts)) };
     const isReady = Object.values(needed).every((state) => state === 'ok');
     void reply.header('cache-control', 'no-store');
-    if (!isReady) void reply.status(503).header('retry-after', askAgainAfter);
+    if (!isReady) void reply.status(503).header('retry-after', retryAfterSeconds);
     return { status: isReady ? 'ok' : 'unavailable', checks };
   }
 }
@@ -52,10 +52,10 @@ const reasonOf = (error: unknown): string => {
  * Drains and closes an application. For `drainSeconds` readiness is 503 and responses close their connections, so that load
  * balancers notice. Then it stops listening, and is closed when all connections are closed.
  */
-export const leave = async (app: NestFastifyApplication, drainSeconds: number): Promise<void> => {
+export const shutDownGracefully = async (app: NestFastifyApplication, drainSeconds: number): Promise<void> => {
   const { connections } = app.getHttpAdapter().getInstance();
-  app.get(Readiness).leave();
-  connections.leave();
+  app.get(Readiness).startDraining();
+  connections.stopKeepAlive();
   await pause(drainSeconds * 1000);
   await connections.end();
   await app.close();

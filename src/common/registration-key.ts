@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { Token } from '../contract/fields.js';
-import { promises } from '../contract/promises.js';
+import { statedPeriods } from '../contract/stated-periods.js';
 import { secret } from './cookies.js';
 import type { VisitorRequest } from './visitor.js';
 
@@ -10,6 +10,6 @@ const cookie = '__Host-registration';
 export const registrationKeyIn = ({ cookies }: Pick<VisitorRequest, 'cookies'>): string | undefined => Token.safeParse(cookies[cookie]).data;
 
 /** Stores the key as long as the mailed link is valid. */
-export const keepRegistrationKey = (reply: FastifyReply, key: string) => reply.setCookie(cookie, key, { ...secret, maxAge: promises.confirmHours * 3600 });
+export const setRegistrationKey = (reply: FastifyReply, key: string) => reply.setCookie(cookie, key, { ...secret, maxAge: statedPeriods.confirmHours * 3600 });
 
 export const clearRegistrationKey = (reply: FastifyReply) => reply.clearCookie(cookie, secret);

@@ -3,18 +3,18 @@ import { Problem } from '../contract/errors.js';
 import { parseHost } from '../domain/hosts.js';
 import type { SecurityLog } from './logs/security-log.js';
 
-const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses writes that a page of another site sends with our visitors' cookies (CSRF). Browsers send the source of a request in
  * `Sec-Fetch-Site` and `Origin`. Other programs send neither, and no cookies.
  */
-export const refuseForeignWrites = (server: FastifyInstance, security: SecurityLog): void => {
+export const refuseCrossOriginWrites = (server: FastifyInstance, security: SecurityLog): void => {
   server.addHook('onRequest', (request, _reply, done) => {
     const { origin, 'sec-fetch-site': site } = request.headers;
-    const isForeign = site === 'cross-site' || site === 'same-site' || (origin !== undefined && !isOwn(origin, request.host));
-    if (!isForeign || reads.has(request.method)) return done();
-    security.tell('originRefused', request, { site: typeof site === 'string' ? site.slice(0, 20) : undefined });
+    const isCrossOrigin = site === 'cross-site' || site === 'same-site' || (origin !== undefined && !isOwn(origin, request.host));
+    if (!isCrossOrigin || safeMethods.has(request.method)) return done();
+    security.log('originRefused', request, { site: typeof site === 'string' ? site.slice(0, 20) : undefined });
     done(new Problem('FORBIDDEN'));
   });
 };

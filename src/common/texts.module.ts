@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { baseLocaleOf, defaultLocale, localeTable, locales } from '../contract/locales.js';
 import { shopApiHeaders } from '../contract/operation.js';
 import { fillIn } from '../domain/fill-in.js';
-import { promises } from '../contract/promises.js';
+import { statedPeriods } from '../contract/stated-periods.js';
 
 /** Path of `locales`, which is beside `src` in the sources and in the build. */
 export const localesFolder = fileURLToPath(new URL('../../locales', import.meta.url));
@@ -22,7 +22,7 @@ const fallbacks = { ...baseLocaleOf, ...Object.fromEntries(locales.map((locale) 
     I18nModule.forRoot({
       fallbackLanguage: defaultLocale,
       fallbacks,
-      formatter: (text, ...values) => fillIn(text, Object.assign({}, promises, ...values) as Record<string, unknown>),
+      formatter: (text, ...values) => fillIn(text, Object.assign({}, statedPeriods, ...values) as Record<string, unknown>),
       loaderOptions: { path: localesFolder },
       resolvers: [{ use: HeaderResolver, options: [shopApiHeaders.locale] }],
       disableMiddleware: true,

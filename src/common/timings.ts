@@ -14,11 +14,11 @@ export class Timings {
   private stepsDone = 0;
 
   /** Measures a call to another server. Calls of the same step ran in parallel; each further step waited for a call of the step before. */
-  async call<Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer> {
+  async measure<Answer>(name: string, request: () => Promise<Answer>): Promise<Answer> {
     const step = this.stepsDone + 1;
     const start = performance.now();
     try {
-      return await ask();
+      return await request();
     } finally {
       this.stepsDone = Math.max(this.stepsDone, step);
       this.spans.push({ name, took: performance.now() - start, note: `step ${step}` });
@@ -26,7 +26,7 @@ export class Timings {
   }
 
   /** Marks the end of loading and the start of rendering. */
-  loaded(): void {
+  markLoaded(): void {
     this.loadedAt = performance.now();
   }
 

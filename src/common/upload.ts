@@ -22,11 +22,11 @@ const limits = { fileSize: maximumUploadBytes, files: 1, fields: 20, fieldSize: 
 /** Maximum bytes of fields and boundaries beside the file. */
 const overhead = 262_144;
 /** Bytes that are read from a client after a refusal, so that it can receive the response before the connection is closed. */
-const grace = 4_194_304;
+const drainBytes = 4_194_304;
 
-/** Discards up to `grace` bytes of a refused request and then closes the connection. Closing it at once could lose the response. */
-export const cutOff = ({ raw }: FastifyRequest): void => {
-  let left = grace;
+/** Discards up to `drainBytes` bytes of a refused request and then closes the connection. Closing it at once could lose the response. */
+export const drainThenClose = ({ raw }: FastifyRequest): void => {
+  let left = drainBytes;
   raw.unpipe();
   raw.on('data', (chunk: Buffer) => {
     left -= chunk.length;
@@ -38,38 +38,38 @@ export const cutOff = ({ raw }: FastifyRequest): void => {
 export const readBytes = (request: FastifyRequest): IncomingFile => {
   if (request.headers['content-type'] !== partialUpload) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
   if (Number(request.headers['content-length']) > maximumUploadBytes) {
-    cutOff(request);
+    drainThenClose(request);
     throw new Problem('PAYLOAD_TOO_LARGE');
   }
   let left = maximumUploadBytes;
   const content = new Transform({
     transform: (chunk: Buffer, _encoding, done) => {
       left -= chunk.length;
-      if (left < 0) cutOff(request);
+      if (left < 0) drainThenClose(request);
       done(left < 0 ? new Problem('PAYLOAD_TOO_LARGE') : null, chunk);
     },
   });
   request.raw.once('aborted', () => content.destroy(new Problem('MALFORMED')));
   // When the reader of `content` stops, the rest of the request is skipped.
-  content.once('close', () => request.raw.resume()).on('error', unheard);
+  content.once('close', () => request.raw.resume()).on('error', ignoreError);
   request.raw.pipe(content);
   return { name: '', content, finish: () => Promise.resolve() };
 };
 
 /** Error handler for a stream that can fail before it is read. The reader gets the error later; without a handler it would end the process. */
-const unheard = () => undefined;
-const repeated = (field: string) => new Problem('VALIDATION', { errors: [{ field, code: 'yup.errors.mixed.unknown', params: {} }] });
+const ignoreError = () => undefined;
+const repeatedField = (field: string) => new Problem('VALIDATION', { errors: [{ field, code: 'yup.errors.mixed.unknown', params: {} }] });
 
-const incoming = (part: MultipartFile, request: FastifyRequest, rest: AsyncIterator<unknown>): IncomingFile => {
+const incomingFile = (part: MultipartFile, request: FastifyRequest, rest: AsyncIterator<unknown>): IncomingFile => {
   const content = new Transform({ transform: (chunk, _encoding, done) => done(null, chunk) });
   const refuse = () => {
     content.destroy(new Problem('PAYLOAD_TOO_LARGE'));
-    cutOff(request);
+    drainThenClose(request);
   };
   part.file.once('limit', refuse).once('error', (error) => content.destroy(asProblem(error) as Error));
   request.raw.once('aborted', () => content.destroy(new Problem('MALFORMED')));
   // When the reader of `content` stops, the rest of the file is skipped.
-  content.once('close', () => part.file.resume()).on('error', unheard);
+  content.once('close', () => part.file.resume()).on('error', ignoreError);
   part.file.pipe(content);
   const finish = async () => {
     const { done } = await rest.next().catch((error: unknown) => Promise.reject(asProblem(error)));
@@ -85,7 +85,7 @@ const incoming = (part: MultipartFile, request: FastifyRequest, rest: AsyncItera
 export const readUpload = async (request: FastifyRequest): Promise<Upload> => {
   if (!request.isMultipart()) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
   if (Number(request.headers['content-length']) > maximumUploadBytes + overhead) {
-    cutOff(request);
+    drainThenClose(request);
     throw new Problem('PAYLOAD_TOO_LARGE');
   }
   const parts = request.parts({ limits });
@@ -94,12 +94,12 @@ export const readUpload = async (request: FastifyRequest): Promise<Upload> => {
     const { value: part, done } = await parts.next().catch((error: unknown) => Promise.reject(asProblem(error)));
     if (done) return { fields: Object.fromEntries(fields) };
     if (part.type === 'file') {
-      if (part.fieldname === 'file') return { fields: Object.fromEntries(fields), file: incoming(part, request, parts) };
+      if (part.fieldname === 'file') return { fields: Object.fromEntries(fields), file: incomingFile(part, request, parts) };
       part.file.resume();
-      throw repeated(nameOf(part));
+      throw repeatedField(nameOf(part));
     }
     const name = nameOf(part);
-    if (fields.has(name)) throw repeated(name);
+    if (fields.has(name)) throw repeatedField(name);
     fields.set(name, part.value);
   }
 };

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Consent, consentCookie, readConsent, writtenConsent } from '../contract/consent.js';
+import { type Consent, consentCookie, parseConsent, serializeConsent } from '../contract/consent.js';
 import { defaultLocale, isLocale, type Locale, localeCookie, locales, localeTable, vatCookie, type VatView, vatViews } from '../contract/locales.js';
 import { parseHost } from '../domain/hosts.js';
 import { hostOnly, secret } from './cookies.js';
-import { forgetKeys } from './one-use-keys.js';
+import { clearTokens } from './one-time-tokens.js';
 import { clearRegistrationKey } from './registration-key.js';
 
 /** Cookie with the cart token of a guest: host-only, secure, not readable by scripts. */
@@ -32,11 +32,11 @@ const tokenIn = (request: VisitorRequest, cookie: string): string | undefined =>
   return token && /^[\w-]{20,100}$/.test(token) ? token : undefined;
 };
 
-const withLocale = new Map(locales.map((locale) => [locale.toLowerCase(), locale]));
+const localeByLowerCase = new Map(locales.map((locale) => [locale.toLowerCase(), locale]));
 
 /** Locale of a host name. `nl-be.localhost` is the host of nl-BE; `localhost` has no locale. */
 const localeOfHost = (hostname: string, domains: ReadonlyMap<string, Locale>): Locale | undefined =>
-  hostname.endsWith('.localhost') ? withLocale.get(hostname.slice(0, -'.localhost'.length)) : domains.get(hostname);
+  hostname.endsWith('.localhost') ? localeByLowerCase.get(hostname.slice(0, -'.localhost'.length)) : domains.get(hostname);
 
 /** Returns the locale for the first supported language of `Accept-Language`: the locale itself, else one of the same language. */
 export const acceptedLocale = (header: string | undefined): Locale | undefined => {
@@ -51,7 +51,7 @@ export const acceptedLocale = (header: string | undefined): Locale | undefined =
     .filter(({ tag, weight }) => tag && weight > 0)
     .sort((one, other) => other.weight - one.weight);
   for (const { tag } of accepted) {
-    const locale = withLocale.get(tag) ?? firstOfLanguage(tag.split('-')[0]!);
+    const locale = localeByLowerCase.get(tag) ?? firstOfLanguage(tag.split('-')[0]!);
     if (locale) return locale;
   }
   return undefined;
@@ -67,7 +67,7 @@ export const visitorOf = (request: VisitorRequest, domains: ReadonlyMap<string, 
   const ofHost = localeOfHost(parseHost(request.host)?.hostname ?? '', domains);
   const ofCookie = request.cookies[localeCookie.name];
   const vat = vatViews.find((view) => view === request.cookies[vatCookie.name]) ?? 'incl';
-  const consent = readConsent(request.cookies[consentCookie.name], Date.now());
+  const consent = parseConsent(request.cookies[consentCookie.name], Date.now());
   const cartToken = tokenIn(request, cartCookie);
   const sessionToken = tokenIn(request, sessionCookie);
   return {
@@ -80,24 +80,24 @@ export const visitorOf = (request: VisitorRequest, domains: ReadonlyMap<string, 
   };
 };
 
-export const keepLocale = (reply: FastifyReply, locale: Locale) => reply.setCookie(localeCookie.name, locale, { ...hostOnly, maxAge: localeCookie.maxAgeSeconds });
+export const setLocaleCookie = (reply: FastifyReply, locale: Locale) => reply.setCookie(localeCookie.name, locale, { ...hostOnly, maxAge: localeCookie.maxAgeSeconds });
 
-export const keepVatView = (reply: FastifyReply, view: VatView) => reply.setCookie(vatCookie.name, view, { ...hostOnly, maxAge: vatCookie.maxAgeSeconds });
+export const setVatCookie = (reply: FastifyReply, view: VatView) => reply.setCookie(vatCookie.name, view, { ...hostOnly, maxAge: vatCookie.maxAgeSeconds });
 
-export const keepConsent = (reply: FastifyReply, consent: Consent) =>
-  reply.setCookie(consentCookie.name, writtenConsent(consent), { ...hostOnly, maxAge: consentCookie.maxAgeSeconds });
+export const setConsentCookie = (reply: FastifyReply, consent: Consent) =>
+  reply.setCookie(consentCookie.name, serializeConsent(consent), { ...hostOnly, maxAge: consentCookie.maxAgeSeconds });
 
-export const keepCartToken = (reply: FastifyReply, token: string) => reply.setCookie(cartCookie, token, { ...secret, maxAge: cartCookieSeconds });
+export const setCartCookie = (reply: FastifyReply, token: string) => reply.setCookie(cartCookie, token, { ...secret, maxAge: cartCookieSeconds });
 
 /** Stores the session token, and removes the cart token: the guest's cart now belongs to the customer. */
-export const keepSession = (reply: FastifyReply, token: string, expiresAt: string) =>
+export const setSessionCookie = (reply: FastifyReply, token: string, expiresAt: string) =>
   reply.setCookie(sessionCookie, token, { ...secret, expires: new Date(expiresAt) }).clearCookie(cartCookie, secret);
 
 /** Clears the session cookie and the browser cache, so that "back" shows no page of the customer. */
-export const forgetSession = (reply: FastifyReply) => reply.clearCookie(sessionCookie, secret).header('clear-site-data', '"cache"');
+export const clearSession = (reply: FastifyReply) => reply.clearCookie(sessionCookie, secret).header('clear-site-data', '"cache"');
 
-/** As `forgetSession`, and also clears the cookies of one-use keys, registration and VAT view, and the browser storage: checkout data, recent products, unfinished uploads. The consent cookie stays. */
-export const forgetCustomer = (reply: FastifyReply) =>
-  clearRegistrationKey(forgetKeys(forgetSession(reply)))
+/** As `clearSession`, and also clears the cookies of one-use keys, registration and VAT view, and the browser storage: checkout data, recent products, unfinished uploads. The consent cookie stays. */
+export const clearCustomer = (reply: FastifyReply) =>
+  clearRegistrationKey(clearTokens(clearSession(reply)))
     .clearCookie(vatCookie.name, hostOnly)
     .header('clear-site-data', '"cache", "storage"');

@@ -1,11 +1,11 @@
 import { isPrivateHost, isThisMachine } from './private-host.js';
 
 /** Networks in which clear text is allowed: this machine only, or also private networks, which the operator thereby declares to be closed. */
-export const clearTextReaches = ['loopback', 'private'] as const;
-export type ClearText = (typeof clearTextReaches)[number];
+export const clearTextScopes = ['loopback', 'private'] as const;
+export type ClearText = (typeof clearTextScopes)[number];
 
 /** Whether clear text to a host is allowed. */
-export const mayBeOverheard = (hostname: string, upTo: ClearText): boolean => (upTo === 'private' ? isPrivateHost(hostname) : isThisMachine(hostname));
+export const allowsClearText = (hostname: string, upTo: ClearText): boolean => (upTo === 'private' ? isPrivateHost(hostname) : isThisMachine(hostname));
 
 /** Clear-text protocols, and what to use instead. Mail is not listed because it requires STARTTLS. */
 const remedies: Readonly<Record<string, string>> = {
@@ -32,11 +32,11 @@ export const hostIn = ({ protocol, hostname, searchParams }: URL): string => {
 const isVerified = ({ searchParams }: URL): boolean => searchParams.getAll('sslmode').at(-1) === 'verify-full';
 
 /** Returns why an address is refused and what to do, as the end of a sentence that starts with the variable's name; undefined: the address is allowed. */
-export const clearTextMistake = (address: string, upTo: ClearText): string | undefined => {
+export const clearTextError = (address: string, upTo: ClearText): string | undefined => {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
   const [remedy, host] = [remedies[url.protocol], hostIn(url)];
-  if (!remedy || isVerified(url) || mayBeOverheard(host, upTo)) return undefined;
+  if (!remedy || isVerified(url) || allowsClearText(host, upTo)) return undefined;
   return isPrivateHost(host)
     ? `sends clear text over a network: ${remedy}, or set CLEAR_TEXT=private if the network is your own and closed`
     : `sends clear text over a public network: ${remedy}`;

@@ -1,8 +1,8 @@
-import { destinationsOf } from './destinations.js';
+import { allowedHosts } from './destinations.js';
 import { readEnvironment } from './environment.js';
 
 const of = (program: 'storefront' | 'shop-api', variables: Record<string, string>, others: Record<string, string> = {}) =>
-  [...destinationsOf(program, readEnvironment(variables), others)].sort();
+  [...allowedHosts(program, readEnvironment(variables), others)].sort();
 const own = ['api.mollie.com', 'ec.europa.eu'];
 
 describe('the hosts that a program may connect to', () => {

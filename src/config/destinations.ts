@@ -2,7 +2,7 @@ import { hostIn } from './clear-text.js';
 import type { Environment } from './environment.js';
 
 /** Variables with the addresses that each program connects to. Addresses of third-party scripts are missing, because only browsers connect to them. */
-const asked = {
+const variablesByProgram = {
   storefront: ['SHOP_API_URL', 'DATABASE_URL', 'REDIS_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
   'shop-api': [
     'DATABASE_URL',
@@ -22,7 +22,7 @@ const asked = {
 } as const satisfies Record<string, readonly (keyof Environment)[]>;
 
 /** Addresses that OpenTelemetry reads, and with `NODE_USE_ENV_PROXY=1` the proxies to which Node sends all HTTP requests. */
-const ofOthers = ({ NODE_USE_ENV_PROXY, ...variables }: NodeJS.ProcessEnv): (string | undefined)[] => [
+const standardVariables = ({ NODE_USE_ENV_PROXY, ...variables }: NodeJS.ProcessEnv): (string | undefined)[] => [
   variables['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'],
   variables['OTEL_EXPORTER_OTLP_LOGS_ENDPOINT'],
   ...(NODE_USE_ENV_PROXY === '1' ? ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'].map((name) => variables[name]) : []),
@@ -37,8 +37,8 @@ const bucketHosts = ({ bucket }: Environment): string[] => {
 };
 
 /** Returns the hosts that a program may connect to, from the environment variables. Targets of webhooks have their own rule (`public-target.ts`). */
-export const destinationsOf = (program: keyof typeof asked, environment: Environment, variables: NodeJS.ProcessEnv = process.env): Set<string> => {
-  const addresses = [...asked[program].map((name) => environment[name]), ...ofOthers(variables)].filter((address) => address && URL.canParse(address));
+export const allowedHosts = (program: keyof typeof variablesByProgram, environment: Environment, variables: NodeJS.ProcessEnv = process.env): Set<string> => {
+  const addresses = [...variablesByProgram[program].map((name) => environment[name]), ...standardVariables(variables)].filter((address) => address && URL.canParse(address));
   const hosts = addresses.map((address) => hostIn(new URL(address!)).replace(/^\[|\]$/g, ''));
   return new Set([...hosts, ...(program === 'shop-api' ? bucketHosts(environment) : [])].map((host) => host.toLowerCase()));
 };

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mayBeOverheard } from './clear-text.js';
+import { allowsClearText } from './clear-text.js';
 import { ConfigurationError, readEnvironment, variableNames } from './environment.js';
 import { unset } from './secret-files.js';
 
@@ -135,8 +135,8 @@ describe('the environment', () => {
 
   describe('in production', () => {
     const bucketAt = (S3_ENDPOINT: string) => ({ ...bucket, S3_ENDPOINT });
-    const told = (variables: Record<string, string>) => messageOf({ ...variables, NODE_ENV: 'production' });
-    const onPurpose = (variables: Record<string, string>) => told({ ...variables, CLEAR_TEXT: 'private' });
+    const reported = (variables: Record<string, string>) => messageOf({ ...variables, NODE_ENV: 'production' });
+    const onPurpose = (variables: Record<string, string>) => reported({ ...variables, CLEAR_TEXT: 'private' });
 
     it.each<Record<string, string>>([
       bucketAt('http://localhost:9000'),
@@ -151,7 +151,7 @@ describe('the environment', () => {
       { DATABASE_URL: 'postgres:///shop?host=/run/postgresql' },
       { DATABASE_URL: 'postgres://shop:word@db.example/shop?sslmode=verify-full' },
       { PUBLIC_URL: 'http://shop.example' },
-    ])('accepts %j', (variables) => expect(told(variables)).toBe(''));
+    ])('accepts %j', (variables) => expect(reported(variables)).toBe(''));
 
     it.each<[string, Record<string, string>, string]>([
       ['S3_ENDPOINT', bucketAt('http://minio:9000'), 'use https://'],
@@ -164,8 +164,8 @@ describe('the environment', () => {
       ['DATABASE_URL', { DATABASE_URL: 'postgres://shop:word@postgres/shop' }, 'add sslmode=verify-full'],
       ['DATABASE_URL', { DATABASE_URL: 'postgres://shop:word@localhost/shop?host=postgres' }, 'add sslmode=verify-full'],
     ])('accepts %s of %j only with CLEAR_TEXT=private', (name, variables, remedy) => {
-      expect(told(variables)).toContain(`${name} sends clear text over a network: ${remedy}, or set CLEAR_TEXT=private if the network is your own and closed`);
-      expect(told(variables)).not.toContain('word');
+      expect(reported(variables)).toContain(`${name} sends clear text over a network: ${remedy}, or set CLEAR_TEXT=private if the network is your own and closed`);
+      expect(reported(variables)).not.toContain('word');
       expect([onPurpose(variables), messageOf(variables)]).toEqual(['', '']);
     });
 
@@ -185,7 +185,7 @@ describe('the environment', () => {
       ['DATABASE_URL', { DATABASE_URL: 'postgresql://shop:word@db.example/shop?sslmode=verify-ca&uselibpqcompat=true' }, 'add sslmode=verify-full'],
       ['DATABASE_URL', { DATABASE_URL: 'postgresql://shop:word@db.example/shop?sslmode=verify-full&sslmode=disable' }, 'add sslmode=verify-full'],
     ])('never accepts %s of %j', (name, variables, remedy) => {
-      for (const message of [told(variables), onPurpose(variables)]) {
+      for (const message of [reported(variables), onPurpose(variables)]) {
         expect(message).toContain(`${name} sends clear text over a public network: ${remedy}`);
         expect(message).not.toContain('word');
       }
@@ -193,14 +193,14 @@ describe('the environment', () => {
     });
 
     it('lists every address in clear text', () => {
-      const all = told({ SHOP_API_URL: 'http://shop-api:3001', REDIS_URL: 'redis://redis', DATABASE_URL: 'postgres://postgres/shop', CLEAR_TEXT: 'anywhere' });
+      const all = reported({ SHOP_API_URL: 'http://shop-api:3001', REDIS_URL: 'redis://redis', DATABASE_URL: 'postgres://postgres/shop', CLEAR_TEXT: 'anywhere' });
       for (const name of ['SHOP_API_URL', 'REDIS_URL', 'DATABASE_URL', 'CLEAR_TEXT']) expect(all).toContain(`  - ${name} `);
     });
 
     it('allows mail in clear text only in the networks of CLEAR_TEXT', () => {
       expect(readEnvironment({ NODE_ENV: 'production' }).clearText).toBe('loopback');
       expect(readEnvironment({ NODE_ENV: 'production', CLEAR_TEXT: 'private' }).clearText).toBe('private');
-      expect(['127.0.0.1', 'mail', '10.1.2.3', 'mail.example'].map((host) => [mayBeOverheard(host, 'loopback'), mayBeOverheard(host, 'private')])).toEqual([
+      expect(['127.0.0.1', 'mail', '10.1.2.3', 'mail.example'].map((host) => [allowsClearText(host, 'loopback'), allowsClearText(host, 'private')])).toEqual([
         [true, true],
         [false, true],
         [false, true],
@@ -221,12 +221,12 @@ describe('a secret in a file', () => {
 
   it('counts like a variable, without the line break at its end', () => {
     const SHOP_API_WEBHOOK_SECRET = `whsec_${'a'.repeat(32)}`;
-    const told = {
+    const reported = {
       MOLLIE_API_KEY_FILE: file(`${mollieKey}\n`),
       SHOP_API_WEBHOOK_SECRET_FILE: file(SHOP_API_WEBHOOK_SECRET),
       DATABASE_URL_FILE: file('postgres://shop:p@localhost/shop\r\n'),
     };
-    expect(readEnvironment(told)).toMatchObject({ MOLLIE_API_KEY: mollieKey, SHOP_API_WEBHOOK_SECRET, DATABASE_URL: 'postgres://shop:p@localhost/shop' });
+    expect(readEnvironment(reported)).toMatchObject({ MOLLIE_API_KEY: mollieKey, SHOP_API_WEBHOOK_SECRET, DATABASE_URL: 'postgres://shop:p@localhost/shop' });
   });
 
   it.each([
@@ -235,8 +235,8 @@ describe('a secret in a file', () => {
     ['is empty', () => ({ METRICS_TOKEN_FILE: file('\n') }), 'METRICS_TOKEN_FILE is empty'],
     ['is not valid', () => ({ METRICS_TOKEN_FILE: file('short') }), 'METRICS_TOKEN must be a bearer token'],
     ['is sent over a public network', () => ({ NODE_ENV: 'production', REDIS_URL_FILE: file('redis://:hidden@redis.example:6379') }), 'REDIS_URL sends clear text'],
-  ])('that %s is refused, and the message does not contain it', (_, told, message) => {
-    expect(messageOf(told())).toContain(message);
-    expect(messageOf(told())).not.toMatch(/short|hidden|aaaa/);
+  ])('that %s is refused, and the message does not contain it', (_, reported, message) => {
+    expect(messageOf(reported())).toContain(message);
+    expect(messageOf(reported())).not.toMatch(/short|hidden|aaaa/);
   });
 });

@@ -2,12 +2,12 @@ import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsString, Matches, validateSync } from 'class-validator';
 import { type BrandCode, brandCodes, defaultBrand } from '../contract/brands.js';
-import { type ClearText, clearTextReaches } from './clear-text.js';
+import { type ClearText, clearTextScopes } from './clear-text.js';
 import { contradictions } from './contradictions.js';
 import { withSecretFiles } from './secret-files.js';
 import { readTerritoryPrices, type TerritoryPrices, territoryPriceList, territoryPriceRule } from './territory-prices.js';
 import { isSecret, Section, Variable, variables as declared } from './variable.js';
-import { ByLocale, IsUrlOf, isUrlOf, Networks, Origins, Port, WithoutSlash, Whole } from './variable-rules.js';
+import { ByLocale, IsUrlOf, isUrlOf, Networks, Origins, Port, WithoutTrailingSlash, WholeNumber } from './variable-rules.js';
 
 /** Nest token of the `Environment`. */
 export const ENVIRONMENT = Symbol('ENVIRONMENT');
@@ -58,7 +58,7 @@ export class Environment {
   @Port()
   PORT = 3000;
   @Variable(both, 'Origin at which browsers reach the storefront. It is used when the host of a request is not a domain of the brand.', { unset: '`http://localhost:<PORT>`' })
-  @WithoutSlash()
+  @WithoutTrailingSlash()
   @IsUrlOf('http:', 'https:')
   PUBLIC_URL?: string;
   @Variable(both, 'Subdomain in front of the domains of each brand: `www` gives `www.example.nl`.')
@@ -71,10 +71,10 @@ export class Environment {
     both,
     'Networks in which other services may be reached without TLS in production. `loopback`: this machine only. `private`: also private addresses and names without public DNS, for a closed network such as that of `compose.yaml`.',
   )
-  @IsIn(clearTextReaches)
+  @IsIn(clearTextScopes)
   CLEAR_TEXT: ClearText = 'loopback';
   @Variable(both, 'Seconds for which a process answers 503 at `/health/ready` after SIGTERM while it still serves. Behind a load balancer: longer than two of its health checks.')
-  @Whole(60, 'seconds')
+  @WholeNumber(60, 'seconds')
   DRAIN_SECONDS = 0;
 
   @Section('Database and files')
@@ -107,7 +107,7 @@ export class Environment {
   @IsString()
   S3_SECRET_ACCESS_KEY?: string;
   @Variable(shopApi, 'Server of the bucket.', { unset: 'Amazon S3 in `S3_REGION`' })
-  @WithoutSlash()
+  @WithoutTrailingSlash()
   @IsUrlOf('http:', 'https:')
   S3_ENDPOINT?: string;
   @Variable(shopApi, 'Region of the bucket.')
@@ -117,7 +117,7 @@ export class Environment {
   @IsIn(['on', 'off'])
   S3_PATH_STYLE?: 'on' | 'off';
   @Variable(shopApi, 'Space for the files of all guests together. When it is used up, guests can upload nothing and are asked to sign in.')
-  @Whole(99_999, 'gigabytes')
+  @WholeNumber(99_999, 'gigabytes')
   GUEST_FILES_GB = 20;
   @Variable(
     shopApi,
@@ -132,14 +132,14 @@ export class Environment {
 
   @Section('Shop API')
   @Variable(storefront, 'Shop API on another machine, at the root of a host or below a path.', { unset: 'the storefront starts the embedded one' })
-  @WithoutSlash()
+  @WithoutTrailingSlash()
   @IsUrlOf('http:', 'https:')
   SHOP_API_URL?: string;
   @Variable(both, 'TCP port of the embedded Shop API. 0: the system chooses.')
   @Port()
   SHOP_API_PORT = 3001;
   @Variable(both, 'Origin at which browsers reach the test bank, and at which payment providers call the webhooks.', { unset: '`http://localhost:<SHOP_API_PORT>`' })
-  @WithoutSlash()
+  @WithoutTrailingSlash()
   @IsUrlOf('http:', 'https:')
   SHOP_API_PUBLIC_URL?: string;
   @Variable(
@@ -164,7 +164,7 @@ export class Environment {
 
   @Section('Orders, stock and delivery')
   @Variable(shopApi, 'Pallets up to which delivery has a price. Larger carts lead to the quotation form ([0067](decisions/0067-parcels-and-pallets.md)).')
-  @Whole(999, 'pallets', 1)
+  @WholeNumber(999, 'pallets', 1)
   DELIVERY_MAX_PALLETS = 8;
   @Variable(
     shopApi,
@@ -174,31 +174,31 @@ export class Environment {
   @Matches(territoryPriceList, { message: territoryPriceRule })
   TERRITORY_DELIVERY?: string;
   @Variable(shopApi, 'Time for which an unpaid order holds its pieces until a payment starts ([0082](decisions/0082-stock-holds.md)).')
-  @Whole(1_440, 'minutes', 1)
+  @WholeNumber(1_440, 'minutes', 1)
   HOLD_MINUTES = 15;
   @Variable(shopApi, 'Time for which an unpaid order holds its pieces from each start of a payment.')
-  @Whole(1_440, 'minutes', 1)
+  @WholeNumber(1_440, 'minutes', 1)
   HOLD_PAYING_MINUTES = 60;
   @Variable(shopApi, 'Time for which an unpaid order holds its pieces for a bank transfer.')
-  @Whole(30, 'days', 1)
+  @WholeNumber(30, 'days', 1)
   HOLD_TRANSFER_DAYS = 5;
   @Variable(
     shopApi,
     'Time for which an order on account holds its pieces until ops produce or ship it. Orders of customers to whom ops granted credit hold their pieces without a time limit.',
   )
-  @Whole(90, 'days', 1)
+  @WholeNumber(90, 'days', 1)
   HOLD_ACCOUNT_DAYS = 7;
   @Variable(
     shopApi,
     'Share of each product’s stock that the unpaid orders of one buyer (same account or guest, e-mail address or network) hold at most. Orders beyond it take their pieces when they are paid.',
   )
-  @Whole(100, 'percent')
+  @WholeNumber(100, 'percent')
   HOLD_SHARE = 25;
   @Variable(shopApi, 'Share of each product’s stock that the unpaid orders of all buyers together hold at most.')
-  @Whole(100, 'percent')
+  @WholeNumber(100, 'percent')
   HOLD_SHARE_OF_ALL = 75;
   @Variable(shopApi, 'Value, including VAT, of the pieces that the unpaid orders of one buyer hold at most.')
-  @Whole(99_999, 'euros or pounds')
+  @WholeNumber(99_999, 'euros or pounds')
   HOLD_VALUE = 10_000;
 
   @Section('Payments')
@@ -209,7 +209,7 @@ export class Environment {
   @Matches(/^(?:live|test)_\w{30,64}$/, { message: 'MOLLIE_API_KEY must be an API key of Mollie, starting with live_ or test_' })
   MOLLIE_API_KEY?: string;
   @Variable(shopApi, 'Mollie API behind a proxy, or a stand-in for tests. The certificate must be signed by a public authority, because the client of Mollie has its own list.')
-  @WithoutSlash()
+  @WithoutTrailingSlash()
   @IsUrlOf('https:')
   MOLLIE_API_URL = 'https://api.mollie.com/v2';
   @Variable(storefront, 'Origins of further payment pages. A browser is only redirected to these, to Mollie, to the Shop API and to the shop itself.')
@@ -226,16 +226,16 @@ export class Environment {
     shopApi,
     'Mails an hour that requests from one network can cause to one unconfirmed address. The limits by account, network and address are multiples of it ([0078](decisions/0078-bound-on-mail.md)).',
   )
-  @Whole(9999, 'mails', 1)
+  @WholeNumber(9999, 'mails', 1)
   UNCONFIRMED_MAILS = 5;
   @Variable(shopApi, 'Time in which a visitor must confirm an appointment by the mailed link. After that others can book the time slot.')
-  @Whole(1440, 'minutes', 5)
+  @WholeNumber(1440, 'minutes', 5)
   APPOINTMENT_HOLD_MINUTES = 30;
   @Variable(shopApi, 'DNS server for the check whether a domain accepts mail: `192.0.2.53` or `192.0.2.53:5353`.', { unset: 'the servers of the system' })
   @Matches(/^[\d.]+(?::\d{1,5})?$|^\[[\da-f:]+\](?::\d{1,5})?$/i, { message: 'DNS_SERVER must be an address with an optional port' })
   DNS_SERVER?: string;
   @Variable(shopApi, 'VIES, the register of VAT numbers of the EU. When it cannot confirm a number, the number is accepted and VAT is charged.')
-  @WithoutSlash()
+  @WithoutTrailingSlash()
   @IsUrlOf('http:', 'https:')
   VIES_URL = 'https://ec.europa.eu/taxation_customs/vies/rest-api';
   @Variable(
@@ -392,8 +392,8 @@ export const variableNames: readonly string[] = declared.map(({ name }) => name)
  * Reads and validates the variables, and the files that `<NAME>_FILE` variables name. An empty variable counts as unset.
  * @throws ConfigurationError that lists every error
  */
-export const readEnvironment = (told: NodeJS.ProcessEnv): Environment => {
-  const { variables, mistakes: unread } = withSecretFiles(told, variableNames);
+export const readEnvironment = (reported: NodeJS.ProcessEnv): Environment => {
+  const { variables, mistakes: unread } = withSecretFiles(reported, variableNames);
   const given = Object.fromEntries(variableNames.filter((name) => variables[name]).map((name) => [name, variables[name]]));
   const environment = plainToInstance(Environment, given, { exposeDefaultValues: true });
   const wrong = validateSync(environment, { skipUndefinedProperties: true }).map(

@@ -1,6 +1,6 @@
 import { localeTable, type Locale, locales } from '../contract/locales.js';
 import { readEnvironment } from './environment.js';
-import { leadsTo, ownOrigins, paymentPages } from './trusted-origins.js';
+import { hasTrustedOrigin, ownOrigins, paymentPageCheck } from './trusted-origins.js';
 
 const domains = Object.fromEntries(locales.map((locale) => [locale, `shop.${localeTable[locale].country}.example`])) as Record<Locale, string>;
 
@@ -21,11 +21,11 @@ describe('a return address', () => {
     ['javascript:alert(1)', atHome, false],
     ['//localhost:3000/', atHome, false],
     ['', atHome, false],
-  ])('%s is one of our own: %#', (address, origins, expected) => expect(leadsTo(address, origins)).toBe(expected));
+  ])('%s is one of our own: %#', (address, origins, expected) => expect(hasTrustedOrigin(address, origins)).toBe(expected));
 });
 
 describe('a payment page', () => {
-  const isKnown = paymentPages(
+  const isKnown = paymentPageCheck(
     readEnvironment({
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://shop.example',

@@ -15,7 +15,7 @@ export const ownOrigins = ({ DOMAIN_SUFFIX, publicUrl }: Pick<Environment, 'DOMA
 };
 
 /** Whether an address has one of the origins, and no user name or password. */
-export const leadsTo = (address: string, origins: ReadonlySet<string>): boolean => {
+export const hasTrustedOrigin = (address: string, origins: ReadonlySet<string>): boolean => {
   if (!URL.canParse(address)) return false;
   const { origin, username, password } = new URL(address);
   return origins.has(origin) && !username && !password;
@@ -28,9 +28,9 @@ const isOfMollie = (address: string): boolean => {
 };
 
 /** Returns a check whether a payer may be redirected to an address: of Mollie, the Shop API, `PAYMENT_HOSTS` or the storefront itself. */
-export const paymentPages = (environment: Environment, brand: Pick<Brand, 'domains'>): ((address: string) => boolean) => {
+export const paymentPageCheck = (environment: Environment, brand: Pick<Brand, 'domains'>): ((address: string) => boolean) => {
   const { PAYMENT_HOSTS = '', SHOP_API_URL, shopApiPublicUrl } = environment;
   const named = [...PAYMENT_HOSTS.split(',').filter(Boolean), ...(SHOP_API_URL ? [SHOP_API_URL] : []), shopApiPublicUrl];
   const origins = new Set([...ownOrigins(environment, brand), ...named.map((address) => new URL(address.trim()).origin)]);
-  return (address) => leadsTo(address, origins) || isOfMollie(address);
+  return (address) => hasTrustedOrigin(address, origins) || isOfMollie(address);
 };

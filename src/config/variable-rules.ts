@@ -24,7 +24,7 @@ export const Port = () =>
     }),
   );
 /** Converts digits to a whole number and validates its range. @param of unit in the error message */
-export const Whole = (most: number, of: string, least = 0) =>
+export const WholeNumber = (most: number, of: string, least = 0) =>
   applyDecorators(
     Transform(({ value }) => (typeof value === 'string' && /^\d{1,5}$/.test(value) ? Number(value) : value)),
     ValidateBy({
@@ -66,4 +66,4 @@ export const ByLocale = (isValue: (value: string) => boolean, what: string) =>
     },
   });
 /** Removes slashes at the end of an address, because paths are appended to it. */
-export const WithoutSlash = () => Transform(({ value }) => (typeof value === 'string' ? value.replace(/\/+$/, '') : value));
+export const WithoutTrailingSlash = () => Transform(({ value }) => (typeof value === 'string' ? value.replace(/\/+$/, '') : value));

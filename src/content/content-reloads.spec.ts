@@ -5,7 +5,7 @@ import { loadBrand } from '../config/brand.js';
 import type { Brand } from '../contract/brands.js';
 import { ContentReloads } from './content-reloads.js';
 import { ContentService } from './content.service.js';
-import { type Library, libraryOf } from './library.js';
+import { buildLibrary, type Library } from './library.js';
 import { NoContent } from './read-library.js';
 import { takeTicket, writeTicket } from './reload-ticket.js';
 
@@ -15,7 +15,7 @@ beforeAll(async () => void (brand = await loadBrand('ENC')));
 const libraryWith = (title: string): Library => {
   const matter = { id: 'one', title, summary: 'Een samenvatting die lang genoeg is om iets te zeggen voor wie haar leest.' };
   const document = { file: 'one.md', locale: 'nl-NL' as const, kind: 'pages' as const, slug: 'one', matter, body: 'Tekst.', bodyLine: 1 };
-  return libraryOf(brand, 'www', { shared: [], own: [document], pictures: new Map() });
+  return buildLibrary(brand, 'www', { shared: [], own: [document], pictures: new Map() });
 };
 
 /** A site whose reloads finish when the test resolves them. */

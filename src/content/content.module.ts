@@ -1,5 +1,5 @@
 import { Global, Logger, Module } from '@nestjs/common';
-import { CONTENT_READS } from '../common/content-reads.js';
+import { CONTENT_READER } from '../common/content-reader.js';
 import { BRAND } from '../config/brand.js';
 import { ENVIRONMENT, type Environment } from '../config/environment.js';
 import type { Brand } from '../contract/brands.js';
@@ -10,7 +10,7 @@ import { ReloadController } from './reload.controller.js';
 
 const logger = new Logger('Content');
 /** Logs the faults of the content. A faulty document does not stop the site. */
-const tell = (faults: Reloaded['faults']): void => {
+const logReload = (faults: Reloaded['faults']): void => {
   for (const { code, place, message } of faults) logger.warn(`${place} ${code}: ${message}`);
 };
 const read = (brand: Brand, { DOMAIN_SUFFIX, CONTENT_DIR }: Environment) => readLibrary(brand, DOMAIN_SUFFIX, { folder: CONTENT_DIR });
@@ -18,10 +18,10 @@ const read = (brand: Brand, { DOMAIN_SUFFIX, CONTENT_DIR }: Environment) => read
 /** Reads the content at the start. Later reloads are requested through `ReloadController`. */
 const makeService = async (brand: Brand, environment: Environment): Promise<ContentService> => {
   const library = await read(brand, environment);
-  tell(library.faults);
+  logReload(library.faults);
   return new ContentService(library, brand);
 };
-const makeReloads = (content: ContentService, brand: Brand, environment: Environment) => new ContentReloads(content, () => read(brand, environment), tell);
+const makeReloads = (content: ContentService, brand: Brand, environment: Environment) => new ContentReloads(content, () => read(brand, environment), logReload);
 
 /** Documents of the brand: articles, projects, job offers, legal texts, introductions of screens. */
 @Global()
@@ -30,8 +30,8 @@ const makeReloads = (content: ContentService, brand: Brand, environment: Environ
   providers: [
     { provide: ContentService, useFactory: makeService, inject: [BRAND, ENVIRONMENT] },
     { provide: ContentReloads, useFactory: makeReloads, inject: [ContentService, BRAND, ENVIRONMENT] },
-    { provide: CONTENT_READS, useExisting: ContentService },
+    { provide: CONTENT_READER, useExisting: ContentService },
   ],
-  exports: [ContentService, ContentReloads, CONTENT_READS],
+  exports: [ContentService, ContentReloads, CONTENT_READER],
 })
 export class ContentModule {}

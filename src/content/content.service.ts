@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Brand } from '../contract/brands.js';
-import type { ContentReads, DocumentLink, PageOfList } from '../common/content-reads.js';
+import type { ContentReader, DocumentLink, ListPage } from '../common/content-reader.js';
 import type { ContentCard, ContentDocument, ContentList, FacetChoice, FoundList, Neighbours } from '../contract/content.js';
 import { type ContentKind, contentKinds, contentTable, type DetailKind, detailRoutes, type FoundKind, foundKinds, hasPage, type ListedKind } from '../contract/content-kinds.js';
 import { Problem } from '../contract/errors.js';
@@ -78,7 +78,7 @@ const editionOf = (library: Library, brand: Brand): Edition => {
 
 /** Reads documents for pages. All of them are in memory: a site has some hundred. */
 @Injectable()
-export class ContentService implements ContentReads {
+export class ContentService implements ContentReader {
   private edition: Edition;
   private readonly listeners: (() => void)[] = [];
 
@@ -117,7 +117,7 @@ export class ContentService implements ContentReads {
     return [...this.library.documents[locale][kind].values()].filter((document) => isOut(document, day));
   }
 
-  list(kinds: readonly ListedKind[], choice: FacetChoice, locale: Locale, { page, pageSize }: PageOfList): ContentList {
+  list(kinds: readonly ListedKind[], choice: FacetChoice, locale: Locale, { page, pageSize }: ListPage): ContentList {
     return this.same(['list', kinds, choice, locale, page, pageSize], () => {
       const { documents, facets } = chosenFrom(
         kinds.flatMap((kind) => this.all(kind, locale)),
@@ -137,7 +137,7 @@ export class ContentService implements ContentReads {
     if (at < 0) return this.closed(kind, slug, locale);
     const document = all[at]!;
     const [next, previous] = contentTable[kind].isLegal ? [] : [all[at - 1], all[at + 1]];
-    const related = this.beside(document, locale, [next, previous]).map(cardOf);
+    const related = this.neighboursOf(document, locale, [next, previous]).map(cardOf);
     return { ...document, ...(previous && { previous: cardOf(previous) }), ...(next && { next: cardOf(next) }), related };
   }
 
@@ -169,7 +169,7 @@ export class ContentService implements ContentReads {
     return made;
   }
 
-  search(q: string | undefined, kinds: readonly FoundKind[], isLoose: boolean, locale: Locale, { page, pageSize }: PageOfList): FoundList {
+  search(q: string | undefined, kinds: readonly FoundKind[], isLoose: boolean, locale: Locale, { page, pageSize }: ListPage): FoundList {
     const day = today();
     const finder = this.finderOf(locale);
     const all = isLoose ? finder.some(q ?? '') : finder.every(q ?? '');
@@ -198,7 +198,7 @@ export class ContentService implements ContentReads {
   }
 
   /** Documents to read next, besides the neighbours. */
-  private beside(document: ContentDocument, locale: Locale, neighbours: readonly (ContentDocument | undefined)[]): ContentDocument[] {
+  private neighboursOf(document: ContentDocument, locale: Locale, neighbours: readonly (ContentDocument | undefined)[]): ContentDocument[] {
     const { related } = contentTable[document.kind];
     if (related !== 'similar') return related ? this.all(document.kind, locale).filter((other) => other !== document) : [];
     const among = aboutProducts.flatMap((kind) => this.all(kind, locale));

@@ -3,8 +3,8 @@ import type { Brand } from '../contract/brands.js';
 import { htmlOf } from '../domain/content-text.js';
 import type { FacetChoice } from '../contract/content.js';
 import { ContentService } from './content.service.js';
-import { libraryOf } from './library.js';
-import type { WrittenDocument } from './read-documents.js';
+import { buildLibrary } from './library.js';
+import type { SourceDocument } from './read-documents.js';
 
 let brand: Brand;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const pictures = new Map([[picture.file, { width: 1440, height: 960 }]]);
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 const summary = 'Een samenvatting die lang genoeg is om iets te zeggen.';
 
-const blog = (id: string, published: string, body = 'Tekst.', extra: Partial<WrittenDocument> = {}): WrittenDocument => ({
+const blog = (id: string, published: string, body = 'Tekst.', extra: Partial<SourceDocument> = {}): SourceDocument => ({
   file: `${id}.md`,
   locale: 'nl-NL',
   kind: 'blogs',
@@ -26,12 +26,12 @@ const blog = (id: string, published: string, body = 'Tekst.', extra: Partial<Wri
   bodyLine: 1,
   ...extra,
 });
-const job = (id: string, validThrough: string): WrittenDocument => ({
+const job = (id: string, validThrough: string): SourceDocument => ({
   ...blog(id, day(-30)),
   kind: 'jobs',
   matter: { id, title: id, summary, published: day(-30), validThrough, employment: 'FULL_TIME', hours: '32', salary: { min: 3000, max: 4000 } },
 });
-const serviceOf = (...own: WrittenDocument[]) => new ContentService(libraryOf(brand, 'www', { shared: [], own, pictures }), brand);
+const serviceOf = (...own: SourceDocument[]) => new ContentService(buildLibrary(brand, 'www', { shared: [], own, pictures }), brand);
 const htmlIn = (service: ContentService, slug = 'one-nl') => htmlOf(service.bySlug('blogs', slug, 'nl-NL').blocks);
 const written = (body: string) => htmlIn(serviceOf(blog('one', day(-1), body)));
 
@@ -44,7 +44,7 @@ describe('the content service', () => {
   });
 
   it('filters by room and colour, and counts the results of each other choice', () => {
-    const idea = (id: string, room: 'office' | 'home', colours: ('wood' | 'green' | 'blue')[]): WrittenDocument => ({
+    const idea = (id: string, room: 'office' | 'home', colours: ('wood' | 'green' | 'blue')[]): SourceDocument => ({
       ...blog(id, day(-1)),
       kind: 'inspirations',
       matter: { id, title: id, summary, published: day(-1), picture, room, colours },
@@ -68,7 +68,7 @@ describe('the content service', () => {
   });
 
   it('lists several kinds together, newest first', () => {
-    const advice: WrittenDocument = { ...blog('advice', day(-3)), kind: 'advice' };
+    const advice: SourceDocument = { ...blog('advice', day(-3)), kind: 'advice' };
     const service = serviceOf(blog('old', day(-9)), advice, blog('new', day(-1)));
     const list = (choice: FacetChoice) => service.list(['blogs', 'advice'], choice, 'nl-NL', { page: 1, pageSize: 9 });
     expect(list({}).items.map(({ id }) => id)).toEqual(['new', 'advice', 'old']);
@@ -94,7 +94,7 @@ describe('the content service', () => {
   });
 
   it('marks an expired job offer as closed, beside the open ones, and hides one that is not published yet', () => {
-    const toCome = { ...job('soon', day(60)), matter: { ...job('soon', day(60)).matter, published: day(2) } } as WrittenDocument;
+    const toCome = { ...job('soon', day(60)), matter: { ...job('soon', day(60)).matter, published: day(2) } } as SourceDocument;
     const service = serviceOf(job('open', day(0)), job('over', day(-1)), toCome);
     expect(service.bySlug('jobs', 'over-nl', 'nl-NL')).toMatchObject({ job: { isClosed: true }, related: [{ id: 'open' }] });
     expect(service.bySlug('jobs', 'open-nl', 'nl-NL').job).not.toHaveProperty('isClosed');
@@ -102,12 +102,12 @@ describe('the content service', () => {
   });
 
   it('relates documents about the same products, then about the same kind of room, without the neighbours', () => {
-    const about = (id: string, at: number, kind: 'advice' | 'blogs' | 'projects', products: string[] = [], room = 'office'): WrittenDocument =>
+    const about = (id: string, at: number, kind: 'advice' | 'blogs' | 'projects', products: string[] = [], room = 'office'): SourceDocument =>
       ({
         ...blog(id, day(at)),
         kind,
         matter: { id, title: id, summary, published: day(at), picture, ...(products.length > 0 && { products }), ...(kind === 'projects' && { room }) },
-      }) as WrittenDocument;
+      }) as SourceDocument;
     const service = serviceOf(
       about('office', -9, 'projects', ['WPN', 'BAF']),
       about('neighbour', -8, 'projects', ['WPN']),
@@ -124,7 +124,7 @@ describe('the content service', () => {
 
   it('computes the reading time by language', () => {
     const words = 'woord '.repeat(1000);
-    const inGerman = { ...blog('one', day(-1), words), locale: 'de-DE' } as WrittenDocument;
+    const inGerman = { ...blog('one', day(-1), words), locale: 'de-DE' } as SourceDocument;
     const service = serviceOf(blog('one', day(-1), words), inGerman);
     expect([service.bySlug('blogs', 'one-nl', 'nl-NL').minutes, service.bySlug('blogs', 'one-nl', 'de-DE').minutes]).toEqual([5, 6]);
   });
@@ -139,7 +139,7 @@ describe('the content service', () => {
 
   it('prefers the document of the brand to the shared one, and leaves out documents about selling where nothing is sold', () => {
     const shared = [blog('one', day(-2), 'Van allen.'), blog('two', day(-3), 'Van allen.')];
-    const terms: WrittenDocument = {
+    const terms: SourceDocument = {
       ...blog('terms', ''),
       kind: 'info',
       slug: 'voorwaarden',
@@ -147,7 +147,7 @@ describe('the content service', () => {
     };
     const service = (permissions: Brand['permissions']) => {
       const seller = { ...brand, permissions };
-      return new ContentService(libraryOf(seller, 'www', { shared: [...shared, terms], own: [blog('one', day(-2), 'Van ons.')], pictures }), seller);
+      return new ContentService(buildLibrary(seller, 'www', { shared: [...shared, terms], own: [blog('one', day(-2), 'Van ons.')], pictures }), seller);
     };
     const selling = service(brand.permissions);
     expect(htmlIn(selling)).toBe('<p>Van ons.</p>\n');
@@ -157,7 +157,7 @@ describe('the content service', () => {
   });
 
   it('lists documents about a product, projects first, and not before their publication date', () => {
-    const about = (id: string, published: string, kind: 'advice' | 'blogs' | 'projects', products?: string[]): WrittenDocument => {
+    const about = (id: string, published: string, kind: 'advice' | 'blogs' | 'projects', products?: string[]): SourceDocument => {
       const matter = { id, title: id, summary, published, picture, ...(products && { products }) };
       return { ...blog(id, published), kind, matter: kind === 'projects' ? { ...matter, room: 'office' } : matter };
     };
@@ -215,7 +215,7 @@ describe('the content service', () => {
   });
 
   it('reports a broken link and still lists both documents', () => {
-    const library = libraryOf(brand, 'www', { shared: [], own: [blog('good', day(-1)), blog('bad', day(-2), '[weg](advice:nothing)')], pictures });
+    const library = buildLibrary(brand, 'www', { shared: [], own: [blog('good', day(-1)), blog('bad', day(-2), '[weg](advice:nothing)')], pictures });
     expect(library.faults).toContainEqual({ code: 'BROKEN_LINK', place: 'bad.md:1', message: 'advice:nothing does not exist on this site' });
     expect(new ContentService(library, brand).list(['blogs'], {}, 'nl-NL', { page: 1, pageSize: 9 }).total).toBe(2);
   });

@@ -11,7 +11,7 @@ import { fragmentsOf } from '../domain/fragments.js';
 import { wordsIn } from '../domain/words.js';
 
 /** A document that matches a query. */
-export interface Found {
+export interface FoundDocument {
   document: ContentDocument;
   /** Computes title and excerpt with marked matches; a function, because only displayed documents need it. */
   marked(): FoundCard['found'];
@@ -24,7 +24,7 @@ const fields = Object.keys(boost);
 /** Minimum lengths of words that match despite a typing error, and of parts of compounds: too many words resemble shorter ones. */
 const shortestForgiven = 5;
 const shortestPart = 4;
-const mostWords = 10;
+const maxWords = 10;
 /** Characters around the first match in a text. */
 const excerptLength = { before: 60, after: 130 };
 
@@ -54,18 +54,18 @@ export class Finder {
   }
 
   /** Documents that contain every word, best match first; if there are none, those with similar words. */
-  every(query: string): Found[] {
+  every(query: string): FoundDocument[] {
     const exact = this.search(query, { combineWith: 'AND' });
     return exact.length ? exact : this.search(query, { combineWith: 'AND', fuzzy: forgiving });
   }
 
   /** Documents that contain some of the words or similar ones, best match first. */
-  some(query: string): Found[] {
+  some(query: string): FoundDocument[] {
     return this.search(query, { combineWith: 'OR', fuzzy: forgiving });
   }
 
-  private search(query: string, options: SearchOptions): Found[] {
-    const typed = this.foldedIn(query).slice(0, mostWords);
+  private search(query: string, options: SearchOptions): FoundDocument[] {
+    const typed = this.foldedIn(query).slice(0, maxWords);
     if (typed.length === 0) return [];
     return this.index.search(typed.join(' '), options).map(({ id, terms }) => {
       const document = this.documents.get(String(id))!;

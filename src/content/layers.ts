@@ -1,18 +1,18 @@
 import type { Brand } from '../contract/brands.js';
 import { type ContentKind, contentKinds } from '../contract/content-kinds.js';
 import { baseLocaleOf, type Locale, localeTable } from '../contract/locales.js';
-import type { ContentFault, WrittenDocument } from './read-documents.js';
+import type { ContentFault, SourceDocument } from './read-documents.js';
 
 /** Documents of a locale by kind and id. */
-export type Layered = Record<ContentKind, Map<string, WrittenDocument>>;
+export type Layered = Record<ContentKind, Map<string, SourceDocument>>;
 
-const isWanted = ({ matter }: WrittenDocument, { permissions }: Brand): boolean => !('needs' in matter) || matter.needs === undefined || permissions[matter.needs];
+const isWanted = ({ matter }: SourceDocument, { permissions }: Brand): boolean => !('needs' in matter) || matter.needs === undefined || permissions[matter.needs];
 
 /**
  * Documents of a locale: the shared ones of its language, overridden by those of its country, both overridden by the brand's own.
  * Documents that need a permission which the brand lacks are left out.
  */
-export const layersOf = (locale: Locale, brand: Brand, shared: readonly WrittenDocument[], own: readonly WrittenDocument[]): Layered => {
+export const layersOf = (locale: Locale, brand: Brand, shared: readonly SourceDocument[], own: readonly SourceDocument[]): Layered => {
   const base = baseLocaleOf[localeTable[locale].language];
   const layers = Object.fromEntries(contentKinds.map((kind) => [kind, new Map()])) as Layered;
   for (const source of [shared, own]) {
@@ -23,7 +23,7 @@ export const layersOf = (locale: Locale, brand: Brand, shared: readonly WrittenD
   return layers;
 };
 
-const doubles = (locale: Locale, documents: Iterable<WrittenDocument>): ContentFault[] =>
+const doubles = (locale: Locale, documents: Iterable<SourceDocument>): ContentFault[] =>
   [...Map.groupBy(documents, ({ slug }) => slug)]
     .filter(([, same]) => same.length > 1)
     .map(([slug, same]) => ({ code: 'DOUBLE_SLUG', place: same.map(({ file }) => file).join(', '), message: `${slug} is used twice in ${locale}` }));

@@ -7,10 +7,10 @@ import { fillIn } from '../domain/fill-in.js';
 import { faultsBetween, type Layered, layersOf } from './layers.js';
 import { renderMarkdown } from './markdown.js';
 import { placeholdersOf } from './placeholders.js';
-import type { ContentFault, WrittenDocument } from './read-documents.js';
+import type { ContentFault, SourceDocument } from './read-documents.js';
 import { minutesFor } from './reading-time.js';
 import { referencesFor } from './references-for.js';
-import type { Written } from './written.js';
+import type { ContentSources } from './content-sources.js';
 
 /** All documents of a brand, rendered. */
 export interface Library {
@@ -19,23 +19,23 @@ export interface Library {
 }
 
 /** Maximum number of product families that a page requests from the catalogue at once. */
-const mostFamilies = 12;
+const maxFamilies = 12;
 
 /** Renders written documents into the form that pages show. */
-class Press {
+class LibraryBuilder {
   readonly faults: ContentFault[] = [];
-  private readonly shared: ReadonlySet<WrittenDocument>;
+  private readonly shared: ReadonlySet<SourceDocument>;
 
   constructor(
     private readonly brand: Brand,
     private readonly domainSuffix: string,
-    private readonly written: Written,
+    private readonly written: ContentSources,
     private readonly layers: Record<Locale, Layered>,
   ) {
     this.shared = new Set(written.shared);
   }
 
-  print(document: WrittenDocument, locale: Locale): ContentDocument {
+  print(document: SourceDocument, locale: Locale): ContentDocument {
     const { matter, kind, slug, body, bodyLine, lines } = document;
     const report = (code: ContentFault['code'], line: number, message: string) => this.faults.push({ code, place: `${document.file}:${line}`, message });
     const lineOf = (field: string) => lines?.[field] ?? 1;
@@ -59,7 +59,7 @@ class Press {
     for (const code of products) if (!references.isFamily(code)) report('UNKNOWN_PRODUCT', lineOf('products'), `product family ${code} does not exist`);
     for (const block of blocks) if (block.kind === 'product') for (const code of block.families) named.add(code);
     const families = [...named];
-    if (families.length > mostFamilies) report('TOO_MANY_PRODUCTS', lineOf('products'), `names ${families.length} product families; the maximum is ${mostFamilies}`);
+    if (families.length > maxFamilies) report('TOO_MANY_PRODUCTS', lineOf('products'), `names ${families.length} product families; the maximum is ${maxFamilies}`);
     const hero = 'hero' in matter ? matter.hero : undefined;
     for (const { to } of hero?.actions ?? []) if (references.hrefOf(to) === undefined) report('BROKEN_LINK', lineOf('hero'), `${to} does not exist on this site`);
     return {
@@ -78,7 +78,7 @@ class Press {
       ...('room' in matter && { room: matter.room }),
       ...('colours' in matter && matter.colours && { colours: matter.colours }),
       ...(products.length > 0 && { products }),
-      ...(families.length > 0 && { families: families.slice(0, mostFamilies) }),
+      ...(families.length > 0 && { families: families.slice(0, maxFamilies) }),
       ...('facts' in matter && matter.facts && { facts: matter.facts }),
       ...('validThrough' in matter && { job: { validThrough: matter.validThrough, employment: matter.employment, hours: matter.hours, salary: matter.salary } }),
       ...('tool' in matter && matter.tool && { tool: matter.tool }),
@@ -94,9 +94,9 @@ class Press {
 const newestFirst = (one: ContentCard, other: ContentCard) => (other.published ?? '').localeCompare(one.published ?? '') || one.id.localeCompare(other.id);
 
 /** Renders the library of a brand and yields after each document. */
-function* printing(brand: Brand, domainSuffix: string, written: Written): Generator<undefined, Library> {
+function* printing(brand: Brand, domainSuffix: string, written: ContentSources): Generator<undefined, Library> {
   const layers = Object.fromEntries(locales.map((locale) => [locale, layersOf(locale, brand, written.shared, written.own)])) as Record<Locale, Layered>;
-  const press = new Press(brand, domainSuffix, written, layers);
+  const press = new LibraryBuilder(brand, domainSuffix, written, layers);
   const documents = Object.fromEntries(locales.map((locale) => [locale, {}])) as Library['documents'];
   for (const locale of locales) {
     for (const kind of contentKinds) {
@@ -115,7 +115,7 @@ function* printing(brand: Brand, domainSuffix: string, written: Written): Genera
 }
 
 /** Renders the library of a brand. Faults are collected; faulty documents are still rendered. */
-export const libraryOf = (brand: Brand, domainSuffix: string, written: Written): Library => {
+export const buildLibrary = (brand: Brand, domainSuffix: string, written: ContentSources): Library => {
   const steps = printing(brand, domainSuffix, written);
   for (;;) {
     const step = steps.next();
@@ -123,8 +123,8 @@ export const libraryOf = (brand: Brand, domainSuffix: string, written: Written):
   }
 };
 
-/** Same as `libraryOf`, but lets other work run after each document, so that a site still responds during a reload. */
-export const libraryBetween = async (brand: Brand, domainSuffix: string, written: Written): Promise<Library> => {
+/** Same as `buildLibrary`, but lets other work run after each document, so that a site still responds during a reload. */
+export const buildLibraryInSlices = async (brand: Brand, domainSuffix: string, written: ContentSources): Promise<Library> => {
   const steps = printing(brand, domainSuffix, written);
   for (;;) {
     const step = steps.next();

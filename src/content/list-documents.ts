@@ -3,11 +3,11 @@ import type { ContentFacet } from '../contract/content-kinds.js';
 
 const facetNames = Object.keys(contentFacets) as ContentFacet[];
 const valuesOf = ({ kind, room, colours = [] }: ContentDocument): Record<ContentFacet, readonly (string | undefined)[]> => ({ kind: [kind], room: [room], colour: colours });
-const bears = (document: ContentDocument, facet: ContentFacet, value: string | undefined): boolean => value === undefined || valuesOf(document)[facet].includes(value);
+const hasValue = (document: ContentDocument, facet: ContentFacet, value: string | undefined): boolean => value === undefined || valuesOf(document)[facet].includes(value);
 
 /** Documents that match all chosen values, except that of the facet `but`. */
 const narrowed = (documents: readonly ContentDocument[], choice: FacetChoice, but?: ContentFacet): ContentDocument[] =>
-  documents.filter((document) => facetNames.every((facet) => facet === but || bears(document, facet, choice[facet])));
+  documents.filter((document) => facetNames.every((facet) => facet === but || hasValue(document, facet, choice[facet])));
 
 const newestFirst = (one: ContentDocument, other: ContentDocument): number => (other.published ?? '').localeCompare(one.published ?? '') || one.id.localeCompare(other.id);
 
@@ -15,9 +15,9 @@ const newestFirst = (one: ContentDocument, other: ContentDocument): number => (o
 export const chosenFrom = (documents: readonly ContentDocument[], choice: FacetChoice): { documents: ContentDocument[]; facets: ContentList['facets'] } => {
   const counted = (facet: ContentFacet) => {
     const rest = narrowed(documents, choice, facet);
-    const counts = contentFacets[facet].map((value) => ({ value, count: rest.filter((document) => bears(document, facet, value)).length }));
+    const counts = contentFacets[facet].map((value) => ({ value, count: rest.filter((document) => hasValue(document, facet, value)).length }));
     // Values of the whole list stay visible when no result has them.
-    return counts.filter(({ value }) => documents.some((document) => bears(document, facet, value)));
+    return counts.filter(({ value }) => documents.some((document) => hasValue(document, facet, value)));
   };
   const facets = Object.fromEntries(facetNames.map((facet) => [facet, counted(facet)])) as ContentList['facets'];
   return { documents: narrowed(documents, choice).toSorted(newestFirst), facets };

@@ -1,13 +1,13 @@
 import type { Brand } from '../contract/brands.js';
 import { type Locale, localeTable } from '../contract/locales.js';
 import { hostOf } from '../domain/hosts.js';
-import { promises } from '../contract/promises.js';
+import { statedPeriods } from '../contract/stated-periods.js';
 
 /** Values of the placeholders in documents: data of the brand (`{company}`, `{email}` …) and rules of the shop (`{unpaidHours}` …). */
 export const placeholdersOf = (brand: Brand, locale: Locale, domainSuffix: string): Record<string, string> => {
   const { name, address, vatNumber, tradeRegister, representedBy, mediators } = brand.seller;
   return {
-    ...Object.fromEntries(Object.entries(promises).map(([promise, value]) => [promise, String(value)])),
+    ...Object.fromEntries(Object.entries(statedPeriods).map(([promise, value]) => [promise, String(value)])),
     site: brand.siteName,
     company: name,
     address: address.join(', '),

@@ -31,7 +31,7 @@ export interface ContentFault {
 }
 
 /** A file as written: its front matter validated, its body still Markdown. */
-export interface WrittenDocument {
+export interface SourceDocument {
   file: string;
   locale: Locale;
   kind: ContentKind;
@@ -44,7 +44,7 @@ export interface WrittenDocument {
   bodyLine: number;
 }
 
-type Parsed = Omit<WrittenDocument, 'file' | 'locale' | 'kind' | 'slug'>;
+type Parsed = Omit<SourceDocument, 'file' | 'locale' | 'kind' | 'slug'>;
 
 const fence = /^---\r?\n([^]*?)\r?\n---(?:\r?\n|$)/;
 const fault = (code: ContentFault['code'], file: string, line: number, message: string): ContentFault => ({ code, place: `${file}:${line}`, message });
@@ -83,7 +83,7 @@ const parseFile = (file: string, kind: ContentKind, text: string): Parsed | Cont
 };
 
 /** Reports files of one folder with the same document id: all but one of them would be ignored. */
-const doubleIds = (documents: readonly WrittenDocument[]): ContentFault[] =>
+const doubleIds = (documents: readonly SourceDocument[]): ContentFault[] =>
   [...Map.groupBy(documents, ({ locale, kind, matter }) => `${locale}/${kind}/${matter.id}`)]
     .filter(([, same]) => same.length > 1)
     .map(([id, same]) => ({ code: 'DOUBLE_ID', place: same.map(({ file }) => file).join(', '), message: `${id} is used by more than one file` }));
@@ -91,7 +91,7 @@ const doubleIds = (documents: readonly WrittenDocument[]): ContentFault[] =>
 const isKind = (name: string | undefined): name is ContentKind => contentKinds.some((kind) => kind === name);
 
 /** All Markdown files below a folder, not parsed yet. */
-export interface WrittenFiles {
+export interface SourceFiles {
   /** Name of the folder in faults. */
   label: string;
   /** Path below the folder (`<locale>/<kind>/<slug>.md`), and text. */
@@ -99,15 +99,15 @@ export interface WrittenFiles {
 }
 
 /** Reads all Markdown files below a folder. A missing folder counts as empty. */
-export const readFiles = async (folder: string, label: string): Promise<WrittenFiles> => {
+export const readFiles = async (folder: string, label: string): Promise<SourceFiles> => {
   const listed = await readdir(folder, { recursive: true }).catch(() => []);
   const paths = listed.filter((file) => file.endsWith('.md')).toSorted();
   return { label, files: await Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path), 'utf8')] as const)) };
 };
 
 /** Parses files into documents. A file that cannot be parsed is reported and left out. */
-export const documentsOf = async ({ label, files }: WrittenFiles): Promise<{ documents: WrittenDocument[]; faults: ContentFault[] }> => {
-  const documents: WrittenDocument[] = [];
+export const documentsOf = async ({ label, files }: SourceFiles): Promise<{ documents: SourceDocument[]; faults: ContentFault[] }> => {
+  const documents: SourceDocument[] = [];
   const faults: ContentFault[] = [];
   for (const [path, text] of files) {
     const file = `${label}/${path}`;

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Brand } from '../contract/brands.js';
 import type { ContentKind } from '../contract/content-kinds.js';
-import { keepLibrary, keptLibrary, keyOf } from './kept-library.js';
-import { type Library, libraryBetween } from './library.js';
-import { documentsOf, readFiles, type WrittenFiles } from './read-documents.js';
-import type { Catalogue, Written } from './written.js';
+import { keyOf, readCachedLibrary, writeLibraryCache } from './library-cache.js';
+import { buildLibraryInSlices, type Library } from './library.js';
+import { documentsOf, readFiles, type SourceFiles } from './read-documents.js';
+import type { Catalogue, ContentSources } from './content-sources.js';
 
 /** `brands` is beside `src`, in the sources and in the build. */
 const brandsFolder = fileURLToPath(new URL('../../brands', import.meta.url));
@@ -26,7 +26,7 @@ export class NoContent extends Error {
   }
 }
 
-const picturesIn = (manifest: string): Written['pictures'] => new Map((JSON.parse(manifest) as PictureEntry[]).map(({ file, width, height }) => [file, { width, height }]));
+const picturesIn = (manifest: string): ContentSources['pictures'] => new Map((JSON.parse(manifest) as PictureEntry[]).map(({ file, width, height }) => [file, { width, height }]));
 
 interface Where {
   /** Folder that contains `<code>/content` and `shared/content`; default: the project's `brands`. */
@@ -52,12 +52,12 @@ export const readLibrary = async (brand: Brand, domainSuffix: string, { folder =
     readFile(`${brandsFolder}/shared/media/manifest.json`, 'utf8'),
   ]);
   const key = keyOf([code, domainSuffix, manifest, shared, ours]);
-  const kept = catalogue || only ? undefined : await keptLibrary(key);
+  const kept = catalogue || only ? undefined : await readCachedLibrary(key);
   if (kept) return kept;
-  const wanted = ({ label, files }: WrittenFiles): WrittenFiles => ({ label, files: only ? files.filter(([path]) => path.split('/')[1] === only) : files });
+  const wanted = ({ label, files }: SourceFiles): SourceFiles => ({ label, files: only ? files.filter(([path]) => path.split('/')[1] === only) : files });
   const [common, special] = [await documentsOf(wanted(shared)), await documentsOf(wanted(ours))];
-  const { documents, faults } = await libraryBetween(brand, domainSuffix, { shared: common.documents, own: special.documents, pictures: picturesIn(manifest), catalogue });
+  const { documents, faults } = await buildLibraryInSlices(brand, domainSuffix, { shared: common.documents, own: special.documents, pictures: picturesIn(manifest), catalogue });
   const library = { documents, faults: [...common.faults, ...special.faults, ...faults] };
-  if (keepIn) await keepLibrary(keepIn, key, library);
+  if (keepIn) await writeLibraryCache(keepIn, key, library);
   return library;
 };

@@ -5,7 +5,7 @@ import { href, type PlainRouteKey, routeKeys, routeTable } from '../contract/rou
 import { isServed } from '../domain/served-routes.js';
 import type { Layered } from './layers.js';
 import type { References } from './references.js';
-import type { Written } from './written.js';
+import type { ContentSources } from './content-sources.js';
 
 const isPlainRoute = (key: string): key is PlainRouteKey => routeKeys.some((known) => known === key) && !routeTable[key as PlainRouteKey].en.includes('{');
 
@@ -15,7 +15,7 @@ interface Seen {
   brand: Brand;
   goods: References['goods'];
   layered: Layered;
-  written: Pick<Written, 'pictures' | 'catalogue'>;
+  written: Pick<ContentSources, 'pictures' | 'catalogue'>;
   /** Collects the product families that links lead to. */
   named: Set<string>;
 }

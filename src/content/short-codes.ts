@@ -5,7 +5,7 @@ import type { References } from './references.js';
 import { isMissingPicture, pictureIn, plain } from './settle-tokens.js';
 
 /** Content of a short code. */
-export interface Given {
+export interface ShortCodeInput {
   /** Words behind its name. */
   words: string;
   /** Tokens inside it, resolved. */
@@ -17,19 +17,19 @@ export interface Given {
 /** Why a short code cannot be rendered. */
 type Wrong = Omit<BodyFault, 'line'>;
 /** Result of a short code; empty if this site leaves it out. */
-export type Made = { block?: ContentBlock; wrong?: Wrong };
+export type ShortCodeOutput = { block?: ContentBlock; wrong?: Wrong };
 
-const wrong = (message: string, code: BodyFault['code'] = 'MALFORMED_CODE'): Made => ({ wrong: { code, message } });
+const wrong = (message: string, code: BodyFault['code'] = 'MALFORMED_CODE'): ShortCodeOutput => ({ wrong: { code, message } });
 const inlines = (tokens: readonly Token[]) => tokens.filter(({ type }) => type === 'inline');
 const children = (tokens: readonly Token[]) => inlines(tokens).flatMap((token) => token.children ?? []);
 
 /** Makes a block about products, only if the brand sells products. */
-const ofGoods = ({ goods }: References, make: () => Made): Made => {
+const ofGoods = ({ goods }: References, make: () => ShortCodeOutput): ShortCodeOutput => {
   if (goods === 'shown') return make();
   return goods === 'leftOut' ? {} : wrong('nothing is sold on this site', 'MISPLACED_CODE');
 };
 
-const product = ({ words, tokens, references }: Given): Made =>
+const product = ({ words, tokens, references }: ShortCodeInput): ShortCodeOutput =>
   ofGoods(references, () => {
     const families = [...new Set(words.split(/\s+/).filter(Boolean))];
     const unknown = families.filter((code) => !references.isFamily(code));
@@ -38,19 +38,19 @@ const product = ({ words, tokens, references }: Given): Made =>
     return tokens.length ? wrong('product cannot contain text') : { block: { kind: 'product', families } };
   });
 
-const video = ({ words, tokens }: Given): Made => {
+const video = ({ words, tokens }: ShortCodeInput): ShortCodeOutput => {
   const [id = '', ...title] = words.split(/\s+/);
   if (!/^[\w-]{11}$/.test(id)) return wrong('video needs an id of eleven letters, digits, - and _');
   if (title.length === 0) return wrong('video needs a title behind its id');
   return tokens.length ? wrong('video cannot contain text') : { block: { kind: 'video', id, title: title.join(' ') } };
 };
 
-const quote = ({ words, tokens, render }: Given): Made => {
+const quote = ({ words, tokens, render }: ShortCodeInput): ShortCodeOutput => {
   if (!words) return wrong('quote needs the name of its source');
   return children(tokens).length ? { block: { kind: 'quote', source: words, html: render(tokens) } } : wrong('quote is empty');
 };
 
-const gallery = ({ words, tokens }: Given): Made => {
+const gallery = ({ words, tokens }: ShortCodeInput): ShortCodeOutput => {
   if (words) return wrong('gallery cannot have words behind its name');
   const all = children(tokens);
   const pictures = all.map(pictureIn).filter((picture): picture is ContentPicture => picture !== undefined);
@@ -59,7 +59,7 @@ const gallery = ({ words, tokens }: Given): Made => {
   return pictures.length ? { block: { kind: 'gallery', pictures } } : wrong('gallery contains no picture');
 };
 
-const action = ({ words, tokens, references }: Given): Made => {
+const action = ({ words, tokens, references }: ShortCodeInput): ShortCodeOutput => {
   const text = inlines(tokens).map(plain).join(' ').trim();
   if (!/^\w+:[\w-]+$/.test(words)) return wrong('action needs one link, such as route:contact');
   if (!text || text.length > 60) return wrong('action needs the text of its button, at most sixty characters');
@@ -68,21 +68,22 @@ const action = ({ words, tokens, references }: Given): Made => {
   return href ? { block: { kind: 'action', text, href } } : {};
 };
 
-const form = ({ words, tokens }: Given): Made => {
+const form = ({ words, tokens }: ShortCodeInput): ShortCodeOutput => {
   const found = contentForms.find((one) => one === words);
   if (!found) return wrong(`form needs one of ${contentForms.join(', ')}`);
   return tokens.length ? wrong('form cannot contain text') : { block: { kind: 'form', form: found } };
 };
 
-const calculator = ({ words, tokens, references }: Given): Made =>
+const calculator = ({ words, tokens, references }: ShortCodeInput): ShortCodeOutput =>
   ofGoods(references, () => (words || tokens.length ? wrong('calculator cannot have words or content') : { block: { kind: 'calculator' } }));
 
-const thirdParties = ({ words, tokens }: Given): Made => (words || tokens.length ? wrong('third-parties cannot have words or content') : { block: { kind: 'thirdParties' } });
+const thirdParties = ({ words, tokens }: ShortCodeInput): ShortCodeOutput =>
+  words || tokens.length ? wrong('third-parties cannot have words or content') : { block: { kind: 'thirdParties' } };
 
-const makers: Record<string, (given: Given) => Made> = { product, video, quote, gallery, action, form, calculator, 'third-parties': thirdParties };
+const makers: Record<string, (given: ShortCodeInput) => ShortCodeOutput> = { product, video, quote, gallery, action, form, calculator, 'third-parties': thirdParties };
 
 /** Makes the block of a short code. @param info name and words behind its colons */
-export const makeBlock = (info: string, given: Omit<Given, 'words'>): Made => {
+export const makeBlock = (info: string, given: Omit<ShortCodeInput, 'words'>): ShortCodeOutput => {
   const [name = ''] = info.trim().split(/\s+/, 1);
   const make = Object.hasOwn(makers, name) ? makers[name] : undefined;
   if (!make) return wrong(`${name.slice(0, 60)} is not a short code; short codes are ${Object.keys(makers).join(', ')}`, 'UNKNOWN_CODE');

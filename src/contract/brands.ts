@@ -41,7 +41,7 @@ export const contentPages = [
 export type ContentPage = (typeof contentPages)[number];
 
 /** A text in each language. */
-export type Words = Record<Language, string>;
+export type Translations = Record<Language, string>;
 
 /** An entry of the main menu: a page, or a filtered list (`query`). `label` is the route whose name is shown. */
 export interface MenuEntry {
@@ -51,7 +51,7 @@ export interface MenuEntry {
 }
 
 /** An entry of the footer. A link shows the title of its target. */
-export type FooterEntry = { kind: 'Text'; text: Words } | { kind: 'Link'; to: LinkTarget };
+export type FooterEntry = { kind: 'Text'; text: Translations } | { kind: 'Link'; to: LinkTarget };
 export const footerTitles = ['shop', 'help', 'read', 'company'] as const;
 export interface FooterColumn {
   title: (typeof footerTitles)[number];
@@ -181,7 +181,7 @@ export interface Look {
   /** Picture of the home page: from edge to edge, or inset with round corners. */
   hero: 'bleed' | 'inset';
   /** On the group's site: the brands of the group. */
-  marks?: readonly { name: string; logo: Look['logo']; domains: Record<Locale, string>; about: Words }[];
+  marks?: readonly { name: string; logo: Look['logo']; domains: Record<Locale, string>; about: Translations }[];
 }
 /** One path of a logo. Colours are hexadecimal, because favicons cannot use CSS variables. */
 export interface LogoShape {

@@ -1,29 +1,29 @@
-import { consentCookie, isMeasured, readConsent, writtenConsent } from './consent.js';
+import { consentCookie, isMeasured, parseConsent, serializeConsent } from './consent.js';
 
 const now = Date.UTC(2026, 10, 21);
 const chosenAt = now / 1000;
 
 describe('the consent cookie', () => {
   it.each([[[]], [['media']], [['statistics', 'marketing', 'media']]] as const)('can be read back: %j', (given) => {
-    expect(readConsent(writtenConsent({ chosenAt, given }), now)).toEqual({ chosenAt, given });
+    expect(parseConsent(serializeConsent({ chosenAt, given }), now)).toEqual({ chosenAt, given });
   });
 
   it('distinguishes a refusal from a missing choice', () => {
-    expect(readConsent(writtenConsent({ chosenAt, given: [] }), now)).toEqual({ chosenAt, given: [] });
-    expect(readConsent(undefined, now)).toBeUndefined();
+    expect(parseConsent(serializeConsent({ chosenAt, given: [] }), now)).toEqual({ chosenAt, given: [] });
+    expect(parseConsent(undefined, now)).toBeUndefined();
   });
 
   it('distinguishes a choice for one category from a choice for all', () => {
-    expect(writtenConsent({ chosenAt, given: ['media'], isPartial: true })).toBe(`1.${chosenAt}.media.partly`);
-    expect(readConsent(`1.${chosenAt}.media.partly`, now)).toEqual({ chosenAt, given: ['media'], isPartial: true });
-    expect(readConsent(`1.${chosenAt}.media`, now)).toEqual({ chosenAt, given: ['media'] });
+    expect(serializeConsent({ chosenAt, given: ['media'], isPartial: true })).toBe(`1.${chosenAt}.media.partly`);
+    expect(parseConsent(`1.${chosenAt}.media.partly`, now)).toEqual({ chosenAt, given: ['media'], isPartial: true });
+    expect(parseConsent(`1.${chosenAt}.media`, now)).toEqual({ chosenAt, given: ['media'] });
   });
 
   it('is valid for a year', () => {
-    const cookie = writtenConsent({ chosenAt, given: ['media'] });
+    const cookie = serializeConsent({ chosenAt, given: ['media'] });
     const year = consentCookie.maxAgeSeconds * 1000;
-    expect(readConsent(cookie, now + year)).toBeDefined();
-    expect(readConsent(cookie, now + year + 1000)).toBeUndefined();
+    expect(parseConsent(cookie, now + year)).toBeDefined();
+    expect(parseConsent(cookie, now + year + 1000)).toBeUndefined();
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('the consent cookie', () => {
     ['a time that is not a number', '1.1e9999.media'],
     ['too long', `1.${chosenAt}${'.media'.repeat(50)}`],
     ['arbitrary text', 'true'],
-  ])('is invalid: %s', (_, cookie) => expect(readConsent(cookie, now)).toBeUndefined());
+  ])('is invalid: %s', (_, cookie) => expect(parseConsent(cookie, now)).toBeUndefined());
 });
 
 it.each([

@@ -18,19 +18,19 @@ export interface Consent {
 }
 
 /** Categories of the consent banner. Consent to the others is requested where their content would be shown. */
-export const askedOnArrival = ['statistics', 'marketing'] as const satisfies readonly OptionalCategory[];
+export const bannerCategories = ['statistics', 'marketing'] as const satisfies readonly OptionalCategory[];
 /** Whether consent to any measuring was given. */
-export const isMeasured = (given: readonly OptionalCategory[]): boolean => askedOnArrival.some((category) => given.includes(category));
+export const isMeasured = (given: readonly OptionalCategory[]): boolean => bannerCategories.some((category) => given.includes(category));
 
 const partly = 'partly';
 const isOptional = (word: string): word is OptionalCategory => optionalCategories.some((known) => known === word);
 
 /** Value of the cookie: version, time, categories (`1.1795289600.media`), and `partly` for a partial choice. */
-export const writtenConsent = ({ chosenAt, given, isPartial }: Consent): string =>
+export const serializeConsent = ({ chosenAt, given, isPartial }: Consent): string =>
   [version, chosenAt, ...optionalCategories.filter((category) => given.includes(category)), ...(isPartial ? [partly] : [])].join('.');
 
 /** Reads the choice from a cookie; undefined if it is missing, malformed, expired or of another version. */
-export const readConsent = (cookie: string | undefined, now: number): Consent | undefined => {
+export const parseConsent = (cookie: string | undefined, now: number): Consent | undefined => {
   if (!cookie || cookie.length > 100) return undefined;
   const [written, time = '', ...all] = cookie.split('.');
   const isPartial = all.at(-1) === partly;

@@ -44,11 +44,11 @@ export const Customer = z.object({
 export type Customer = z.infer<typeof Customer>;
 
 /** Maximum number of addresses of a customer. */
-export const mostAddresses = 20;
+export const maxAddresses = 20;
 
 /** Replaces customer type, addresses and preferences. At most one address of each kind is the default. */
 export const UpdateCustomer = z
-  .strictObject({ customerType: z.enum(customerTypes), addresses: z.array(CustomerAddress).max(mostAddresses), preferences: Preferences })
+  .strictObject({ customerType: z.enum(customerTypes), addresses: z.array(CustomerAddress).max(maxAddresses), preferences: Preferences })
   .refine(({ addresses }) => addressKinds.every((kind) => addresses.filter((one) => one.kind === kind && one.isDefault).length <= 1), {
     path: ['addresses'],
     message: 'yup.errors.mixed.oneOf',

@@ -30,15 +30,15 @@ const chosen: readonly Chosen[] = [...needed, 'company', 'phone', 'productId', '
 const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'yup.errors.string.matches');
 
 const isGiven = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
-const rulesFor = ({ kind }: Asked): { needs: readonly Chosen[]; takes: readonly Chosen[] } => fieldsByKind[kind] ?? { needs: [], takes: chosen };
+const rulesFor = ({ kind }: RequestedFields): { needs: readonly Chosen[]; takes: readonly Chosen[] } => fieldsByKind[kind] ?? { needs: [], takes: chosen };
 
 /** A rule for one field of an enquiry; `holds` returns whether the enquiry meets it. */
 interface FieldRule {
   field: string;
   code: 'required' | 'unknown';
-  holds(enquiry: Asked): boolean;
+  holds(enquiry: RequestedFields): boolean;
 }
-type Asked = Record<string, unknown> & { kind: EnquiryKind };
+type RequestedFields = Record<string, unknown> & { kind: EnquiryKind };
 const fieldRules: readonly FieldRule[] = [
   ...needed.map((field): FieldRule => ({ field, code: 'required', holds: (enquiry) => isGiven(enquiry[field]) || !rulesFor(enquiry).needs.includes(field) })),
   ...chosen.map((field): FieldRule => {
@@ -85,7 +85,7 @@ const Fields = z.strictObject({
 /** Reports faults of single fields together with missing fields and fields that the kind does not use. */
 export const Enquire = fieldRules.reduce(
   (schema, { field, code, holds }) =>
-    schema.refine((enquiry) => holds(enquiry as Asked), { path: [field], message: `yup.errors.mixed.${code}`, when: ({ value }) => isRecord(value) }),
+    schema.refine((enquiry) => holds(enquiry as RequestedFields), { path: [field], message: `yup.errors.mixed.${code}`, when: ({ value }) => isRecord(value) }),
   Fields,
 );
 export type Enquire = z.infer<typeof Enquire>;

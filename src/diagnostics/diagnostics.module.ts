@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { doorsOf } from '../shop-api/doors.js';
+import { restControllerOf } from '../shop-api/rest-controllers.js';
 
 /** Endpoints for ops: connection to the ERP, and diagnosis of the configuration models. */
-@Module({ controllers: [doorsOf('businessCentralCallback', 'listElfsquadDiagnoses')] })
+@Module({ controllers: [restControllerOf('businessCentralCallback', 'listElfsquadDiagnoses')] })
 export class DiagnosticsModule {}

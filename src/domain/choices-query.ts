@@ -11,7 +11,7 @@ type SideLetter = keyof typeof sides;
 const isSide = (letter: string): letter is SideLetter => Object.hasOwn(sides, letter);
 
 /** Maximum number of options that are read, and maximum length of a text. */
-const mostOptions = 50;
+const maxOptions = 50;
 const longestWord = 2000;
 
 /** Field name of an option's choice. */
@@ -49,7 +49,7 @@ export const choicesIn = (fields: Iterable<Field>): Choices => {
   for (const [name, text] of fields) {
     const [, letter = '', id = ''] = /^([a-z])\.([\w-]{1,64})$/.exec(name) ?? [];
     const choice = id && choiceIn(letter, text, choices.get(id));
-    if (choice !== undefined && choice !== '' && (choices.has(id) || choices.size < mostOptions)) choices.set(id, choice);
+    if (choice !== undefined && choice !== '' && (choices.has(id) || choices.size < maxOptions)) choices.set(id, choice);
   }
   return Object.fromEntries([...choices].map(([id, choice]) => [id, isSizeless(choice) ? null : choice]));
 };

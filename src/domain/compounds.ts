@@ -9,7 +9,7 @@ const linking: Record<Language, readonly string[] | undefined> = {
 };
 const shortestPart = 3;
 const shortestHead = 4;
-const mostParts = 3;
+const maxParts = 3;
 
 /** Minimum length of a compound. */
 export const shortestCompound = shortestPart + shortestHead;
@@ -39,7 +39,7 @@ const split = (word: string, isWord: (part: string) => boolean, links: readonly 
 export const partsOf = (word: string, isWord: (part: string) => boolean, language: Language): string[] => {
   const links = linking[language];
   if (!links) return [];
-  for (let count = 2; count <= mostParts; count += 1) {
+  for (let count = 2; count <= maxParts; count += 1) {
     const parts = split(word, isWord, links, count);
     if (parts) return parts;
   }

@@ -1,10 +1,10 @@
-import { isKeyWalk } from './key-walk.js';
-import { leakedWords } from './leaked-words.js';
+import { isKeyboardWalk } from './keyboard-walk.js';
+import { commonPasswordWords } from './common-password-words.js';
 import { shopWords } from './shop-words.js';
 
 /** Digits and characters that commonly replace letters. */
 const letterOf: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '@': 'a', $: 's', '!': 'i', '€': 'e' };
-const known = new Set([...leakedWords, ...shopWords]);
+const known = new Set([...commonPasswordWords, ...shopWords]);
 const trimmed = (text: string) => text.replace(/^[^a-z]+|[^a-z]+$/g, '');
 const asLetters = (text: string) => [...text].map((sign) => letterOf[sign] ?? sign).join('');
 
@@ -14,6 +14,6 @@ const asLetters = (text: string) => [...text].map((sign) => letterOf[sign] ?? si
  */
 export const isLeakedPassword = (password: string): boolean => {
   const plain = password.toLowerCase();
-  if (isKeyWalk(plain)) return true;
+  if (isKeyboardWalk(plain)) return true;
   return [trimmed(plain), asLetters(trimmed(plain)), trimmed(asLetters(plain)), asLetters(plain.replace(/[^a-z]*\d[^a-z]*$/, ''))].some((core) => known.has(core));
 };

@@ -30,7 +30,7 @@ export const priceOf = (gross: number, currency: Currency, ratePercent: number):
 });
 
 /** A range of a whole: pieces 3 to 5 of 10. */
-export interface Stretch {
+export interface Section {
   from: number;
   to: number;
   of: number;
@@ -41,7 +41,7 @@ export interface Stretch {
  * ranges add up to the amount exactly.
  * @returns minor units, in both VAT views
  */
-export const shareOf = ({ includingVat, excludingVat }: Price, { from, to, of }: Stretch): Price => {
+export const shareOf = ({ includingVat, excludingVat }: Price, { from, to, of }: Section): Price => {
   const share = ({ amount, currency }: Money): Money => ({ amount: of === 0 ? 0 : roundedRatio([amount, to], [of]) - roundedRatio([amount, from], [of]), currency });
   return { includingVat: share(includingVat), excludingVat: share(excludingVat) };
 };

@@ -1,7 +1,7 @@
-import { onAccountLimit, onAccountRefusal, type OnAccountWish } from './on-account.js';
+import { onAccountLimit, onAccountRefusal, type OnAccountRequest } from './on-account.js';
 
 describe('buying on account', () => {
-  it.each<[string, Partial<OnAccountWish>, ReturnType<typeof onAccountRefusal>]>([
+  it.each<[string, Partial<OnAccountRequest>, ReturnType<typeof onAccountRefusal>]>([
     ['the buyer is neither verified nor approved', {}, 'ON_ACCOUNT_UNPROVED'],
     ['the VAT number is verified', { isProved: true }, undefined],
     ['ops approved the customer', { allowed: 50_000 }, undefined],

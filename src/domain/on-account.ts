@@ -4,7 +4,7 @@ import type { ProblemCode } from '../contract/errors.js';
 export const onAccountLimit = 1_000_000;
 
 /** Data of a business that wants to pay on account. Amounts are minor units. */
-export interface OnAccountWish {
+export interface OnAccountRequest {
   /** Whether the VAT register confirmed the VAT number of the order. */
   isProved: boolean;
   /** Credit limit that ops set for the customer's account; null: none set. */
@@ -15,7 +15,7 @@ export interface OnAccountWish {
 }
 
 /** Why an order cannot be paid on account; undefined if it can. Payment by invoice is credit, so the buyer must be verified, and the amount is limited. */
-export const onAccountRefusal = ({ isProved, allowed, owed, amount }: OnAccountWish): Extract<ProblemCode, `ON_ACCOUNT_${string}`> | undefined => {
+export const onAccountRefusal = ({ isProved, allowed, owed, amount }: OnAccountRequest): Extract<ProblemCode, `ON_ACCOUNT_${string}`> | undefined => {
   if (!isProved && allowed === null) return 'ON_ACCOUNT_UNPROVED';
   return owed + amount > (allowed ?? onAccountLimit) ? 'ON_ACCOUNT_LIMIT' : undefined;
 };

@@ -1,5 +1,5 @@
 import { deliveryPromise, type IsHoliday, isOutsideOrderingHours, workingDaysFrom } from './ordering-hours.js';
-import { localTime, momentAt } from './zoned-time.js';
+import { instantAt, localTime } from './zoned-time.js';
 
 const amsterdam = 'Europe/Amsterdam';
 const never: IsHoliday = () => false;
@@ -60,12 +60,12 @@ describe('conversion between local time and moment', () => {
     ['2026-10-25', 240, '2026-10-25T03:00:00.000Z'],
     ['2026-06-01', 0, '2026-05-31T22:00:00.000Z'],
   ])('%s at minute %p is %s', (day, minutes, moment) => {
-    expect(momentAt({ day, minutes }, amsterdam).toISOString()).toBe(moment);
+    expect(instantAt({ day, minutes }, amsterdam).toISOString()).toBe(moment);
     expect(localTime(new Date(moment), amsterdam)).toEqual({ day, minutes });
   });
 
   it('is an hour later for a local time that the change to summer time skips', () => {
-    const at = momentAt({ day: '2026-03-29', minutes: 150 }, amsterdam);
+    const at = instantAt({ day: '2026-03-29', minutes: 150 }, amsterdam);
     expect(localTime(at, amsterdam)).toEqual({ day: '2026-03-29', minutes: 210 });
   });
 });

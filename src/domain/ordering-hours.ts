@@ -1,6 +1,6 @@
 import type { DeliveryPromise } from '../contract/product.js';
 import { addDays, isWeekend, weekdayOf } from './calendar-days.js';
-import { localTime, momentAt } from './zoned-time.js';
+import { instantAt, localTime } from './zoned-time.js';
 
 /** Time of day in the site's time zone. */
 export interface CutOff {
@@ -52,7 +52,7 @@ export const deliveryPromise = ({ at, timeZone, cutOff, leadDays, isHoliday }: P
   const orderingDay = workingDaysFrom(isTooLate ? nextDay(now.day) : now.day, 0, isHoliday);
   const dispatchOn = workingDaysFrom(orderingDay, leadDays, isHoliday);
   return {
-    orderBefore: momentAt({ day: orderingDay, minutes: minutesOf(cutOff) }, timeZone).toISOString(),
+    orderBefore: instantAt({ day: orderingDay, minutes: minutesOf(cutOff) }, timeZone).toISOString(),
     dispatchOn,
     deliverOn: workingDaysFrom(dispatchOn, 1, isHoliday),
   };

@@ -15,8 +15,8 @@ export const lowestBefore = (history: readonly PastPrice[], moment: string): num
   const end = Date.parse(moment);
   const begin = end - formerPriceDays * dayMilliseconds;
   const sorted = history.map(({ since, gross }) => ({ at: Date.parse(since), gross })).toSorted((one, other) => one.at - other.at);
-  const asked = sorted.filter(({ at }, place) => at < end && (sorted[place + 1]?.at ?? Number.POSITIVE_INFINITY) > begin);
-  return asked.length ? Math.min(...asked.map(({ gross }) => gross)) : undefined;
+  const requested = sorted.filter(({ at }, place) => at < end && (sorted[place + 1]?.at ?? Number.POSITIVE_INFINITY) > begin);
+  return requested.length ? Math.min(...requested.map(({ gross }) => gross)) : undefined;
 };
 
 /**

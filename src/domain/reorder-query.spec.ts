@@ -5,11 +5,11 @@ const searchOf = (path: string) => new URLSearchParams(path.split('?')[1]);
 
 describe('the URL of a cart after a reorder', () => {
   it('contains the order, and the difference of each changed line', () => {
-    const told = [
+    const reported = [
       { lineId: 'line-1', reason: 'notSold', taken: 0 },
       { lineId: 'line_2', reason: 'scarce', taken: 3 },
     ] as const;
-    expect(readReorder(searchOf(href('cart', 'nl-NL', undefined, reorderQuery('order-1', told))))).toEqual({ orderId: 'order-1', told });
+    expect(readReorder(searchOf(href('cart', 'nl-NL', undefined, reorderQuery('order-1', reported))))).toEqual({ orderId: 'order-1', told: reported });
   });
 
   it('is read without unknown values', () => {

@@ -54,7 +54,7 @@ export interface Assessment {
 const reaches = ({ seconds }: Decay, { highest }: Target): boolean => speechBands.every((band) => seconds[band]! <= highest);
 
 /** Smallest number up to `most` that meets `isEnough`, by binary search (`isEnough` must be monotonic); `most` if there is none. */
-const leastOf = (most: number, isEnough: (pieces: number) => boolean): number => {
+const minOf = (most: number, isEnough: (pieces: number) => boolean): number => {
   let [low, high] = [0, most];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
@@ -76,7 +76,7 @@ export const assess = (room: Room, absorber: Absorber, pieces: number): Assessme
       areas,
       present.map((area, band) => area + Math.min(count, capacity) * gain[band]!),
     );
-  const advised = leastOf(capacity, (count) => reaches(decayWith(count), target));
+  const advised = minOf(capacity, (count) => reaches(decayWith(count), target));
   const treated = decayWith(pieces);
   return {
     areas,

@@ -44,7 +44,7 @@ export interface Target {
 }
 
 /** Minimum equivalent absorption area per m³ in a room of group B. @param height clear height in m */
-export const leastAbsorption = ({ low, base }: { low: number; base: number }, height: number): number => (height <= 2.5 ? low : 1 / (base + 4.69 * Math.log10(height)));
+export const minAbsorption = ({ low, base }: { low: number; base: number }, height: number): number => (height <= 2.5 ? low : 1 / (base + 4.69 * Math.log10(height)));
 
 /** Target reverberation time of group A in s. For volumes outside the range of the standard, the nearest volume in the range is used. */
 const aimedTime = ({ slope, offset, from, to, beyond }: GroupA, volume: number): number =>
@@ -63,5 +63,5 @@ export const targetOf = (use: RoomUse, { volume, height }: { volume: number; hei
     const seconds = aimedTime(a, volume);
     return { group, lowest: seconds * (1 - tolerance), highest: seconds * (1 + tolerance), isGiven: volume >= a.from && (volume <= a.to || a.beyond !== undefined) };
   }
-  return { group, lowest: 0, highest: 0.161 / leastAbsorption(groupB[use]!, height), isGiven: true };
+  return { group, lowest: 0, highest: 0.161 / minAbsorption(groupB[use]!, height), isGiven: true };
 };

@@ -15,7 +15,7 @@ const switches: Record<string, keyof BrandPermissions> = {
 };
 
 /** Whether a brand's storefront has an endpoint for an operation. Others return 404 and are not documented. */
-export const hasDoor = ({ permissions }: Pick<Brand, 'permissions'>, { path }: { path: string }): boolean => {
+export const hasRestEndpoint = ({ permissions }: Pick<Brand, 'permissions'>, { path }: { path: string }): boolean => {
   const needed = switches[path.split('/')[1]!.toLowerCase()];
   return needed === undefined || permissions[needed];
 };

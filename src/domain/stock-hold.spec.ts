@@ -1,7 +1,7 @@
-import { canHold, type HeldProduct, type HoldWish } from './stock-hold.js';
+import { canHold, type HeldProduct, type HoldRequest } from './stock-hold.js';
 
 const bounds = { share: 25, shareOfAll: 75, value: 10_000 };
-const wish = ({ products, ...over }: Partial<Omit<HoldWish, 'products'>> & { products?: Partial<HeldProduct>[] } = {}): HoldWish => ({
+const wish = ({ products, ...over }: Partial<Omit<HoldRequest, 'products'>> & { products?: Partial<HeldProduct>[] } = {}): HoldRequest => ({
   trust: 'unknown',
   amount: 100,
   ownAmount: 0,
@@ -10,7 +10,7 @@ const wish = ({ products, ...over }: Partial<Omit<HoldWish, 'products'>> & { pro
 });
 
 describe('the stock hold of an unpaid order', () => {
-  it.each<[string, HoldWish, boolean]>([
+  it.each<[string, HoldRequest, boolean]>([
     ['allows one of a hundred', wish(), true],
     ['allows a quarter of the stock', wish({ products: [{ quantity: 25, left: 75 }] }), true],
     ['refuses more than a quarter', wish({ products: [{ quantity: 26, left: 74 }] }), false],

@@ -20,7 +20,7 @@ export interface HeldProduct {
 }
 
 /** Pieces and value that an order would hold, and value of the buyer's other unpaid orders. Amounts are minor units. */
-export interface HoldWish {
+export interface HoldRequest {
   trust: HoldTrust;
   amount: number;
   ownAmount: number;
@@ -31,7 +31,7 @@ export interface HoldWish {
 const shareOf = (percent: number, pieces: number): number => Math.ceil((percent * pieces) / 100);
 
 /** Whether an unpaid order may hold its pieces. Otherwise they are taken from the stock on payment, so that unpaid orders cannot block goods for paying buyers. */
-export const canHold = ({ trust, amount, ownAmount, products }: HoldWish, { share, shareOfAll, value }: HoldBounds): boolean => {
+export const canHold = ({ trust, amount, ownAmount, products }: HoldRequest, { share, shareOfAll, value }: HoldBounds): boolean => {
   if (trust === 'allowed') return true;
   const ofOne = trust === 'proved' ? Math.max(share, shareOfAll) : share;
   const isWithin = ({ quantity, left, own, all }: HeldProduct): boolean => {

@@ -16,7 +16,7 @@ interface ThirdParty {
   /** Name of the company or host that receives the requests, as shown to the visitor. */
   owner(settings: ThirdPartySettings): string | undefined;
   /** Timeout in milliseconds. Pages do not wait for third parties. */
-  patience: number;
+  timeout: number;
   /** Replacement if it fails. */
   instead: 'link' | 'own form' | 'other ways to reach us' | 'nothing';
   /** Cookies that it sets on our own host, with purpose and lifetime. `*` in a name matches any ending. */
@@ -45,21 +45,21 @@ export const thirdParties: Readonly<Record<ThirdPartyId, ThirdParty>> = {
     category: 'media',
     hosts: ({ video }) => (video ? { 'img-src': [videoHosts.thumbnails], 'frame-src': [videoHosts.player] } : undefined),
     owner: ({ video }) => (video ? 'YouTube (Google)' : undefined),
-    patience: 8000,
+    timeout: 8000,
     instead: 'link',
   },
   formEmbed: {
     category: 'media',
     hosts: ({ formEmbed }) => formEmbed && callsTo(formEmbed.script, ...(formEmbed.hosts ?? [])),
     owner: ({ formEmbed }) => formEmbed && hostOf(formEmbed.script),
-    patience: 8000,
+    timeout: 8000,
     instead: 'own form',
   },
   chat: {
     category: 'media',
     hosts: ({ chat }) => chat && { 'frame-src': [originOf(chat.frame)] },
     owner: ({ chat }) => chat && hostOf(chat.frame),
-    patience: 8000,
+    timeout: 8000,
     instead: 'other ways to reach us',
   },
   tagManager: {
@@ -67,7 +67,7 @@ export const thirdParties: Readonly<Record<ThirdPartyId, ThirdParty>> = {
     alsoOn: 'marketing',
     hosts: ({ measuring: { tagManager } = {} }) => tagManager && joined([analyticsHosts, callsTo(...(tagManager.script ? [tagManager.script] : []), ...(tagManager.hosts ?? []))]),
     owner: ({ measuring: { tagManager } = {} }) => tagManager && (tagManager.script ? `Google (${hostOf(tagManager.script)})` : 'Google'),
-    patience: 8000,
+    timeout: 8000,
     instead: 'nothing',
     cookies: [
       { name: '_ga', category: 'statistics', days: 730 },
@@ -83,34 +83,34 @@ export const thirdParties: Readonly<Record<ThirdPartyId, ThirdParty>> = {
     category: 'marketing',
     hosts: ({ measuring: { adCall } = {} }) => adCall && callsTo(adCall.script, ...(adCall.hosts ?? [])),
     owner: ({ measuring: { adCall } = {} }) => adCall && hostOf(adCall.script),
-    patience: 8000,
+    timeout: 8000,
     instead: 'nothing',
   },
   pixel: {
     category: 'marketing',
     hosts: ({ measuring: { pixel } = {} }) => pixel && { 'img-src': [originOf(pixel.address)] },
     owner: ({ measuring: { pixel } = {} }) => pixel && hostOf(pixel.address),
-    patience: 8000,
+    timeout: 8000,
     instead: 'nothing',
   },
   renderMonitor: {
     category: 'statistics',
     hosts: ({ measuring: { renderMonitor } = {} }) => renderMonitor && { 'connect-src': [originOf(renderMonitor.ingest)] },
     owner: ({ measuring: { renderMonitor } = {} }) => renderMonitor && hostOf(renderMonitor.ingest),
-    patience: 8000,
+    timeout: 8000,
     instead: 'nothing',
   },
 };
 
 /** Whether the given consent allows a third party. */
-export const isLetIn = (id: ThirdPartyId, given: readonly OptionalCategory[]): boolean =>
+export const isAllowed = (id: ThirdPartyId, given: readonly OptionalCategory[]): boolean =>
   given.some((category) => category === thirdParties[id].category || category === thirdParties[id].alsoOn);
 
 /** Owners of the third parties that consent to a category allows, as shown to the visitor, without duplicates. */
 export const ownersOf = (category: OptionalCategory, settings: ThirdPartySettings, among: readonly ThirdPartyId[] = thirdPartyIds): string[] => [
   ...new Set(
     among
-      .filter((id) => isLetIn(id, [category]))
+      .filter((id) => isAllowed(id, [category]))
       .map((id) => thirdParties[id].owner(settings))
       .filter((owner) => owner !== undefined),
   ),

@@ -64,9 +64,9 @@ describe('the events of a cart change', () => {
       ],
     ],
     ['nothing', [two, other], [two, other], []],
-  ] as const)('report %s, with the number of pieces', (_, before, after, told) => {
+  ] as const)('report %s, with the number of pieces', (_, before, after, reported) => {
     const events = cartEvents(before, after).map((event) => ['ecommerce' in event && event.ecommerce.items[0], event.event] as const);
-    expect(events.map(([item, event]) => [event, item && item.item_id, item && 'quantity' in item && item.quantity])).toEqual(told);
+    expect(events.map(([item, event]) => [event, item && item.item_id, item && 'quantity' in item && item.quantity])).toEqual(reported);
   });
 
   it('report several lines in one event', () => {

@@ -1,5 +1,5 @@
 import { type TrackedEventName, trackedEvents } from '../contract/tracking.js';
-import { departures, documentedEvents } from '../../test/support/ga4-events.js';
+import { deviationsOf, documentedEvents } from '../../test/support/ga4-events.js';
 import { exampleOf, trackingFaults } from './tracking-faults.js';
 
 const names = Object.keys(trackedEvents) as TrackedEventName[];
@@ -14,7 +14,7 @@ describe('the table of events', () => {
   });
 
   it.each(Object.keys(documentedEvents))('has for %s exactly the fields that Google documents', (name) => {
-    expect(departures(exampleOf(name as TrackedEventName) as Parameters<typeof departures>[0])).toEqual([]);
+    expect(deviationsOf(exampleOf(name as TrackedEventName) as Parameters<typeof deviationsOf>[0])).toEqual([]);
   });
 
   it('reports enquiries without any of their content', () => {

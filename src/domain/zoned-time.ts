@@ -33,15 +33,15 @@ const latest = new Map<string, { at: number; shown: LocalTime }>();
 /** Calendar day and time of day at a moment in a time zone. */
 export const localTime = (at: Date, timeZone: string): LocalTime => {
   const known = latest.get(timeZone);
-  const asked = Math.floor(at.getTime() / minute);
-  if (known?.at === asked) return known.shown;
+  const requested = Math.floor(at.getTime() / minute);
+  if (known?.at === requested) return known.shown;
   const part = Object.fromEntries(
     formatterFor(timeZone)
       .formatToParts(at)
       .map(({ type, value }) => [type, value]),
   );
   const shown = { day: `${part['year']}-${part['month']}-${part['day']}`, minutes: Number(part['hour']) * 60 + Number(part['minute']) };
-  latest.set(timeZone, { at: asked, shown });
+  latest.set(timeZone, { at: requested, shown });
   return shown;
 };
 
@@ -49,7 +49,7 @@ export const localTime = (at: Date, timeZone: string): LocalTime => {
  * The moment at which clocks in a time zone show the given time. It is computed twice, because the UTC offset may differ between the
  * first estimate and the result. For a time that the change to summer time skips, the result is an hour later.
  */
-export const momentAt = ({ day, minutes }: LocalTime, timeZone: string): Date => {
+export const instantAt = ({ day, minutes }: LocalTime, timeZone: string): Date => {
   const wanted = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
   const corrected = (guess: number) => {
     const shown = localTime(new Date(guess), timeZone);

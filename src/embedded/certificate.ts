@@ -29,7 +29,7 @@ export const certificateIn = (folder: string): Promise<Certificate> =>
   });
 
 /** Milliseconds between checks for a renewed certificate. */
-const lookEvery = 60_000;
+const checkInterval = 60_000;
 
 /**
  * Checks the folder for a renewed certificate and uses it for new connections. A certificate that cannot be used is logged, and the previous one stays in use.
@@ -37,16 +37,16 @@ const lookEvery = 60_000;
  * @param every milliseconds between checks
  * @returns function that stops the checks
  */
-export const showRenewed = (server: Server, folder: string, shown: Certificate, every = lookEvery): (() => void) => {
+export const reloadRenewed = (server: Server, folder: string, shown: Certificate, every = checkInterval): (() => void) => {
   let { cert } = shown;
-  const look = async () => {
+  const check = async () => {
     const found = await readPair(folder);
     if (found.cert === cert) return;
     server.setSecureContext({ ...found, minVersion: 'TLSv1.2' });
     ({ cert } = found);
   };
-  const looking = setInterval(() => {
-    look().catch((error: unknown) => new Logger('Certificate').warn(`The certificate in ${folder} cannot be used, so the previous one stays in use: ${describeError(error)}`));
+  const timer = setInterval(() => {
+    check().catch((error: unknown) => new Logger('Certificate').warn(`The certificate in ${folder} cannot be used, so the previous one stays in use: ${describeError(error)}`));
   }, every).unref();
-  return () => clearInterval(looking);
+  return () => clearInterval(timer);
 };

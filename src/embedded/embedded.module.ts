@@ -57,7 +57,7 @@ class HealthController {
     return this.readiness.report(
       reply,
       { database: () => this.db.execute(sql`select 1`) },
-      { files: () => this.files.check(), ...(this.scanner.isOn && { scanner: () => this.scanner.requireThere() }) },
+      { files: () => this.files.check(), ...(this.scanner.isOn && { scanner: () => this.scanner.requireAvailable() }) },
     );
   }
 }

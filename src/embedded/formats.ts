@@ -6,7 +6,7 @@ import { britishAccount, printedIban } from '../domain/bank-account.js';
 import { postalLines } from '../domain/address-lines.js';
 
 /** Caches the results of `make` by key: creating an Intl formatter takes far longer than using it. */
-const kept = <Key extends string, Value>(make: (key: Key) => Value) => {
+const memoized = <Key extends string, Value>(make: (key: Key) => Value) => {
   const made = new Map<Key, Value>();
   return (key: Key): Value => {
     if (!made.has(key)) made.set(key, make(key));
@@ -14,23 +14,23 @@ const kept = <Key extends string, Value>(make: (key: Key) => Value) => {
   };
 };
 
-const moneyFormat = kept((key: `${Locale} ${Money['currency']}`) => {
+const moneyFormat = memoized((key: `${Locale} ${Money['currency']}`) => {
   const [locale, currency] = key.split(' ');
   return new Intl.NumberFormat(locale, { style: 'currency', currency });
 });
-const numberFormat = kept((key: `${Locale} ${number}`) => {
+const numberFormat = memoized((key: `${Locale} ${number}`) => {
   const [locale, digits] = key.split(' ');
   return new Intl.NumberFormat(locale, { minimumFractionDigits: Number(digits), maximumFractionDigits: Number(digits) });
 });
-const percentFormat = kept((locale: Locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }));
-const dayFormat = kept((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }));
-const dateFormat = kept((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
-const unitFormat = kept((key: `${Locale} ${Money['currency']}`) => {
+const percentFormat = memoized((locale: Locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }));
+const dayFormat = memoized((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }));
+const dateFormat = memoized((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
+const unitFormat = memoized((key: `${Locale} ${Money['currency']}`) => {
   const [locale, currency] = key.split(' ');
   return new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 6 });
 });
-const momentFormat = kept((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: localeTable[locale].timeZone }));
-const countryNames = kept((locale: Locale) => new Intl.DisplayNames(locale, { type: 'region' }));
+const dateTimeFormat = memoized((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: localeTable[locale].timeZone }));
+const countryNames = memoized((locale: Locale) => new Intl.DisplayNames(locale, { type: 'region' }));
 
 export const formatMoney = ({ amount, currency }: Money, locale: Locale): string => moneyFormat(`${locale} ${currency}`).format(amount / 100);
 
@@ -40,7 +40,7 @@ export const formatNumber = (value: number, locale: Locale, digits = 0): string 
 export const formatPercent = (value: number, locale: Locale): string => percentFormat(locale).format(value / 100);
 
 /** Day and time of an instant in the time zone of the locale. */
-export const formatMoment = (instant: Date, locale: Locale): string => momentFormat(locale).format(instant);
+export const formatDateTime = (instant: Date, locale: Locale): string => dateTimeFormat(locale).format(instant);
 
 /** A calendar day with its weekday, e.g. `dinsdag 24 november 2026`. @param day `2026-11-24` */
 export const formatDay = (day: string, locale: Locale): string => dayFormat(locale).format(new Date(`${day}T00:00:00Z`));

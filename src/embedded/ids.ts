@@ -8,7 +8,7 @@ import { customAlphabet } from 'nanoid';
 export const newId = customAlphabet('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz', 17);
 
 /** Returns an id of 22 letters and digits (131 bits), for what anybody can open who has the id, such as a picture in a mail. */
-export const newOpeningId = (): string => newId(22);
+export const newPublicId = (): string => newId(22);
 
 /** Returns a random secret of 256 bits in base64url. */
 export const newToken = (): string => randomBytes(32).toString('base64url');

@@ -1,18 +1,18 @@
-import { mostArriving } from '../common/admission/admission.js';
+import { listenBacklog } from '../common/admission/admission.js';
 import { describeError } from '../common/describe-error.js';
-import { holdTo } from '../common/outgoing.js';
-import { whenOrphaned } from '../common/orphaned.js';
-import { leave } from '../common/readiness.js';
+import { restrictConnections } from '../common/egress.js';
+import { whenOrphaned } from '../common/on-orphaned.js';
+import { shutDownGracefully } from '../common/readiness.js';
 import { assertPortIsFree, PortUnusable } from '../common/port.js';
 import { assertWritable, NotWritable } from '../common/writable.js';
-import { destinationsOf } from '../config/destinations.js';
+import { allowedHosts } from '../config/destinations.js';
 import { ConfigurationError, readEnvironment } from '../config/environment.js';
 import { withDataKey } from './data-key.js';
 import { DataDirInUse } from './database/lock.js';
 import { openDatabase } from './open-database.js';
 import { prepareDatabase } from './prepare-database.js';
 import { createShopApi } from './shop-api.js';
-import { StorefrontNews } from './webhooks/storefront-news.js';
+import { StorefrontNotifier } from './webhooks/storefront-notifier.js';
 
 const isForked = process.send !== undefined;
 
@@ -35,7 +35,7 @@ const onEnd = (stop: () => Promise<void>): void => {
 
 const start = async (): Promise<void> => {
   const environment = readEnvironment(process.env);
-  holdTo(destinationsOf('shop-api', environment));
+  restrictConnections(allowedHosts('shop-api', environment));
   await assertPortIsFree(environment.SHOP_API_PORT, environment.HOST, 'SHOP_API_PORT');
   await assertWritable(environment.DATA_DIR);
   await withDataKey(environment);
@@ -43,14 +43,14 @@ const start = async (): Promise<void> => {
   try {
     await prepareDatabase(database.url, environment.BRAND);
     const app = await createShopApi(environment, database.url);
-    app.get(StorefrontNews).tell = (news) => void process.send?.(news);
+    app.get(StorefrontNotifier).notify = (news) => void process.send?.(news);
     onEnd(async () => {
       // Requests in progress finish first, because they need the database. With a storefront as parent there is
       // no draining time: the storefront has drained before it sends the signal.
-      await leave(app, isForked ? 0 : environment.DRAIN_SECONDS);
+      await shutDownGracefully(app, isForked ? 0 : environment.DRAIN_SECONDS);
       await database.close();
     });
-    await app.listen({ port: environment.SHOP_API_PORT, host: environment.HOST, backlog: mostArriving });
+    await app.listen({ port: environment.SHOP_API_PORT, host: environment.HOST, backlog: listenBacklog });
     process.send?.({ type: 'ready', port: environment.SHOP_API_PORT });
   } catch (error) {
     await database.close();

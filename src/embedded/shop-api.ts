@@ -2,17 +2,17 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import type { Server } from 'node:https';
-import { admitInTurns } from '../common/admission/admit.js';
+import { addAdmissionControl } from '../common/admission/admission-hooks.js';
 import { createFastifyAdapter } from '../common/fastify.js';
-import { logOf } from '../common/logs/json-log.js';
+import { createLog } from '../common/logs/json-log.js';
 import { operationAt } from '../common/logs/security-events.js';
 import { Metrics } from '../common/metrics/metrics.js';
 import { serveMetrics } from '../common/metrics/serve-metrics.js';
-import { keepNothingPrivate } from '../common/private-answers.js';
+import { preventPrivateCaching } from '../common/private-responses.js';
 import { traceRequests } from '../common/traces/trace-requests.js';
 import { startTraces } from '../common/traces/traces.js';
 import type { Environment } from '../config/environment.js';
-import { certificateIn, showRenewed } from './certificate.js';
+import { certificateIn, reloadRenewed } from './certificate.js';
 import { EmbeddedModule } from './embedded.module.js';
 import { Jobs } from './jobs/jobs.js';
 import { assertPaymentsSetUp } from './payments/payments.module.js';
@@ -24,27 +24,32 @@ import { assertPaymentsSetUp } from './payments/payments.module.js';
 export const createIdleShopApi = async (environment: Environment, databaseUrl: string): Promise<NestFastifyApplication> => {
   assertPaymentsSetUp(environment);
   const settled = Object.assign(environment, { DATABASE_URL: databaseUrl });
-  const log = await logOf('shop-api', environment);
+  const log = await createLog('shop-api', environment);
   const traces = await startTraces('shop-api', environment);
   const folder = environment.SHOP_API_TLS_DIR;
   const certificate = folder ? await certificateIn(folder) : undefined;
-  const adapter = await createFastifyAdapter({ logLevel: environment.LOG_LEVEL, lines: log.lines, trustProxy: environment.trustedProxies, ...(certificate && { certificate }) });
+  const adapter = await createFastifyAdapter({
+    logLevel: environment.LOG_LEVEL,
+    requestLogger: log.fastify,
+    trustProxy: environment.trustedProxies,
+    ...(certificate && { certificate }),
+  });
   const app = await NestFactory.create<NestFastifyApplication>(EmbeddedModule.forRoot(settled), adapter, { logger: log.nest, abortOnError: false });
   const server = adapter.getInstance();
-  keepNothingPrivate(server, '/');
+  preventPrivateCaching(server, '/');
   const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url;
   traceRequests(server, {
     routeOf,
     nameOf: (request) => operationAt(request.method, routeOf(request)),
     // The trace context of a request is used only when it comes through a trusted proxy, such as a storefront.
-    believes: ({ ips = [] }) => ips.length > 1,
+    trustsParent: ({ ips = [] }) => ips.length > 1,
   });
-  admitInTurns(server, { metrics: app.get(Metrics) });
+  addAdmissionControl(server, { metrics: app.get(Metrics) });
   serveMetrics(server, app.get(Metrics), routeOf);
   server.addHook('onClose', async () => void (await Promise.all([traces?.end(), log.end()])));
   if (folder && certificate) {
     // Fastify's type is `http.Server`; with a certificate the server is an `https.Server`.
-    const stop = showRenewed(server.server as unknown as Server, folder, certificate);
+    const stop = reloadRenewed(server.server as unknown as Server, folder, certificate);
     server.addHook('onClose', (_server, done) => (stop(), done()));
   }
   await app.init();

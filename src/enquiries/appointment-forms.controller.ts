@@ -4,7 +4,7 @@ import { fieldIn, type Form } from '../common/posted-form.js';
 import { href, type Query } from '../contract/routes.js';
 import { answerForm } from '../shop-api/answer-form.js';
 import { createCaller } from '../shop-api/procedures.js';
-import { Visits } from '../shop-api/visits.js';
+import { RequestContexts } from '../shop-api/request-contexts.js';
 import { enquiriesRouter } from './enquiries.router.js';
 
 const callerOf = createCaller(enquiriesRouter);
@@ -12,14 +12,14 @@ const callerOf = createCaller(enquiriesRouter);
 /** Confirms an appointment from a mailed link, for browsers without JavaScript. */
 @Controller('forms/appointment')
 export class AppointmentFormsController {
-  constructor(@Inject(Visits) private readonly visits: Visits) {}
+  constructor(@Inject(RequestContexts) private readonly contexts: RequestContexts) {}
 
   @Post('confirm')
   confirm(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const { locale } = this.visits.visitorOf(request);
+    const { locale } = this.contexts.visitorOf(request);
     const contactPath = (query: Query) => href('contact', locale, undefined, query);
     const act = async () => {
-      await callerOf(this.visits.contextOf(request, reply)).confirm({ input: { token: fieldIn(form, 'token') ?? '' } });
+      await callerOf(this.contexts.contextOf(request, reply)).confirm({ input: { token: fieldIn(form, 'token') ?? '' } });
       return contactPath({ confirmed: '1' });
     };
     return answerForm({ reply, locale, act, back: ({ code }) => contactPath({ problem: code }) });

@@ -5,9 +5,9 @@ import type { Problem } from '../contract/errors.js';
 import { href, type Query } from '../contract/routes.js';
 import { answerForm } from '../shop-api/answer-form.js';
 import { createCaller } from '../shop-api/procedures.js';
-import { Visits } from '../shop-api/visits.js';
+import { RequestContexts } from '../shop-api/request-contexts.js';
 import { enquiriesRouter } from './enquiries.router.js';
-import { keepDraft } from './keep-draft.js';
+import { saveDraft } from './save-draft.js';
 
 const callerOf = createCaller(enquiriesRouter);
 const kind = 'withdrawal' as const;
@@ -15,11 +15,11 @@ const kind = 'withdrawal' as const;
 /** Withdrawal by free text, for browsers without JavaScript: the right to withdraw must not depend on scripts. */
 @Controller('forms/withdrawal')
 export class DeclarationFormsController {
-  constructor(@Inject(Visits) private readonly visits: Visits) {}
+  constructor(@Inject(RequestContexts) private readonly contexts: RequestContexts) {}
 
   @Post('declare')
   declare(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const context = this.visits.contextOf(request, reply);
+    const context = this.contexts.contextOf(request, reply);
     const { locale } = context.call;
     const pagePath = (query: Query) => href('withdrawal', locale, undefined, query);
     const [email = '', orderNumber, name, message] = ['email', 'orderNumber', 'name', 'message'].map((field) => fieldIn(form, field));
@@ -29,7 +29,7 @@ export class DeclarationFormsController {
       return pagePath({ declared: receivedAt });
     };
     const back = async (problem: Problem) => {
-      await keepDraft({ kind, form, context, problem });
+      await saveDraft({ kind, form, context, problem });
       return pagePath({ declare: '1', kind, problem: problem.code });
     };
     return answerForm({ reply, locale, act, back, isForGuests: true });

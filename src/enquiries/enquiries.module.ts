@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { doorsOf } from '../shop-api/doors.js';
+import { restControllerOf } from '../shop-api/rest-controllers.js';
 import { AppointmentFormsController } from './appointment-forms.controller.js';
 import { DeclarationFormsController } from './declaration-forms.controller.js';
 import { EnquiryFormsController } from './enquiry-forms.controller.js';
@@ -9,7 +9,7 @@ import { RoomLinkController } from './room-link.controller.js';
 /** Enquiry forms, newsletter and appointments. */
 @Module({
   controllers: [
-    doorsOf('enquire', 'confirmEnquiry', 'unsubscribe', 'getEnquiryDraft', 'saveEnquiryDraft', 'listAppointments'),
+    restControllerOf('enquire', 'confirmEnquiry', 'unsubscribe', 'getEnquiryDraft', 'saveEnquiryDraft', 'listAppointments'),
     AppointmentFormsController,
     DeclarationFormsController,
     EnquiryFormsController,

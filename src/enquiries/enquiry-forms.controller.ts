@@ -11,10 +11,10 @@ import type { Locale } from '../contract/locales.js';
 import { href } from '../contract/routes.js';
 import { answerForm } from '../shop-api/answer-form.js';
 import { createCaller, type TrpcContext } from '../shop-api/procedures.js';
-import { Visits } from '../shop-api/visits.js';
+import { RequestContexts } from '../shop-api/request-contexts.js';
 import { enquiriesRouter } from './enquiries.router.js';
-import { keepDraft } from './keep-draft.js';
-import { inputIn, keyFor } from './typed-enquiry.js';
+import { saveDraft } from './save-draft.js';
+import { idempotencyKeyOf, inputIn } from './enquiry-input.js';
 
 const callerOf = createCaller(enquiriesRouter);
 const kinds = ['contact', 'quotation', 'advice', 'newsletter', 'jobApplication'] as const;
@@ -52,12 +52,12 @@ const backTo = (form: Form, kind: Kind, locale: Locale, outcome: Record<string, 
  */
 @Controller('forms/enquiries')
 export class EnquiryFormsController {
-  constructor(@Inject(Visits) private readonly visits: Visits) {}
+  constructor(@Inject(RequestContexts) private readonly contexts: RequestContexts) {}
 
   /** Redirects to the page of the form if a visitor reloads the URL that the form was posted to. */
   @Get(':kind')
   open(@Param('kind') word: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    reply.redirect(backTo({}, kindOf(word), this.visits.visitorOf(request).locale, {}), 303);
+    reply.redirect(backTo({}, kindOf(word), this.contexts.visitorOf(request).locale, {}), 303);
   }
 
   @Post(':kind')
@@ -72,7 +72,7 @@ export class EnquiryFormsController {
       return to({ sent: kind, receipt: id, ...(needsConfirmation && kind !== 'newsletter' && { held: '1' }) });
     };
     const back = async (problem: Problem) => {
-      await keepDraft({ ...posted, problem });
+      await saveDraft({ ...posted, problem });
       return to({ problem: problem.code, kind });
     };
     await answerForm({ reply, locale, act, back, isForGuests: true });
@@ -80,7 +80,7 @@ export class EnquiryFormsController {
 
   /** Reads the form, and stores its files in the visitor's library while they are received. */
   private async receive(kind: Kind, request: FastifyRequest, reply: FastifyReply): Promise<Posted> {
-    const context = this.visits.contextOf(request, reply);
+    const context = this.contexts.contextOf(request, reply);
     const sent: Posted['sent'] = [];
     const take = async (file: IncomingFile, before: Form): Promise<void> => {
       if (sent.length >= enquiryFileLimit) {
@@ -88,9 +88,9 @@ export class EnquiryFormsController {
         throw tooMany();
       }
       const key = fieldIn(before, 'key');
-      const idempotencyKey = key && keyFor(key, String(sent.length), file.name, request.headers['content-length'] ?? '');
+      const idempotencyKey = key && idempotencyKeyOf(key, String(sent.length), file.name, request.headers['content-length'] ?? '');
       const { id, files, cartToken } = await context.shopApi.upload('addStorageItem', { kind: 'file' }, file, { ...context.call, idempotencyKey });
-      if (cartToken) context.keepCartToken(cartToken);
+      if (cartToken) context.setCartToken(cartToken);
       // The cart token of a new guest is used from the first file on.
       if (cartToken) context.call.cartToken = cartToken;
       sent.push({ id: files[0]!.id, itemId: id });
@@ -107,7 +107,7 @@ export class EnquiryFormsController {
     if (refused[0]) throw refused[0];
     const key = fieldIn(form, 'key');
     const draft = kept.length ? await context.shopApi.call('getEnquiryDraft', { kind }, context.call).catch(() => undefined) : undefined;
-    const { id, needsConfirmation } = await callerOf(context).send({ input: input.data, idempotencyKey: key && keyFor(key, JSON.stringify(input.data)) });
+    const { id, needsConfirmation } = await callerOf(context).send({ input: input.data, idempotencyKey: key && idempotencyKeyOf(key, JSON.stringify(input.data)) });
     // The enquiry has its own copies, so the files that came with the form are deleted from the library.
     const passing = [...sent, ...(draft?.files ?? [])].map(({ itemId }) => itemId);
     await Promise.all(passing.map((itemId) => context.shopApi.call('deleteStorageItem', { id: itemId, permanent: true }, context.call).catch(() => undefined)));

@@ -5,7 +5,7 @@ import { fieldIn, type Form } from '../common/posted-form.js';
 import { href, type Query as Address } from '../contract/routes.js';
 import { answerForm } from '../shop-api/answer-form.js';
 import { createCaller, type TrpcContext } from '../shop-api/procedures.js';
-import { Visits } from '../shop-api/visits.js';
+import { RequestContexts } from '../shop-api/request-contexts.js';
 import { enquiriesRouter } from './enquiries.router.js';
 
 const callerOf = createCaller(enquiriesRouter);
@@ -13,7 +13,7 @@ const callerOf = createCaller(enquiriesRouter);
 /** Links of the newsletter for browsers without JavaScript, and one-click unsubscription by mail programs. */
 @Controller('forms/newsletter')
 export class NewsletterFormsController {
-  constructor(@Inject(Visits) private readonly visits: Visits) {}
+  constructor(@Inject(RequestContexts) private readonly contexts: RequestContexts) {}
 
   @Post('confirm')
   confirm(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
@@ -26,8 +26,8 @@ export class NewsletterFormsController {
 
   /** Redirects GET requests of the unsubscribe URL to a page with a confirmation button, because mail programs may open links by themselves. */
   @Get('unsubscribe')
-  ask(@Query('token') token: string | undefined, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    reply.redirect(href('newsletter', this.visits.visitorOf(request).locale, undefined, { unsubscribe: String(token ?? '').slice(0, 100) }), 303);
+  showConfirmation(@Query('token') token: string | undefined, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    reply.redirect(href('newsletter', this.contexts.visitorOf(request).locale, undefined, { unsubscribe: String(token ?? '').slice(0, 100) }), 303);
   }
 
   /** One-click requests (RFC 8058) get an empty response: they need no page, and do not follow redirects. */
@@ -40,13 +40,13 @@ export class NewsletterFormsController {
       return { unsubscribed: '1' };
     };
     if (form['List-Unsubscribe'] !== 'One-Click') return this.answer(request, reply, act);
-    await act(this.visits.contextOf(request, reply));
+    await act(this.contexts.contextOf(request, reply));
     await reply.send('');
   }
 
   private answer(request: FastifyRequest, reply: FastifyReply, act: (context: TrpcContext) => Promise<Address>): Promise<void> {
-    const { locale } = this.visits.visitorOf(request);
+    const { locale } = this.contexts.visitorOf(request);
     const pagePath = (query: Address) => href('newsletter', locale, undefined, query);
-    return answerForm({ reply, locale, act: async () => pagePath(await act(this.visits.contextOf(request, reply))), back: ({ code }) => pagePath({ problem: code }) });
+    return answerForm({ reply, locale, act: async () => pagePath(await act(this.contexts.contextOf(request, reply))), back: ({ code }) => pagePath({ problem: code }) });
   }
 }

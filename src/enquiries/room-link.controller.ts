@@ -1,9 +1,9 @@
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CONTENT_READS, type ContentReads } from '../common/content-reads.js';
-import { longestAddress } from '../common/local-path.js';
+import { CONTENT_READER, type ContentReader } from '../common/content-reader.js';
+import { maxAddressLength } from '../common/local-path.js';
 import { Problem } from '../contract/errors.js';
-import { Visits } from '../shop-api/visits.js';
+import { RequestContexts } from '../shop-api/request-contexts.js';
 
 /** Document that contains the room calculator. */
 const calculator = 'advice:calculate-your-room';
@@ -12,17 +12,17 @@ const calculator = 'advice:calculate-your-room';
 @Controller('forms/room')
 export class RoomLinkController {
   constructor(
-    @Inject(CONTENT_READS) private readonly content: ContentReads,
-    @Inject(Visits) private readonly visits: Visits,
+    @Inject(CONTENT_READER) private readonly content: ContentReader,
+    @Inject(RequestContexts) private readonly contexts: RequestContexts,
   ) {}
 
   /** @throws Problem NOT_FOUND on a site without the calculator */
   @Get()
   open(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    const page = this.content.linksOf(this.visits.visitorOf(request).locale)[calculator];
+    const page = this.content.linksOf(this.contexts.visitorOf(request).locale)[calculator];
     if (!page) throw new Problem('NOT_FOUND');
     const cut = request.url.indexOf('?');
-    const room = cut < 0 || request.url.length > longestAddress ? '' : request.url.slice(cut);
+    const room = cut < 0 || request.url.length > maxAddressLength ? '' : request.url.slice(cut);
     reply.redirect(page.href + room, 302);
   }
 }

@@ -22,8 +22,8 @@ class HealthController {
   /** Ready if the Shop API responds and this process is not shutting down; otherwise 503, with the reason. */
   @Get('ready')
   ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadinessReport> {
-    const asked = { shop: this.brand.code, locale: defaultLocale, requestId: 'readiness-probe' };
-    return this.readiness.report(reply, { shopApi: () => this.shopApi.ask('listCategories', {}, asked) });
+    const requested = { shop: this.brand.code, locale: defaultLocale, requestId: 'readiness-probe' };
+    return this.readiness.report(reply, { shopApi: () => this.shopApi.request('listCategories', {}, requested) });
   }
 }
 

@@ -3,7 +3,7 @@ import type { ProblemCode } from '../contract/errors.js';
 import { hasBody, type Operation, partialUpload, pathFields } from '../contract/operation.js';
 import { type OperationName, operationNames, shopApi } from '../contract/shop-api.js';
 import { webhookEvents, webhookTable } from '../contract/webhook.js';
-import { hasDoor } from '../domain/served-operations.js';
+import { hasRestEndpoint } from '../domain/served-operations.js';
 import { fieldsOf, messageSchema, schemaComponents, schemaOf } from './components.js';
 import { exampleOf } from './examples.js';
 import { introduction } from './introduction.js';
@@ -14,7 +14,7 @@ import { problemExamples, problemResponses } from './problems.js';
 /** Version of the contract (semver): the major number changes with breaking changes. */
 export const contractVersion = '1.0.0';
 
-type Say = (code: ProblemCode, part: 'title' | 'detail') => string;
+type Translate = (code: ProblemCode, part: 'title' | 'detail') => string;
 
 const tags: Record<string, string> = {
   Auth: 'Sign-in, sign-out, password reset',
@@ -69,7 +69,7 @@ const successOf = (name: OperationName, operation: Operation): object => {
 };
 const fileOf = (type: string): JsonSchema => (type === 'application/json' ? { type: 'array', items: { $ref: '#/components/schemas/StorageItem' } } : binary);
 
-const operationObject = (name: OperationName, say: Say): object => {
+const operationObject = (name: OperationName, translate: Translate): object => {
   const operation: Operation = shopApi[name];
   const description = [originOf(operation), limitOf(operation)].filter(Boolean).join(' ');
   return {
@@ -80,16 +80,16 @@ const operationObject = (name: OperationName, say: Say): object => {
     security: securityOf(operation),
     parameters: parametersOf(name, operation),
     ...requestBodyOf(name, operation),
-    responses: { [operation.status]: successOf(name, operation), ...problemResponses(operation, say) },
+    responses: { [operation.status]: successOf(name, operation), ...problemResponses(operation, translate) },
   };
 };
 
-const pathsOf = (brand: Pick<Brand, 'permissions'>, say: Say): Record<string, Record<string, object>> => {
+const pathsOf = (brand: Pick<Brand, 'permissions'>, translate: Translate): Record<string, Record<string, object>> => {
   const paths: Record<string, Record<string, object>> = {};
   for (const name of operationNames) {
     const { path, method }: Operation = shopApi[name];
-    if (!hasDoor(brand, { path })) continue;
-    (paths[path] ??= {})[method.toLowerCase()] = operationObject(name, say);
+    if (!hasRestEndpoint(brand, { path })) continue;
+    (paths[path] ??= {})[method.toLowerCase()] = operationObject(name, translate);
   }
   return paths;
 };
@@ -110,9 +110,9 @@ const webhooksOf = (): Record<string, object> =>
 
 /**
  * Generates the OpenAPI 3.1 document from the table of operations.
- * @param say returns title or detail of a problem, in English
+ * @param translate returns title or detail of a problem, in English
  */
-export const openApiDocument = (brand: Pick<Brand, 'siteName' | 'permissions'>, say: Say): object => ({
+export const openApiDocument = (brand: Pick<Brand, 'siteName' | 'permissions'>, translate: Translate): object => ({
   openapi: '3.1.1',
   info: {
     title: `${brand.siteName} Shop API`,
@@ -126,7 +126,7 @@ export const openApiDocument = (brand: Pick<Brand, 'siteName' | 'permissions'>, 
     ...Object.entries(tags).map(([tag, description]) => ({ name: tag, description })),
     { name: 'Webhooks', description: 'Messages that the shop sends to integrators, signed by Standard Webhooks' },
   ],
-  paths: pathsOf(brand, say),
+  paths: pathsOf(brand, translate),
   webhooks: webhooksOf(),
-  components: { schemas: schemaComponents, parameters: commonParameters, headers: commonHeaders, examples: problemExamples(say), securitySchemes },
+  components: { schemas: schemaComponents, parameters: commonParameters, headers: commonHeaders, examples: problemExamples(translate), securitySchemes },
 });

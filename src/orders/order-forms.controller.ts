@@ -6,7 +6,7 @@ import { href } from '../contract/routes.js';
 import { reorderQuery } from '../domain/reorder-query.js';
 import { answerForm } from '../shop-api/answer-form.js';
 import { createCaller, type TrpcContext } from '../shop-api/procedures.js';
-import { Visits } from '../shop-api/visits.js';
+import { RequestContexts } from '../shop-api/request-contexts.js';
 import { ordersRouter } from './orders.router.js';
 
 const callerOf = createCaller(ordersRouter);
@@ -15,7 +15,7 @@ const orderOf = (form: Form) => ({ input: { id: fieldIn(form, 'id') ?? '' }, ...
 /** Forms on orders for browsers without JavaScript: reorder, claim or dismiss guest orders, change or cancel an unpaid order, and request its link. */
 @Controller('forms/orders')
 export class OrderFormsController {
-  constructor(@Inject(Visits) private readonly visits: Visits) {}
+  constructor(@Inject(RequestContexts) private readonly contexts: RequestContexts) {}
 
   @Post('reorder')
   reorder(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
@@ -68,13 +68,13 @@ export class OrderFormsController {
 
   /** @param page page of the form @param write returns the URL of the next page */
   private answer(page: 'myAccount' | 'checkoutResult', form: Form, request: FastifyRequest, reply: FastifyReply, write: (context: TrpcContext) => Promise<string>): Promise<void> {
-    const { locale } = this.visits.visitorOf(request);
+    const { locale } = this.contexts.visitorOf(request);
     const back = ({ code, status }: Problem) => {
       // An invalid order id cannot be part of the URL: the result page then offers to mail a link to the order.
       const order = status === 404 || status === 422 ? undefined : fieldIn(form, 'id');
       const link = page === 'checkoutResult' && !order ? 'ask' : undefined;
       return href(page, locale, undefined, { order, link, number: fieldIn(form, 'number'), problem: code });
     };
-    return answerForm({ reply, locale, act: () => write(this.visits.contextOf(request, reply)), back });
+    return answerForm({ reply, locale, act: () => write(this.contexts.contextOf(request, reply)), back });
   }
 }

@@ -1,18 +1,18 @@
 import { Module } from '@nestjs/common';
-import { doorsOf } from '../shop-api/doors.js';
-import { linksOf } from '../shop-api/links.js';
+import { restControllerOf } from '../shop-api/rest-controllers.js';
+import { downloadControllerOf } from '../shop-api/download-controllers.js';
 import { OrderFormsController } from './order-forms.controller.js';
 import { WithdrawalFormsController } from './withdrawal-forms.controller.js';
 
 /** Checkout, payment, placed orders, their documents and withdrawal. */
 @Module({
   controllers: [
-    doorsOf('listOrders', 'getOrder', 'withdrawOrder', 'getInvoice', 'calculateShipping', 'listShipping', 'setShipping', 'setOrderDetails', 'completeOrder'),
-    doorsOf('getCreditNote', 'listOrderDocuments'),
-    linksOf(['getInvoice', 'getCreditNote'], ({ id }) => ({ order: String(id) })),
-    doorsOf('listUnpaidOrders', 'cancelOrder', 'changeOrder', 'openOrder', 'requestOrderLink'),
-    doorsOf('reorderOrder', 'getWithdrawal', 'checkWithdrawal', 'getCheckedWithdrawal', 'withdrawChecked'),
-    doorsOf('listPaymentMethods', 'initiatePayment', 'getPaymentStatus', 'orderWebhook', 'paymentWebhook'),
+    restControllerOf('listOrders', 'getOrder', 'withdrawOrder', 'getInvoice', 'calculateShipping', 'listShipping', 'setShipping', 'setOrderDetails', 'completeOrder'),
+    restControllerOf('getCreditNote', 'listOrderDocuments'),
+    downloadControllerOf(['getInvoice', 'getCreditNote'], ({ id }) => ({ order: String(id) })),
+    restControllerOf('listUnpaidOrders', 'cancelOrder', 'changeOrder', 'openOrder', 'requestOrderLink'),
+    restControllerOf('reorderOrder', 'getWithdrawal', 'checkWithdrawal', 'getCheckedWithdrawal', 'withdrawChecked'),
+    restControllerOf('listPaymentMethods', 'initiatePayment', 'getPaymentStatus', 'orderWebhook', 'paymentWebhook'),
     OrderFormsController,
     WithdrawalFormsController,
   ],

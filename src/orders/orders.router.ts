@@ -32,7 +32,7 @@ export const ordersRouter = router({
   /** The token stays on the servers and in an HttpOnly cookie; browser code gets a name for it. */
   checkWithdrawal: procedure.input(z.object({ input: shopApi.checkWithdrawal.input })).mutation(async ({ ctx, input: { input } }): Promise<OutputOf<'checkWithdrawal'>> => {
     const checked = await ctx.shopApi.call('checkWithdrawal', input, ctx.call);
-    return { ...checked, token: ctx.keepKey(checked.token) };
+    return { ...checked, token: ctx.storeToken(checked.token) };
   }),
   checkedWithdrawal: read('getCheckedWithdrawal'),
   withdrawChecked: write('withdrawChecked'),

@@ -4,7 +4,7 @@ import { fieldIn, type Form } from '../common/posted-form.js';
 import { href, type Query } from '../contract/routes.js';
 import { answerForm } from '../shop-api/answer-form.js';
 import { createCaller, type TrpcContext } from '../shop-api/procedures.js';
-import { Visits } from '../shop-api/visits.js';
+import { RequestContexts } from '../shop-api/request-contexts.js';
 import { ordersRouter } from './orders.router.js';
 
 const callerOf = createCaller(ordersRouter);
@@ -12,7 +12,7 @@ const callerOf = createCaller(ordersRouter);
 /** Withdrawal forms for browsers without JavaScript. They call the same procedures, and redirect to the next step of the page. */
 @Controller('forms/withdrawal')
 export class WithdrawalFormsController {
-  constructor(@Inject(Visits) private readonly visits: Visits) {}
+  constructor(@Inject(RequestContexts) private readonly contexts: RequestContexts) {}
 
   @Post('check')
   check(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
@@ -39,12 +39,12 @@ export class WithdrawalFormsController {
   }
 
   private answer(request: FastifyRequest, reply: FastifyReply, act: (context: TrpcContext) => Promise<Query>, back: Query): Promise<void> {
-    const { locale } = this.visits.visitorOf(request);
+    const { locale } = this.contexts.visitorOf(request);
     const pagePath = (query: Query) => href('withdrawal', locale, undefined, query);
     return answerForm({
       reply,
       locale,
-      act: async () => pagePath(await act(this.visits.contextOf(request, reply))),
+      act: async () => pagePath(await act(this.contexts.contextOf(request, reply))),
       back: ({ code }) => pagePath({ ...back, problem: code }),
     });
   }

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
-import { doorsOf } from '../shop-api/doors.js';
+import { restControllerOf } from '../shop-api/rest-controllers.js';
 
 /** Catalogue: products, configurations and categories. */
 @Module({
   controllers: [
-    doorsOf('listProducts', 'suggestProducts', 'getProduct', 'getProductBySlug', 'getProductSlugs', 'priceProduct', 'listCategories', 'getCategoryBySlug'),
-    doorsOf('listProductsById', 'listRelatedProducts', 'getDataSheet'),
-    doorsOf('configureProduct', 'previewConfiguration', 'getConfiguration', 'cropConfiguration', 'getPhotoPrint'),
+    restControllerOf('listProducts', 'suggestProducts', 'getProduct', 'getProductBySlug', 'getProductSlugs', 'priceProduct', 'listCategories', 'getCategoryBySlug'),
+    restControllerOf('listProductsById', 'listRelatedProducts', 'getDataSheet'),
+    restControllerOf('configureProduct', 'previewConfiguration', 'getConfiguration', 'cropConfiguration', 'getPhotoPrint'),
   ],
 })
 export class ProductsModule {}

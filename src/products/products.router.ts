@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { shopApi } from '../contract/shop-api.js';
 import { publicQuery, read, router, write } from '../shop-api/procedures.js';
-import { knownRating } from './known-rating.js';
-import { cardsOf, namesOf } from './shown-parts.js';
+import { cachedRating } from './cached-rating.js';
+import { categoryNamesOf, productCardsOf } from './partial-responses.js';
 
 export const productsRouter = router({
   list: read('listProducts'),
-  cards: publicQuery(shopApi.listProducts.input, async (ctx, input) => cardsOf(await ctx.shopApi.call('listProducts', input, ctx.call))),
+  cards: publicQuery(shopApi.listProducts.input, async (ctx, input) => productCardsOf(await ctx.shopApi.call('listProducts', input, ctx.call))),
   one: read('getProduct'),
   suggest: read('suggestProducts'),
   bySlug: read('getProductBySlug'),
@@ -19,11 +19,11 @@ export const productsRouter = router({
   crop: write('cropConfiguration'),
   byId: read('listProductsById'),
   related: read('listRelatedProducts'),
-  rating: publicQuery(z.strictObject({}), (ctx) => knownRating(ctx.shopApi, ctx.call)),
+  rating: publicQuery(z.strictObject({}), (ctx) => cachedRating(ctx.shopApi, ctx.call)),
 });
 
 export const categoriesRouter = router({
   list: read('listCategories'),
-  names: publicQuery(shopApi.listCategories.input, async (ctx, input) => namesOf(await ctx.shopApi.call('listCategories', input, ctx.call))),
+  names: publicQuery(shopApi.listCategories.input, async (ctx, input) => categoryNamesOf(await ctx.shopApi.call('listCategories', input, ctx.call))),
   bySlug: read('getCategoryBySlug'),
 });

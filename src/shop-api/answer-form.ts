@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import type { FastifyReply } from 'fastify';
-import { longestAddress } from '../common/local-path.js';
+import { maxAddressLength } from '../common/local-path.js';
 import { problemOf as problemOfError } from '../common/problem.filter.js';
 import type { Problem } from '../contract/errors.js';
 import type { Locale } from '../contract/locales.js';
@@ -36,6 +36,6 @@ export const answerForm = async ({ reply, locale, act, back, isForGuests }: Post
     const isForCustomers = problem.code === 'UNAUTHORIZED' && !isForGuests;
     const address = isForCustomers ? href('myAccount', locale, undefined, { problem: problem.code }) : await back(problem);
     // If the URL would be too long, the entered values are left out.
-    void reply.redirect(address.length > longestAddress ? `${address.split('?')[0]}?problem=${problem.code}` : address, 303);
+    void reply.redirect(address.length > maxAddressLength ? `${address.split('?')[0]}?problem=${problem.code}` : address, 303);
   }
 };

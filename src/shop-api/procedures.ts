@@ -2,7 +2,7 @@ import { initTRPC, type TRPCMutationProcedure, type TRPCQueryProcedure, TRPCErro
 import superjson from 'superjson';
 import { z } from 'zod';
 import type { CallContext } from '../common/call-context.js';
-import type { ContentReads } from '../common/content-reads.js';
+import type { ContentReader } from '../common/content-reader.js';
 import type { Session } from '../contract/customer.js';
 import { brokenRules } from '../contract/broken-rules.js';
 import { Problem, type ProblemDetails } from '../contract/errors.js';
@@ -14,7 +14,7 @@ import type { ShopApiClient } from './shop-api.client.js';
 /** Context of a procedure: Shop API, documents, data of the call, and functions that set cookies. */
 export interface TrpcContext {
   shopApi: ShopApiClient;
-  content: ContentReads;
+  content: ContentReader;
   call: CallContext;
   /** Whether this site has the procedure. */
   isServed(path: string): boolean;
@@ -23,20 +23,20 @@ export interface TrpcContext {
   /** Key of the latest registration of this browser. */
   registrationKey: string | undefined;
   /** Stores a guest's cart token in a cookie. */
-  keepCartToken(token: string): void;
+  setCartToken(token: string): void;
   /** Stores a single-use secret in a cookie. @returns name that browser code uses for it */
-  keepKey(key: string): string;
+  storeToken(key: string): string;
   /** Stores the key of a registration in a cookie. */
-  keepRegistrationKey(key: string): void;
+  setRegistrationKey(key: string): void;
   clearRegistrationKey(): void;
   /** Stores a customer's session token in a cookie, and deletes the cart token. */
-  keepSession(session: Pick<Session, 'token' | 'expiresAt'>): void;
+  setSession(session: Pick<Session, 'token' | 'expiresAt'>): void;
   /** Sets the VAT view. */
-  keepVatView(view: VatView): void;
+  setVatView(view: VatView): void;
   /** Clears session cookie and browser cache after the end of a session. */
-  forgetSession(): void;
+  clearSession(): void;
   /** Clears all data of the customer in the browser, on sign-out or account deletion. */
-  forgetCustomer(): void;
+  clearCustomer(): void;
   /** Problem details of a problem, in the caller's language. */
   describe(problem: Problem): ProblemDetails;
 }
@@ -72,7 +72,7 @@ export const procedure = trpc.procedure.use(async ({ ctx, path, type, next }) =>
   if (!ctx.isServed(path)) throw new TRPCError({ code: 'NOT_FOUND' });
   const result = await next();
   if (result.ok || !ctx.call.sessionToken || problemOf(result.error).code !== 'UNAUTHORIZED') return result;
-  ctx.forgetSession();
+  ctx.clearSession();
   return type === 'query' ? next({ ctx: { ...ctx, call: { ...ctx.call, sessionToken: undefined } } }) : result;
 });
 
@@ -87,7 +87,7 @@ export const publicQuery = <Input extends z.ZodType, Output>(schema: Input, answ
 };
 
 /** Function of a public query without the middleware of a procedure, which costs a page more than the query itself; undefined for other procedures. */
-export const answerOf = (query: object): Answer<unknown, unknown> | undefined => answers.get(query);
+export const directAnswerOf = (query: object): Answer<unknown, unknown> | undefined => answers.get(query);
 
 type ReadProcedure<Name extends OperationName> = TRPCQueryProcedure<{ meta: object; input: InputOf<Name>; output: OutputOf<Name> }>;
 
@@ -108,7 +108,7 @@ export const write = <Name extends OperationName>(name: Name, require: (answer: 
     const answer: OutputOf<Name> = await ctx.shopApi.call(name, input as InputOf<Name>, { ...ctx.call, idempotencyKey });
     require(answer, ctx);
     const token = answer && typeof answer === 'object' && 'cartToken' in answer ? answer.cartToken : undefined;
-    if (typeof token === 'string') ctx.keepCartToken(token);
+    if (typeof token === 'string') ctx.setCartToken(token);
     return answer;
   }) as unknown as TRPCMutationProcedure<{ meta: object; input: { input: InputOf<Name>; idempotencyKey?: string }; output: OutputOf<Name> }>;
 };

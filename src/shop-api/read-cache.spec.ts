@@ -9,13 +9,13 @@ describe('the cache of public reads', () => {
   const answering = (...prices: number[]) => {
     let now = 1000;
     const cache = new ReadCache({ now: () => now });
-    const asked: number[] = [];
+    const requested: number[] = [];
     const load = () => {
-      const price = prices[asked.length]!;
-      asked.push(price);
+      const price = prices[requested.length]!;
+      requested.push(price);
       return Promise.resolve({ items: [{ price }] });
     };
-    return { get: () => cache.get('list', load), asked, pass: (milliseconds: number) => void (now += milliseconds) };
+    return { get: () => cache.get('list', load), asked: requested, pass: (milliseconds: number) => void (now += milliseconds) };
   };
 
   it('loads once while a response is fresh', async () => {

@@ -6,9 +6,9 @@ import { ShopApiFailure } from './shop-api.failure.js';
 /** Milliseconds for which a public response is fresh. */
 const freshFor = 5000;
 /** Maximum size of the cache in characters of JSON. In memory, a response and the data that pages derive from it take about four times as many bytes. */
-const mostKept = 8_000_000;
+const maxCharacters = 8_000_000;
 /** Larger responses are not cached. */
-const largestKept = 1_000_000;
+const maxEntryCharacters = 1_000_000;
 
 /**
  * Cache of public reads. Responses are fresh for seconds; then they are served stale while they are loaded again, and also when the
@@ -23,8 +23,8 @@ export class ReadCache {
   constructor(private readonly clock: Pick<Performance, 'now'> = performance) {
     this.entries = new LRUCache({
       max: 5000,
-      maxSize: mostKept,
-      maxEntrySize: largestKept,
+      maxSize: maxCharacters,
+      maxEntrySize: maxEntryCharacters,
       sizeCalculation: (answer) => JSON.stringify(answer).length,
       ttl: freshFor,
       ttlResolution: 0,
@@ -48,7 +48,7 @@ export class ReadCache {
 
   /**
    * Returns the cached response, or the result of `load`. Failures are not cached.
-   * @param isPatient waits for a new response if the cached one is stale
+   * @param requiresFresh waits for a new response if the cached one is stale
    */
   async get<Answer>(key: string, load: () => Promise<Answer>, isPatient = false): Promise<Answer> {
     const isOld = this.clock.now() - freshFor + this.entries.getRemainingTTL(key) <= this.changedAt;

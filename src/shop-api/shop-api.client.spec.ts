@@ -39,9 +39,9 @@ describe('the client of the Shop API', () => {
       response.writeHead(status, { 'content-type': type }).end(typeof body === 'string' ? body : JSON.stringify(body));
     };
   };
-  const ask = (signal?: AbortSignal) => client.ask('suggestProducts', { q: 'paneel' }, call, signal);
-  const failureOf = (asked: Promise<unknown>): Promise<unknown> =>
-    asked.then(
+  const ask = (signal?: AbortSignal) => client.request('suggestProducts', { q: 'paneel' }, call, signal);
+  const failureOf = (requested: Promise<unknown>): Promise<unknown> =>
+    requested.then(
       () => undefined,
       (error: unknown) => error,
     );
@@ -52,15 +52,15 @@ describe('the client of the Shop API', () => {
   });
 
   it('supports a Shop API below a path of its host', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     answer = (request, response) => {
-      asked.push(request.url ?? '');
+      requested.push(request.url ?? '');
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ products: [], categories: [] }));
     };
     const below = new ShopApiClient(`${client.url}/company/shop/`, readDeadline);
-    await below.ask('suggestProducts', { q: 'paneel' }, call);
+    await below.request('suggestProducts', { q: 'paneel' }, call);
     await below.close();
-    expect(asked).toEqual(['/company/shop/Products/suggest?q=paneel']);
+    expect(requested).toEqual(['/company/shop/Products/suggest?q=paneel']);
   });
 
   /** Responds with 204 to everything, and returns the received request with its body. */
@@ -76,7 +76,7 @@ describe('the client of the Shop API', () => {
   };
 
   it('signs out without a body (specification, point 7)', async () => {
-    const { line, headers, body } = await recordedDuring(() => client.ask('logout', {}, { ...call, sessionToken: 'session' }));
+    const { line, headers, body } = await recordedDuring(() => client.request('logout', {}, { ...call, sessionToken: 'session' }));
     expect([line, body.length, headers['content-type'], headers['content-length'], headers['transfer-encoding']]).toEqual(['POST /auth/logout', 0, undefined, '0', undefined]);
   });
 
@@ -84,7 +84,7 @@ describe('the client of the Shop API', () => {
     ['orderWebhook', '/orders/payment/webhook/order'],
     ['paymentWebhook', '/orders/payment/webhook/payment'],
   ] as const)('forwards %s as a multipart form (specification, point 7)', async (name, path) => {
-    const { line, headers, body } = await recordedDuring(() => client.ask(name, { id: 'tr_7UhSN1zuXS' }, call));
+    const { line, headers, body } = await recordedDuring(() => client.request(name, { id: 'tr_7UhSN1zuXS' }, call));
     expect(line).toBe(`POST ${path}`);
     const type = headers['content-type']!;
     expect(type).toMatch(/^multipart\/form-data; boundary=/);
@@ -101,7 +101,7 @@ describe('the client of the Shop API', () => {
       { name: 'Core', value: 'wool', type: null },
     ];
     answerWith(200, { ...complete, attributes });
-    await expect(client.ask('getProduct', { id: 'panel' }, call)).resolves.toMatchObject({ attributes: [{ name: 'Core', value: 'wool', type: 'text' }] });
+    await expect(client.request('getProduct', { id: 'panel' }, call)).resolves.toMatchObject({ attributes: [{ name: 'Core', value: 'wool', type: 'text' }] });
   });
 
   it.each([300, 304, 404, 500])('fails on status %i without problem details', async (status) => {
@@ -130,10 +130,10 @@ describe('the client of the Shop API', () => {
   });
 
   it('repeats a read when its keep-alive connection was closed meanwhile, but never a write', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     let breaks = 0;
     answer = (request, response) => {
-      asked.push(request.method!);
+      requested.push(request.method!);
       if (breaks-- > 0) return void request.socket.destroy();
       request.resume();
       response.writeHead(200, { 'content-type': 'application/json' }).end(request.method === 'GET' ? '{"products":[],"categories":[]}' : '{"valid":true,"reason":null}');
@@ -141,38 +141,38 @@ describe('the client of the Shop API', () => {
     breaks = 1;
     await expect(ask()).resolves.toEqual({ products: [], categories: [] });
     breaks = 1;
-    await expect(failureOf(client.ask('validateEmail', { email: 'ada@example.nl' }, call))).resolves.toMatchObject({ kind: 'network' });
-    expect(asked).toEqual(['GET', 'GET', 'POST']);
+    await expect(failureOf(client.request('validateEmail', { email: 'ada@example.nl' }, call))).resolves.toMatchObject({ kind: 'network' });
+    expect(requested).toEqual(['GET', 'GET', 'POST']);
   });
 
   it('repeats at most 5% of the reads of an unstable Shop API', async () => {
-    let asked = 0;
+    let requested = 0;
     answer = (request, response) => {
-      asked += 1;
-      if (asked % 3 > 0) return void request.socket.destroy();
+      requested += 1;
+      if (requested % 3 > 0) return void request.socket.destroy();
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"products":[],"categories":[]}');
     };
     const own = new ShopApiClient(client.url, readDeadline);
-    for (let read = 0; read < 200; read += 1) await failureOf(own.ask('suggestProducts', { q: 'paneel' }, call));
+    for (let read = 0; read < 200; read += 1) await failureOf(own.request('suggestProducts', { q: 'paneel' }, call));
     await own.close();
-    expect(asked).toBeGreaterThan(200);
-    expect(asked).toBeLessThanOrEqual(220);
+    expect(requested).toBeGreaterThan(200);
+    expect(requested).toBeLessThanOrEqual(220);
   });
 
   it('stops calling a failing Shop API, and resumes when it responds again', async () => {
     let isDown = true;
-    const asked: string[] = [];
+    const requested: string[] = [];
     answer = (request, response) => {
-      asked.push(request.url!);
+      requested.push(request.url!);
       if (isDown) return void request.socket.destroy();
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"products":[],"categories":[]}');
     };
     const own = new ShopApiClient(client.url, readDeadline);
-    const read = () => own.ask('suggestProducts', { q: 'paneel' }, call);
+    const read = () => own.request('suggestProducts', { q: 'paneel' }, call);
     for (let time = 0; time < 5; time += 1) await expect(failureOf(read())).resolves.toMatchObject({ kind: 'network' });
-    const before = asked.length;
+    const before = requested.length;
     await expect(failureOf(read())).resolves.toMatchObject({ kind: 'unasked', code: 'UNAVAILABLE' });
-    expect(asked).toHaveLength(before);
+    expect(requested).toHaveLength(before);
     isDown = false;
     await eventually('the Shop API is asked again', () =>
       read().then(
@@ -180,7 +180,7 @@ describe('the client of the Shop API', () => {
         () => undefined,
       ),
     );
-    expect(asked.slice(before)).toContain('/health/ready');
+    expect(requested.slice(before)).toContain('/health/ready');
     await own.close();
   });
 
@@ -189,8 +189,8 @@ describe('the client of the Shop API', () => {
     // The client's own deadline is longer than the timeout of the test.
     const patient = new ShopApiClient(client.url, 600_000);
     const now = performance.now();
-    await expect(failureOf(patient.ask('suggestProducts', { q: 'paneel' }, { ...call, answerBy: now + 200 }))).resolves.toMatchObject({ kind: 'deadline' });
-    await expect(failureOf(patient.ask('suggestProducts', { q: 'paneel' }, { ...call, answerBy: now }))).resolves.toMatchObject({ kind: 'deadline' });
+    await expect(failureOf(patient.request('suggestProducts', { q: 'paneel' }, { ...call, deadline: now + 200 }))).resolves.toMatchObject({ kind: 'deadline' });
+    await expect(failureOf(patient.request('suggestProducts', { q: 'paneel' }, { ...call, deadline: now }))).resolves.toMatchObject({ kind: 'deadline' });
     await patient.close();
   });
 
@@ -217,19 +217,19 @@ describe('the client of the Shop API', () => {
     const price = { includingVat: { amount: 121, currency: 'EUR' }, excludingVat: { amount: 100, currency: 'EUR' } };
     const none = { options: [], crop: null, messages: [], volumeDiscount: [], area: null, trace: [] };
     const preview = { productId: 'panel', quantity: 1, ...none, isComplete: true, isStandard: true, unitPrice: price, total: price };
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     answer = (request, response) => {
-      asked.push(request.headers.authorization);
+      requested.push(request.headers.authorization);
       request.resume();
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(preview));
     };
     const customer = { ...call, sessionToken: 'session' };
     const askFor = (more: object) => client.call('previewConfiguration', { id: 'panel', choices: {}, quantity: 1, ...more }, customer);
     for (let time = 0; time < 2; time += 1) await askFor({});
-    expect(asked).toEqual([undefined]);
+    expect(requested).toEqual([undefined]);
     for (let time = 0; time < 2; time += 1) await askFor({ configurationId: 'own' });
     await askFor({ choices: { edge: 'round' } });
-    expect(asked.slice(1)).toEqual(['Bearer session', 'Bearer session', 'Bearer session']);
+    expect(requested.slice(1)).toEqual(['Bearer session', 'Bearer session', 'Bearer session']);
   });
 
   it('has no deadline for a write that was sent', async () => {
@@ -237,7 +237,7 @@ describe('the client of the Shop API', () => {
       request.resume();
       setTimeout(() => response.writeHead(200, { 'content-type': 'application/json' }).end('{"valid":true,"reason":null}'), 2 * readDeadline);
     };
-    await expect(client.ask('validateEmail', { email: 'ada@example.nl' }, call)).resolves.toEqual({ valid: true, reason: null });
+    await expect(client.request('validateEmail', { email: 'ada@example.nl' }, call)).resolves.toEqual({ valid: true, reason: null });
   });
 
   it('keeps connections alive and opens no more than 64', async () => {
@@ -248,7 +248,7 @@ describe('the client of the Shop API', () => {
     expect(connections).toBe(before);
     // On a busy machine, 300 calls may take longer than the short deadline of the other tests.
     const patient = new ShopApiClient(client.url);
-    await Promise.all(Array.from({ length: 300 }, () => patient.ask('suggestProducts', { q: 'paneel' }, call)));
+    await Promise.all(Array.from({ length: 300 }, () => patient.request('suggestProducts', { q: 'paneel' }, call)));
     expect(connections).toBeLessThanOrEqual(before + 64);
     await patient.close();
   });
@@ -271,11 +271,11 @@ describe('the client of the Shop API', () => {
       else response.writeHead(200, { 'content-type': 'application/json' }).end('{"products":[],"categories":[]}');
     };
     const own = new ShopApiClient(client.url, readDeadline);
-    const write = () => own.ask('validateEmail', { email: 'ada@example.nl' }, call);
+    const write = () => own.request('validateEmail', { email: 'ada@example.nl' }, call);
     const sent = Array.from({ length: 48 }, write);
     await eventually('they are sent', async () => mute.size === sent.length || undefined);
     const waiting = write();
-    await expect(own.ask('suggestProducts', { q: 'paneel' }, call)).resolves.toEqual({ products: [], categories: [] });
+    await expect(own.request('suggestProducts', { q: 'paneel' }, call)).resolves.toEqual({ products: [], categories: [] });
     await expect(failureOf(waiting)).resolves.toMatchObject({ kind: 'unasked' });
     for (const response of mute) response.writeHead(200, { 'content-type': 'application/json' }).end('{"valid":true,"reason":null}');
     await expect(Promise.all(sent)).resolves.toHaveLength(48);

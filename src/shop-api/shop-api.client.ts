@@ -5,27 +5,27 @@ import type { Metrics } from '../common/metrics/metrics.js';
 import { currentTraces } from '../common/traces/traces.js';
 import type { CallContext } from '../common/call-context.js';
 import type { IncomingFile } from '../common/upload.js';
-import { withKey } from '../common/one-use-keys.js';
-import { Turns } from '../common/turns.js';
+import { withStoredToken } from '../common/one-time-tokens.js';
+import { ConcurrencyLimiter } from '../common/concurrency-limiter.js';
 import { Problem, ProblemDetails } from '../contract/errors.js';
 import { hasBody, type Method, type Operation, partialUpload, pathFields, shopApiHeaders } from '../contract/operation.js';
 import { type InputOf, type OperationName, type OutputOf, shopApi } from '../contract/shop-api.js';
-import { Breaker } from './breaker.js';
+import { CircuitBreaker } from './circuit-breaker.js';
 import { multipartFields, multipartOf } from './multipart.js';
 import { ReadCache } from './read-cache.js';
 import { ShopApiFailure } from './shop-api.failure.js';
-import { SpareReads } from './spare-reads.js';
+import { RetryBudget } from './retry-budget.js';
 
 /** Deadline of a read in milliseconds. A write that was sent is never aborted, because its outcome would be unknown. */
 const defaultReadDeadline = 5000;
 const connectDeadline = 2000;
 /** Multiple of the read deadline: maximum time without a byte of a file, and maximum wait of a write before it is sent. Downloads have no total limit. */
-const patience = 4;
+const longDeadlineFactor = 4;
 /** Maximum number of connections, and of calls that wait for one. Further calls fail at once. */
-const mostConnections = 64;
-const mostWaiting = 512;
+const maxConnections = 64;
+const maxWaiting = 512;
 /** Maximum number of connections for writes, which have no deadline. If writes get no response, the remaining connections still serve reads and detect the failure. */
-const mostWrites = 48;
+const maxWrites = 48;
 
 /** Context of a call, with a callback for stored responses. */
 export interface ClientContext extends CallContext {
@@ -36,7 +36,7 @@ export interface Download {
   headers: Record<string, string>;
   content: Readable;
 }
-interface Wire {
+interface HttpRequest {
   method: Method;
   path: string;
   headers: Record<string, string>;
@@ -44,7 +44,7 @@ interface Wire {
   contentType?: string;
   body?: string | Readable;
 }
-const passedOn = [
+const forwardedHeaders = [
   'content-type',
   'content-length',
   'content-disposition',
@@ -65,13 +65,13 @@ export class ShopApiClient {
   /** Path prefix of all operations, if the Shop API is not at the root of its host. */
   private readonly basePath: string;
   private readonly cache = new ReadCache();
-  private readonly spareReads = new SpareReads();
-  private readonly writes: Turns;
+  private readonly retryBudget = new RetryBudget();
+  private readonly writes: ConcurrencyLimiter;
   /** Latest failure. */
   private outage: ShopApiFailure | undefined;
-  private readonly breaker = new Breaker({
-    look: (signal) => this.answers(signal),
-    changed: (isOpen) =>
+  private readonly breaker = new CircuitBreaker({
+    probe: (signal) => this.isHealthy(signal),
+    onChange: (isOpen) =>
       this.logger.warn(isOpen ? `The Shop API fails (${this.outage?.reason}): calls are refused until its health check succeeds` : 'The Shop API responds again'),
   });
 
@@ -80,10 +80,10 @@ export class ShopApiClient {
     private readonly readDeadline = defaultReadDeadline,
     private readonly metrics?: Metrics,
   ) {
-    this.writes = new Turns(mostWrites, mostWaiting, patience * readDeadline);
+    this.writes = new ConcurrencyLimiter(maxWrites, maxWaiting, longDeadlineFactor * readDeadline);
     const { origin, pathname } = new URL(url);
     this.basePath = pathname.replace(/\/+$/, '');
-    this.pool = new Pool(origin, { connections: mostConnections, pipelining: 1, connectTimeout: connectDeadline, keepAliveTimeout: 30_000 });
+    this.pool = new Pool(origin, { connections: maxConnections, pipelining: 1, connectTimeout: connectDeadline, keepAliveTimeout: 30_000 });
     metrics?.gauge('shop_api_breaker_open', () => Number(this.breaker.isOpen));
     metrics?.gauge('shop_api_calls_waiting', () => this.pool.stats.queued + this.writes.queued);
   }
@@ -94,60 +94,61 @@ export class ShopApiClient {
    * @throws ShopApiFailure when there was no usable response (see `FailureKind`)
    */
   call<Name extends OperationName>(name: Name, input: InputOf<Name>, context: ClientContext, signal?: AbortSignal): Promise<OutputOf<Name>> {
-    if (!isPublic(shopApi[name], input)) return this.ask(name, input, context, signal);
+    if (!isPublic(shopApi[name], input)) return this.request(name, input, context, signal);
     return this.cache.get(
       `${context.shop} ${context.locale} ${name} ${JSON.stringify(input)}`,
-      () => this.ask(name, input, { ...context, cartToken: undefined, sessionToken: undefined }),
-      context.isPatient,
+      () => this.request(name, input, { ...context, cartToken: undefined, sessionToken: undefined }),
+      context.requiresFresh,
     );
   }
 
   /** Marks the cached reads as outdated after a change of the catalogue. */
-  forget(): void {
+  expireCache(): void {
     this.cache.expire();
   }
 
   /** Calls an operation without the cache. */
-  async ask<Name extends OperationName>(name: Name, asked: InputOf<Name>, context: ClientContext, signal?: AbortSignal): Promise<OutputOf<Name>> {
+  async request<Name extends OperationName>(name: Name, requested: InputOf<Name>, context: ClientContext, signal?: AbortSignal): Promise<OutputOf<Name>> {
     const operation: Operation = shopApi[name];
-    const input = withKey(asked, context.oneUseKeys);
-    const asking = () => this.guarded(name, context, async () => answerOf(name, await this.exchange(operation, wireOf(operation, input), context, signal), context));
-    return context.timings ? context.timings.call(name, asking) : asking();
+    const input = withStoredToken(requested, context.oneTimeTokens);
+    const execute = () =>
+      this.withCircuitBreaker(name, context, async () => answerOf(name, await this.exchange(operation, httpRequestOf(operation, input), context, signal), context));
+    return context.timings ? context.timings.measure(name, execute) : execute();
   }
 
   /** Calls an operation that accepts a file; the file is streamed. Fails like `call`. */
   async upload<Name extends OperationName>(name: Name, input: InputOf<Name>, file: IncomingFile | undefined, context: ClientContext): Promise<OutputOf<Name>> {
     const operation: Operation = shopApi[name];
-    if (!file) return this.ask(name, input, context);
+    if (!file) return this.request(name, input, context);
     const isPart = operation.consumes === 'bytes';
     const { contentType, body } = isPart ? { contentType: partialUpload, body: file.content } : multipartOf(fieldsOf(operation, input), file);
-    const { method, path, headers } = wireOf(operation, input);
-    const wire = { method, path, headers, contentType, body: Readable.from(body) };
-    return this.guarded(name, context, async () => answerOf(name, await this.exchange(operation, wire, context), context));
+    const { method, path, headers } = httpRequestOf(operation, input);
+    const request = { method, path, headers, contentType, body: Readable.from(body) };
+    return this.withCircuitBreaker(name, context, async () => answerOf(name, await this.exchange(operation, request, context), context));
   }
 
   /** Calls an operation that returns a file. Its content must be read or destroyed. Fails like `call`. */
   async download<Name extends OperationName>(name: Name, input: InputOf<Name>, context: CallContext): Promise<Download> {
     const operation: Operation = shopApi[name];
-    const response = await this.guarded(name, context, () => this.exchange(operation, wireOf(operation, input), context));
+    const response = await this.withCircuitBreaker(name, context, () => this.exchange(operation, httpRequestOf(operation, input), context));
     if (!isSuccess(response)) throw problemFrom(response, await bodyOf(response));
-    const headers = Object.fromEntries(passedOn.flatMap((header) => (response.headers[header] === undefined ? [] : [[header, String(response.headers[header])]])));
+    const headers = Object.fromEntries(forwardedHeaders.flatMap((header) => (response.headers[header] === undefined ? [] : [[header, String(response.headers[header])]])));
     return { headers, content: response.body };
   }
 
   /** Makes a call unless the breaker is open or too many calls are waiting, and reports its outcome to breaker, metrics and traces. */
-  private async guarded<Answer>(name: OperationName, { requestId }: CallContext, call: () => Promise<Answer>): Promise<Answer> {
+  private async withCircuitBreaker<Answer>(name: OperationName, { requestId }: CallContext, call: () => Promise<Answer>): Promise<Answer> {
     if (this.breaker.isOpen) throw new ShopApiFailure('unasked', 'circuit breaker is open', this.outage);
-    if (this.pool.stats.queued >= mostWaiting) throw new ShopApiFailure('unasked', 'too many calls are waiting');
+    if (this.pool.stats.queued >= maxWaiting) throw new ShopApiFailure('unasked', 'too many calls are waiting');
     const start = performance.now();
-    const span = currentTraces()?.asking(name, { 'http.request.method': shopApi[name].method, 'url.template': shopApi[name].path });
+    const span = currentTraces()?.startClientSpan(name, { 'http.request.method': shopApi[name].method, 'url.template': shopApi[name].path });
     const measure = (outcome: string) => {
       this.metrics?.observe('shop_api_request_duration_seconds', { operation: name, outcome }, (performance.now() - start) / 1000);
       span?.end(outcome === 'ok' ? undefined : outcome);
     };
     try {
       const answer = await (span ? span.run(call) : call());
-      this.breaker.succeeded();
+      this.breaker.recordSuccess();
       measure('ok');
       return answer;
     } catch (error) {
@@ -155,14 +156,14 @@ export class ShopApiClient {
       if (error instanceof ShopApiFailure && error.kind !== 'cancelled') this.logger.warn(`${name} [${requestId}] ${error.message}`);
       if (error instanceof ShopApiFailure && error.isOutage) {
         this.outage = error;
-        this.breaker.failed();
-      } else if (error instanceof Problem && !(error instanceof ShopApiFailure)) this.breaker.succeeded();
+        this.breaker.recordFailure();
+      } else if (error instanceof Problem && !(error instanceof ShopApiFailure)) this.breaker.recordSuccess();
       throw error;
     }
   }
 
   /** Health check: any status below 500 counts as a response, since a Shop API may not have this path. */
-  private async answers(signal: AbortSignal): Promise<boolean> {
+  private async isHealthy(signal: AbortSignal): Promise<boolean> {
     try {
       const { statusCode, body } = await this.pool.request({ method: 'GET', path: `${this.basePath}/health/ready`, signal });
       await body.dump();
@@ -174,37 +175,37 @@ export class ShopApiClient {
   }
 
   /** Sends a request. A read whose connection broke before the response is repeated once within the same deadline, because a server may close a keep-alive connection while a request arrives. */
-  private async exchange(operation: Operation, { contentType, ...wire }: Wire, context: CallContext, signal?: AbortSignal) {
+  private async exchange(operation: Operation, { contentType, ...request }: HttpRequest, context: CallContext, signal?: AbortSignal) {
     const isFile = operation.method === 'GET' && operation.produces !== undefined;
     const isWrite = operation.method !== 'GET';
     const isRead = !isWrite && !isFile;
-    const silence = isFile ? patience * this.readDeadline : 0;
-    const deadline = Math.min(this.readDeadline, (context.answerBy ?? Number.POSITIVE_INFINITY) - performance.now());
+    const silence = isFile ? longDeadlineFactor * this.readDeadline : 0;
+    const deadline = Math.min(this.readDeadline, (context.deadline ?? Number.POSITIVE_INFINITY) - performance.now());
     if (isRead && deadline <= 0) throw new ShopApiFailure('deadline', 'the deadline has passed');
     const signals = [signal, isRead ? AbortSignal.timeout(Math.ceil(deadline)) : undefined].filter((one) => one !== undefined);
-    const path = this.basePath + wire.path;
-    const headers = { ...headersOf(context, contentType), ...currentTraces()?.headers(), ...wire.headers };
+    const path = this.basePath + request.path;
+    const headers = { ...headersOf(context, contentType), ...currentTraces()?.headers(), ...request.headers };
     const send = () =>
-      this.pool.request({ ...wire, path, headers, headersTimeout: silence, bodyTimeout: silence, signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0] });
-    if (isWrite) await this.turnToWrite();
+      this.pool.request({ ...request, path, headers, headersTimeout: silence, bodyTimeout: silence, signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0] });
+    if (isWrite) await this.acquireWrite();
     try {
       return await send().catch((error: unknown) => {
-        if (!isRead || ShopApiFailure.from(error).kind !== 'network' || !this.spareReads.take()) throw error;
+        if (!isRead || ShopApiFailure.from(error).kind !== 'network' || !this.retryBudget.withdraw()) throw error;
         return send();
       });
     } catch (error) {
       // A Problem is a fault of the sender or of their connection, not of the Shop API.
       throw error instanceof Problem ? error : ShopApiFailure.from(error);
     } finally {
-      if (isRead) this.spareReads.earn();
-      if (isWrite) this.writes.leave();
+      if (isRead) this.retryBudget.deposit();
+      if (isWrite) this.writes.release();
     }
   }
 
   /** Waits until a write may be sent. A write that was not sent can still fail safely. */
-  private async turnToWrite(): Promise<void> {
+  private async acquireWrite(): Promise<void> {
     try {
-      await this.writes.enter();
+      await this.writes.acquire();
     } catch {
       throw new ShopApiFailure('unasked', 'too many calls are waiting');
     }
@@ -217,9 +218,9 @@ export class ShopApiClient {
   }
 }
 
-const saysNothing = (value: unknown): boolean => value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+const isEmptyValue = (value: unknown): boolean => value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 const isPublic = (operation: Operation, input: Record<string, unknown>): boolean =>
-  operation.isPublic ?? operation.isPublicWithout?.every((field) => saysNothing(input[field])) ?? false;
+  operation.isPublic ?? operation.isPublicWithout?.every((field) => isEmptyValue(input[field])) ?? false;
 
 /** Fields of an input that are not in the path or in headers, as text. A list becomes several fields of the same name. */
 const fieldsOf = (operation: Operation, input: Record<string, unknown>): [string, string][] =>
@@ -229,7 +230,7 @@ const restOf = ({ path, headers = {} }: Operation, input: Record<string, unknown
   Object.entries(input).filter(([field, value]) => !pathFields(path).includes(field) && !(field in headers) && value !== undefined);
 
 /** Path, headers, query and body of a call. Fields that are not in the path or in headers are sent in the query or in the body. */
-export const wireOf = (operation: Operation, input: Record<string, unknown>): Wire & { body?: string } => {
+export const httpRequestOf = (operation: Operation, input: Record<string, unknown>): HttpRequest & { body?: string } => {
   const { method } = operation;
   const headers = Object.fromEntries(Object.entries(operation.headers ?? {}).flatMap(([field, header]) => (input[field] === undefined ? [] : [[header, String(input[field])]])));
   const path = operation.path.replace(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(String(input[field])));

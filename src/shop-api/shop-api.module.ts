@@ -2,7 +2,7 @@ import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/comm
 import { Metrics } from '../common/metrics/metrics.js';
 import { ENVIRONMENT, type Environment } from '../config/environment.js';
 import { ShopApiClient } from './shop-api.client.js';
-import { Visits } from './visits.js';
+import { RequestContexts } from './request-contexts.js';
 
 /** Client of the Shop API. With the embedded Shop API, `start-shop.ts` sets the URL. */
 @Global()
@@ -13,9 +13,9 @@ import { Visits } from './visits.js';
       inject: [ENVIRONMENT, Metrics],
       useFactory: ({ SHOP_API_URL }: Environment, metrics: Metrics) => new ShopApiClient(SHOP_API_URL!, undefined, metrics),
     },
-    Visits,
+    RequestContexts,
   ],
-  exports: [ShopApiClient, Visits],
+  exports: [ShopApiClient, RequestContexts],
 })
 export class ShopApiModule implements OnApplicationShutdown {
   constructor(@Inject(ShopApiClient) private readonly client: ShopApiClient) {}

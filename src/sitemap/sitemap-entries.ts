@@ -57,7 +57,7 @@ const slugsById = <Item>(lists: (readonly Item[])[], slugsOf: (item: Item) => re
   return found;
 };
 
-const inEveryLocale = <Value>(ask: (locale: Locale) => Promise<Value>): Promise<Value[]> => Promise.all(locales.map(ask));
+const inEveryLocale = <Value>(request: (locale: Locale) => Promise<Value>): Promise<Value[]> => Promise.all(locales.map(request));
 
 /** Entries of categories. */
 export const categoryEntries = async (sources: SitemapSources, locale: Locale): Promise<SitemapItemLoose[]> => {

@@ -1,9 +1,9 @@
 import { Controller, type DynamicModule, Get, Inject, Module, Param, Redirect, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { feedPath, feedTypes } from '../contract/feeds.js';
-import { Visits } from '../shop-api/visits.js';
+import { RequestContexts } from '../shop-api/request-contexts.js';
 import { Feeds, MEDIA_FOLDER } from './feeds.js';
-import { type Asked, SitemapService } from './sitemap.service.js';
+import { type SitemapRequest, SitemapService } from './sitemap.service.js';
 
 const forAnHour = { 'cache-control': 'public, max-age=3600' };
 
@@ -11,22 +11,22 @@ const forAnHour = { 'cache-control': 'public, max-age=3600' };
 class SitemapController {
   constructor(
     private readonly sitemaps: SitemapService,
-    @Inject(Visits) private readonly visits: Visits,
+    @Inject(RequestContexts) private readonly contexts: RequestContexts,
   ) {}
 
   @Get('sitemap.xml')
   async index(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await this.send(reply, 'application/xml', await this.sitemaps.index(this.askedBy(request)));
+    await this.send(reply, 'application/xml', await this.sitemaps.index(this.requestOf(request)));
   }
 
   @Get('sitemaps/:name.xml')
   async sitemap(@Param('name') name: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await this.send(reply, 'application/xml', await this.sitemaps.sitemap(name, this.askedBy(request)));
+    await this.send(reply, 'application/xml', await this.sitemaps.sitemap(name, this.requestOf(request)));
   }
 
   @Get('robots.txt')
   async robots(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await this.send(reply, 'text/plain', this.sitemaps.robots(this.askedBy(request)));
+    await this.send(reply, 'text/plain', this.sitemaps.robots(this.requestOf(request)));
   }
 
   /** The first URL of the feed, which still redirects. */
@@ -38,7 +38,7 @@ class SitemapController {
 
   @Get('feeds/:file')
   async feedOf(@Param('file') file: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await this.send(reply, feedTypes[file.endsWith('.atom') ? 'atom' : 'xml'], await this.sitemaps.feed(file, this.askedBy(request)));
+    await this.send(reply, feedTypes[file.endsWith('.atom') ? 'atom' : 'xml'], await this.sitemaps.feed(file, this.requestOf(request)));
   }
 
   private async send(reply: FastifyReply, type: string, content: string): Promise<void> {
@@ -49,8 +49,8 @@ class SitemapController {
       .send(content);
   }
 
-  private askedBy(request: FastifyRequest): Asked {
-    return { locale: this.visits.visitorOf(request).locale, host: request.host, requestId: request.id };
+  private requestOf(request: FastifyRequest): SitemapRequest {
+    return { locale: this.contexts.visitorOf(request).locale, host: request.host, requestId: request.id };
   }
 }
 

@@ -15,7 +15,7 @@ import { Feeds } from './feeds.js';
 import { categoryEntries, contentEntries, pageEntries, productEntries, productFiles, type SitemapSources } from './sitemap-entries.js';
 
 /** Host and locale of a request. */
-export interface Asked {
+export interface SitemapRequest {
   locale: Locale;
   /** Host header of the request, with the port. */
   host: string;
@@ -23,16 +23,16 @@ export interface Asked {
 }
 
 /** Milliseconds for which generated files are cached. */
-const keptMilliseconds = 10 * 60_000;
+const cacheTtl = 10 * 60_000;
 /** Maximum size of the cache in characters: several times the files of a large catalogue in all locales. */
-const keptLength = 20_000_000;
+const cacheLength = 20_000_000;
 
 /** Generates and caches sitemaps, robots.txt and feeds of a host. */
 @Injectable()
 export class SitemapService {
   /** Library of the cached files; a reload of the content clears the cache. */
   private library: unknown;
-  private readonly kept = new LRUCache<string, string>({ maxSize: keptLength, sizeCalculation: (text) => text.length, ttl: keptMilliseconds });
+  private readonly cache = new LRUCache<string, string>({ maxSize: cacheLength, sizeCalculation: (text) => text.length, ttl: cacheTtl });
 
   constructor(
     @Inject(BRAND) private readonly brand: Brand,
@@ -43,29 +43,29 @@ export class SitemapService {
   ) {}
 
   /** Index of a host's sitemaps. */
-  index(asked: Asked): Promise<string> {
-    return this.keep('index', asked, async () => {
-      const products = this.brand.permissions.products ? await productFiles(this.sourcesOf(asked), asked.locale) : 0;
+  index(request: SitemapRequest): Promise<string> {
+    return this.cached('index', request, async () => {
+      const products = this.brand.permissions.products ? await productFiles(this.sourcesOf(request), request.locale) : 0;
       const names = ['pages', 'content', ...(products ? ['categories'] : []), ...Array.from({ length: products }, (_, at) => `products-${at + 1}`)];
       const stream = new SitemapIndexStream();
-      const urls = names.map((name) => ({ url: `${this.originOf(asked)}/sitemaps/${name}.xml` }));
+      const urls = names.map((name) => ({ url: `${this.originOf(request)}/sitemaps/${name}.xml` }));
       return String(await streamToPromise(Readable.from(urls).pipe(stream)));
     });
   }
 
   /** One sitemap of a host. @throws Problem NOT_FOUND for an unknown or empty one */
-  async sitemap(name: string, asked: Asked): Promise<string> {
-    const sources = this.sourcesOf(asked);
+  async sitemap(name: string, request: SitemapRequest): Promise<string> {
+    const sources = this.sourcesOf(request);
     const page = /^products-([1-9]\d{0,4})$/.exec(name)?.[1];
     const makers = {
-      pages: () => pageEntries(sources, asked.locale),
-      content: () => contentEntries(sources, asked.locale),
-      ...(this.brand.permissions.products && { categories: () => categoryEntries(sources, asked.locale) }),
-      ...(this.brand.permissions.products && page && { [name]: () => productEntries(sources, asked.locale, Number(page)) }),
+      pages: () => pageEntries(sources, request.locale),
+      content: () => contentEntries(sources, request.locale),
+      ...(this.brand.permissions.products && { categories: () => categoryEntries(sources, request.locale) }),
+      ...(this.brand.permissions.products && page && { [name]: () => productEntries(sources, request.locale, Number(page)) }),
     };
     const make = Object.hasOwn(makers, name) ? makers[name as keyof typeof makers] : undefined;
     if (!make) throw new Problem('NOT_FOUND');
-    return this.keep(name, asked, async () => {
+    return this.cached(name, request, async () => {
       const entries = await make();
       if (entries.length === 0) throw new Problem('NOT_FOUND');
       return String(await streamToPromise(Readable.from(entries).pipe(new SitemapStream({ xmlns: { news: false, video: false, xhtml: true, image: true } }))));
@@ -73,36 +73,36 @@ export class SitemapService {
   }
 
   /** robots.txt: disallows paths that are not pages. */
-  robots(asked: Asked): string {
-    return `User-agent: *\nDisallow: /api/\nDisallow: /forms/\n\nSitemap: ${this.originOf(asked)}/sitemap.xml\n`;
+  robots(request: SitemapRequest): string {
+    return `User-agent: *\nDisallow: /api/\nDisallow: /forms/\n\nSitemap: ${this.originOf(request)}/sitemap.xml\n`;
   }
 
   /** Feed of the latest documents. @throws Problem NOT_FOUND for an unknown feed */
-  feed(file: string, asked: Asked): Promise<string> {
+  feed(file: string, request: SitemapRequest): Promise<string> {
     const name = feedNames.find((known) => feedFormats.some((format) => file === `${known}.${format}`));
     const format = feedFormats.find((known) => file.endsWith(`.${known}`));
     if (!name || !format) throw new Problem('NOT_FOUND');
-    return this.keep(file, asked, () => this.feeds.make(name, format, asked.locale, this.originOf(asked)));
+    return this.cached(file, request, () => this.feeds.make(name, format, request.locale, this.originOf(request)));
   }
 
   /** Cached by origin instead of the Host header, because callers can send any number of Host values. */
-  private async keep(name: string, asked: Asked, make: () => Promise<string> | string): Promise<string> {
-    if (this.library !== this.content.library) this.kept.clear();
+  private async cached(name: string, request: SitemapRequest, make: () => Promise<string> | string): Promise<string> {
+    if (this.library !== this.content.library) this.cache.clear();
     this.library = this.content.library;
-    const key = `${name} ${this.originOf(asked)} ${asked.locale}`;
-    const known = this.kept.get(key);
+    const key = `${name} ${this.originOf(request)} ${request.locale}`;
+    const known = this.cache.get(key);
     if (known !== undefined) return known;
     const { library } = this;
     const made = await make();
-    if (library === this.library) this.kept.set(key, made);
+    if (library === this.library) this.cache.set(key, made);
     return made;
   }
 
-  private originOf({ locale, host }: Pick<Asked, 'locale' | 'host'>): string {
+  private originOf({ locale, host }: Pick<SitemapRequest, 'locale' | 'host'>): string {
     return originOf(this.brand, locale, { domainSuffix: this.environment.DOMAIN_SUFFIX, requestHost: host });
   }
 
-  private sourcesOf({ host, requestId }: Asked): SitemapSources {
+  private sourcesOf({ host, requestId }: SitemapRequest): SitemapSources {
     return { brand: this.brand, shopApi: this.shopApi, content: this.content, requestId, originOf: (locale) => this.originOf({ locale, host }) };
   }
 }

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
-import { doorsOf } from '../shop-api/doors.js';
-import { linksOf } from '../shop-api/links.js';
+import { restControllerOf } from '../shop-api/rest-controllers.js';
+import { downloadControllerOf } from '../shop-api/download-controllers.js';
 import { StorageFormsController } from './storage-forms.controller.js';
 import { UploadFormsController } from './upload-forms.controller.js';
 
 /** Library of saved designs and files. */
 @Module({
   controllers: [
-    doorsOf(
+    restControllerOf(
       'listStorage',
       'addStorageItem',
       'addStorageItemBase64',
@@ -20,8 +20,8 @@ import { UploadFormsController } from './upload-forms.controller.js';
       'moveStorageItemUp',
       'moveStorageItemDown',
     ),
-    linksOf(['exportStorage', 'getUpload'], () => ({ view: 'designs' })),
-    doorsOf('addStorageFile', 'deleteStorageFile', 'moveStorageFileUp', 'moveStorageFileDown'),
+    downloadControllerOf(['exportStorage', 'getUpload'], () => ({ view: 'designs' })),
+    restControllerOf('addStorageFile', 'deleteStorageFile', 'moveStorageFileUp', 'moveStorageFileDown'),
     StorageFormsController,
   ],
 })
@@ -29,6 +29,6 @@ export class StorageModule {}
 
 /** Uploads and downloads of files. They exist on every site, because enquiries can contain files. */
 @Module({
-  controllers: [doorsOf('getUpload', 'startUpload', 'getOpenUpload', 'appendUpload', 'cancelUpload'), UploadFormsController],
+  controllers: [restControllerOf('getUpload', 'startUpload', 'getOpenUpload', 'appendUpload', 'cancelUpload'), UploadFormsController],
 })
 export class UploadsModule {}

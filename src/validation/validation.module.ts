@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { doorsOf } from '../shop-api/doors.js';
+import { restControllerOf } from '../shop-api/rest-controllers.js';
 
 /** Validation while typing, and the review widget. */
-@Module({ controllers: [doorsOf('getRating', 'validateAddress', 'validateEmail', 'validateEmailDomain', 'validateVatNumber')] })
+@Module({ controllers: [restControllerOf('getRating', 'validateAddress', 'validateEmail', 'validateEmailDomain', 'validateVatNumber')] })
 export class ValidationModule {}

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { BrandCode } from '../contract/brands.js';
 import type { Locale } from '../contract/locales.js';
 import type { RouteKey } from '../contract/routes.js';
-import { filesBelow, type Manifest } from './client-files.js';
+import { filesWithImports, type Manifest } from './client-files.js';
 import type { Renderer, Site, Stylesheets } from './site.js';
 
 /** Content of `build.json`. */
@@ -16,8 +16,8 @@ export interface BuildFacts {
 }
 
 /** The folder above `src`: the project, or `dist` in a build. */
-const fromHere = fileURLToPath(new URL('../..', import.meta.url));
-export const distFolder = existsSync(`${fromHere}ssr`) ? fromHere : `${fromHere}dist/`;
+const rootFolder = fileURLToPath(new URL('../..', import.meta.url));
+export const distFolder = existsSync(`${rootFolder}ssr`) ? rootFolder : `${rootFolder}dist/`;
 
 /** Hash of everything that pages of the build are made from, in the browser and on the server. */
 const buildOf = (folder: string): string =>
@@ -59,7 +59,7 @@ export class BuiltSite implements Site {
   scriptsOf(key: RouteKey, locale: Locale): string[] {
     const known = this.scripts.get(`${key} ${locale}`);
     if (known) return known;
-    const scripts = filesBelow(this.manifest, [...this.renderer.firstModulesOf(key, locale), 'client/start.tsx']);
+    const scripts = filesWithImports(this.manifest, [...this.renderer.initialModulesOf(key, locale), 'client/start.tsx']);
     this.scripts.set(`${key} ${locale}`, scripts);
     return scripts;
   }

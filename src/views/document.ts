@@ -1,4 +1,4 @@
-import type { Chunk } from '../../client/app/hand-over.js';
+import type { Chunk } from '../../client/app/serialize-state.js';
 import type { Locale } from '../contract/locales.js';
 
 export interface DocumentParts {
@@ -8,14 +8,14 @@ export interface DocumentParts {
   /** Whether search engines must not index the page. */
   isPrivate: boolean;
   /** Elements of the head for search engines and social networks; empty for the 404 page. */
-  facts: string;
+  metadata: string;
   /** Colour of the browser's user interface. */
   themeColor: string;
   stylesheet: string;
   fonts: readonly string[];
   html: Chunk[];
   /** Data and scripts that hydrate the page; undefined for static pages. */
-  life?: { state: Chunk[]; entry: string; scripts: readonly string[]; stylesheets: readonly string[] };
+  hydration?: { state: Chunk[]; entry: string; scripts: readonly string[]; stylesheets: readonly string[] };
   nonce: string;
   /** Elements that must precede the entry script. */
   preamble: string;
@@ -26,12 +26,12 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (ch
 
 type HeadParts = Omit<DocumentParts, 'html'>;
 
-const headOf = ({ locale, title, description, isPrivate, facts, stylesheet, fonts, themeColor }: HeadParts): string =>
+const headOf = ({ locale, title, description, isPrivate, metadata, stylesheet, fonts, themeColor }: HeadParts): string =>
   `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>` +
   '<meta name="viewport" content="width=device-width, initial-scale=1">' +
   (description ? `<meta name="description" content="${escapeHtml(description)}">` : '') +
   (isPrivate ? '<meta name="robots" content="noindex">' : '') +
-  facts +
+  metadata +
   fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('') +
   `<link rel="stylesheet" href="${stylesheet}">` +
   '<link rel="icon" href="/icons/icon-32.png" sizes="32x32" type="image/png"><link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">' +
@@ -43,30 +43,30 @@ const headOf = ({ locale, title, description, isPrivate, facts, stylesheet, font
  * Only new strings are encoded, because encoding a long string is expensive as soon as it contains one non-Latin-1 character.
  */
 export const documentOf = ({ html, ...parts }: DocumentParts): Buffer => {
-  const { life, nonce, preamble } = parts;
+  const { hydration, nonce, preamble } = parts;
   const chunks: Chunk[] = [headOf(parts), ...html, '</div>'];
-  if (life)
+  if (hydration)
     chunks.push(
       '<script type="application/json" id="state">',
-      ...life.state,
-      `</script>${preamble}<script type="module" src="${life.entry}" data-files="${life.scripts.join(' ')}"${life.stylesheets.length ? ` data-styles="${life.stylesheets.join(' ')}"` : ''} fetchpriority="low" nonce="${nonce}"></script>`,
+      ...hydration.state,
+      `</script>${preamble}<script type="module" src="${hydration.entry}" data-files="${hydration.scripts.join(' ')}"${hydration.stylesheets.length ? ` data-styles="${hydration.stylesheets.join(' ')}"` : ''} fetchpriority="low" nonce="${nonce}"></script>`,
     );
   chunks.push('</body></html>');
   return bytesOf(chunks);
 };
 
 /** Reused buffer in which pages are assembled; the largest page takes a fraction of it. */
-const desk = Buffer.allocUnsafeSlow(2 ** 20);
+const scratchBuffer = Buffer.allocUnsafeSlow(2 ** 20);
 /** Maximum number of UTF-8 bytes for a UTF-16 code unit. */
-const widest = 3;
+const maxBytesPerCodeUnit = 3;
 
 /** Concatenates chunks with a single allocation, because many small ones cost more than the encoding. */
 const bytesOf = (chunks: readonly Chunk[]): Buffer => {
   let length = 0;
   for (const chunk of chunks) {
-    const space = typeof chunk === 'string' ? chunk.length * widest : chunk.length;
-    if (length + space > desk.length) return Buffer.concat(chunks.map((one) => (typeof one === 'string' ? Buffer.from(one) : one)));
-    length += typeof chunk === 'string' ? desk.write(chunk, length) : chunk.copy(desk, length);
+    const space = typeof chunk === 'string' ? chunk.length * maxBytesPerCodeUnit : chunk.length;
+    if (length + space > scratchBuffer.length) return Buffer.concat(chunks.map((one) => (typeof one === 'string' ? Buffer.from(one) : one)));
+    length += typeof chunk === 'string' ? scratchBuffer.write(chunk, length) : chunk.copy(scratchBuffer, length);
   }
-  return Buffer.from(desk.subarray(0, length));
+  return Buffer.from(scratchBuffer.subarray(0, length));
 };

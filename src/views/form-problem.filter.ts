@@ -6,11 +6,11 @@ import { toProblemDetails } from '../common/problem-details.js';
 import { ProblemFilter } from '../common/problem.filter.js';
 import type { Problem } from '../contract/errors.js';
 import { problemOfForm } from '../shop-api/answer-form.js';
-import { Visits } from '../shop-api/visits.js';
+import { RequestContexts } from '../shop-api/request-contexts.js';
 import { ViewsService } from './views.service.js';
 
 /** Whether a request comes from a form or link without JavaScript; scripts send the parts of files with `PATCH`. */
-const isOfPerson = ({ method, url }: FastifyRequest): boolean => method !== 'PATCH' && /^\/forms(?:[/?]|$)/i.test(url);
+const isFormNavigation = ({ method, url }: FastifyRequest): boolean => method !== 'PATCH' && /^\/forms(?:[/?]|$)/i.test(url);
 
 /** Error responses of the storefront: an HTML page with the request id for forms and links below `/forms`, problem details for all other requests. */
 @Catch()
@@ -18,7 +18,7 @@ const isOfPerson = ({ method, url }: FastifyRequest): boolean => method !== 'PAT
 export class FormProblemFilter extends ProblemFilter {
   constructor(
     @Inject(I18nService) i18n: I18nService,
-    @Inject(Visits) private readonly visits: Visits,
+    @Inject(RequestContexts) private readonly contexts: RequestContexts,
     @Inject(ViewsService) private readonly views: ViewsService,
   ) {
     super(i18n);
@@ -28,17 +28,17 @@ export class FormProblemFilter extends ProblemFilter {
     return problemOfForm(error);
   }
 
-  protected override answer(problem: Problem, request: FastifyRequest, reply: FastifyReply): void {
-    if (!isOfPerson(request)) return super.answer(problem, request, reply);
-    const visitor = this.visits.visitorOf(request);
-    const refusal = problem.status < 500 ? { ...toProblemDetails(problem, visitor.locale, this.i18n), back: pageBefore(request) } : undefined;
-    const page = this.views.trouble({ visitor, context: this.visits.contextOf(request, reply, 'server') }, { status: problem.status, reference: request.id, refusal });
+  protected override send(problem: Problem, request: FastifyRequest, reply: FastifyReply): void {
+    if (!isFormNavigation(request)) return super.send(problem, request, reply);
+    const visitor = this.contexts.visitorOf(request);
+    const refusal = problem.status < 500 ? { ...toProblemDetails(problem, visitor.locale, this.i18n), back: refererPath(request) } : undefined;
+    const page = this.views.errorPage({ visitor, context: this.contexts.contextOf(request, reply, 'server') }, { status: problem.status, reference: request.id, refusal });
     void reply.headers(this.views.headersOf(page.locale, page.nonce)).type('text/html; charset=utf-8').send(page.html);
   }
 }
 
 /** Path of the page of this site that the request came from. */
-const pageBefore = ({ headers: { referer = '' }, host }: FastifyRequest): string => {
+const refererPath = ({ headers: { referer = '' }, host }: FastifyRequest): string => {
   const { host: own, pathname, search } = URL.canParse(referer) ? new URL(referer) : { host: '', pathname: '', search: '' };
   return own === host ? localPath(pathname + search) : '/';
 };

@@ -53,7 +53,7 @@ export class Head {
   private readonly addresses: Addresses;
   private readonly structured: StructuredData;
   /** Cached URLs of pages without a slug, which do not change. */
-  private readonly kept = new LRUCache<string, PageAddresses & { links: string }>({ max: 500 });
+  private readonly addressCache = new LRUCache<string, PageAddresses & { links: string }>({ max: 500 });
 
   constructor(
     private readonly brand: Brand,
@@ -102,8 +102,8 @@ export class Head {
     };
     if (params.slug !== undefined) return make();
     const name = `${key} ${locale} ${page ?? ''} ${host}`;
-    const known = this.kept.get(name) ?? make();
-    this.kept.set(name, known);
+    const known = this.addressCache.get(name) ?? make();
+    this.addressCache.set(name, known);
     return known;
   }
 }

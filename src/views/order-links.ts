@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { keepCartToken } from '../common/visitor.js';
+import { setCartCookie } from '../common/visitor.js';
 import { Problem } from '../contract/errors.js';
 import { Token } from '../contract/fields.js';
-import { Visits } from '../shop-api/visits.js';
+import { RequestContexts } from '../shop-api/request-contexts.js';
 
 /** Query field with the token of a mailed link to an order. */
 const field = 'access';
@@ -14,7 +14,7 @@ const field = 'access';
  */
 @Injectable()
 export class OrderLinks {
-  constructor(@Inject(Visits) private readonly visits: Visits) {}
+  constructor(@Inject(RequestContexts) private readonly contexts: RequestContexts) {}
 
   static isIn(search: URLSearchParams): boolean {
     return search.has(field);
@@ -31,10 +31,10 @@ export class OrderLinks {
   /** @returns the reason if the link gave no access */
   private async tryOpen(request: FastifyRequest, reply: FastifyReply, token: string): Promise<'ended' | 'later' | undefined> {
     if (!Token.safeParse(token).success) return 'ended';
-    const { shopApi, call } = this.visits.contextOf(request, reply);
+    const { shopApi, call } = this.contexts.contextOf(request, reply);
     try {
       const { cartToken } = await shopApi.call('openOrder', { token }, call);
-      if (cartToken) keepCartToken(reply, cartToken);
+      if (cartToken) setCartCookie(reply, cartToken);
       return undefined;
     } catch (error) {
       return error instanceof Problem && (error.code === 'NOT_FOUND' || error.code === 'GONE') ? 'ended' : 'later';

@@ -1,6 +1,6 @@
 import { type AnyTRPCProcedure, callTRPCProcedure, getTRPCErrorFromUnknown } from '@trpc/server';
-import { type AskProcedure, procedureOptions } from '../contract/procedure-options.js';
-import { answerOf, type TrpcContext } from '../shop-api/procedures.js';
+import { type CallProcedure, procedureOptions } from '../contract/procedure-options.js';
+import { directAnswerOf, type TrpcContext } from '../shop-api/procedures.js';
 import { appRouter } from '../trpc/app.router.js';
 import type { Renderer } from './site.js';
 
@@ -9,11 +9,11 @@ type Api = Parameters<Renderer['render']>[0]['api'];
 const noSignal = new AbortController().signal;
 
 /** Functions of public queries by path, which are called without tRPC's pipeline, because they need no middleware. */
-const direct = new Map(Object.entries(appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>).map(([path, procedure]) => [path, answerOf(procedure)]));
+const direct = new Map(Object.entries(appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>).map(([path, procedure]) => [path, directAnswerOf(procedure)]));
 
 /** Calls procedures in the same process. Mutations are never executed during rendering; only their options are created. */
-const askIn =
-  (ctx: TrpcContext): AskProcedure =>
+const callInProcess =
+  (ctx: TrpcContext): CallProcedure =>
   async (type, path, input) => {
     const answer = direct.get(path);
     if (!answer || !ctx.isServed(path))
@@ -31,7 +31,7 @@ const pathsOf = (area: string) => Object.keys(appRouter._def.procedures).filter(
 
 const classes = areaNames.map((area) => {
   class Area {
-    constructor(readonly ask: AskProcedure) {}
+    constructor(readonly ask: CallProcedure) {}
   }
   for (const path of pathsOf(area)) {
     Object.defineProperty(Area.prototype, path.slice(area.length + 1), {
@@ -45,6 +45,6 @@ const classes = areaNames.map((area) => {
 
 /** The typed procedures for one rendering. */
 export const renderingApi = (ctx: TrpcContext): Api => {
-  const ask = askIn(ctx);
-  return Object.fromEntries(classes.map(([area, Area]) => [area, new Area(ask)])) as unknown as Api;
+  const request = callInProcess(ctx);
+  return Object.fromEntries(classes.map(([area, Area]) => [area, new Area(request)])) as unknown as Api;
 };

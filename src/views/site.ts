@@ -9,12 +9,12 @@ export const SITE = Symbol('SITE');
 
 /** URLs of the stylesheets. */
 export interface Stylesheets {
-  /** Complete stylesheet, for pages outside `lookedAtFirst`. */
+  /** Complete stylesheet, for pages outside `deferredHydrationPages`. */
   all: string;
-  /** Rules for the initial display of pages in `lookedAtFirst`. */
-  first: string;
+  /** Rules for the initial display of pages in `deferredHydrationPages`. */
+  initial: string;
   /** Remaining rules of these pages, loaded with the scripts that hydrate them, in this order. */
-  later: readonly string[];
+  deferred: readonly string[];
 }
 
 /** Renderer, and files that pages need in the browser. */

@@ -2,7 +2,7 @@ import type { LocalBusiness, Organization, Thing, WebSite } from 'schema-dts';
 import type { Brand } from '../contract/brands.js';
 import { localeTable } from '../contract/locales.js';
 import { href } from '../contract/routes.js';
-import { seatOf } from '../domain/seat.js';
+import { splitDutchAddress } from '../domain/split-address.js';
 import { isServed } from '../domain/served-routes.js';
 import type { Described } from './structured-data.js';
 
@@ -10,7 +10,7 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 /** Converts a Dutch address given in lines to schema.org. */
 export const addressOf = (address: readonly string[]) => {
-  const { street, postcode, city, country } = seatOf(address);
+  const { street, postcode, city, country } = splitDutchAddress(address);
   return { '@type': 'PostalAddress' as const, streetAddress: street, postalCode: postcode, addressLocality: city, addressCountry: country };
 };
 

@@ -66,8 +66,8 @@ describe('the third parties of a site', () => {
       ['production', undefined, false],
       ['production', 'always', true],
     ] as const)('monitor rendering times in %s with RENDER_MONITOR %s: %p', (NODE_ENV, RENDER_MONITOR, isWatched) => {
-      const asked = RENDER_MONITOR && { RENDER_MONITOR };
-      const { measuring } = thirdPartySettings(none, { NODE_ENV, ...asked, RENDER_MONITOR_URL: 'https://monitor.example/in' }, 'nl-NL');
+      const requested = RENDER_MONITOR && { RENDER_MONITOR };
+      const { measuring } = thirdPartySettings(none, { NODE_ENV, ...requested, RENDER_MONITOR_URL: 'https://monitor.example/in' }, 'nl-NL');
       expect(measuring).toEqual(isWatched ? { renderMonitor: { ingest: 'https://monitor.example/in' } } : undefined);
     });
   });

@@ -1,7 +1,7 @@
 import { Body, Controller, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { localPath } from '../common/local-path.js';
-import { keepVatView } from '../common/visitor.js';
+import { setVatCookie } from '../common/visitor.js';
 import { vatViews } from '../contract/locales.js';
 
 /** VAT switch for browsers without JavaScript. */
@@ -10,7 +10,7 @@ export class VatFormController {
   @Post('vat')
   choose(@Body() { view, back }: Record<string, string | undefined>, @Res() reply: FastifyReply): void {
     const chosen = vatViews.find((known) => known === view);
-    if (chosen) keepVatView(reply, chosen);
+    if (chosen) setVatCookie(reply, chosen);
     void reply.redirect(localPath(back), 303);
   }
 }

@@ -1,12 +1,12 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { SITE, type Site } from './site.js';
-import { BusyPages } from './busy-pages.js';
+import { OverloadPages } from './overload-pages.js';
 import { ConsentFormController } from './consent-form.controller.js';
 import { FormProblemFilter } from './form-problem.filter.js';
-import { KeptCookiesController } from './kept-cookies.controller.js';
+import { CookieCheckController } from './cookie-check.controller.js';
 import { VatFormController } from './vat-form.controller.js';
-import { KeptPages } from './kept/kept-pages.js';
+import { PageCacheService } from './page-cache/page-cache.service.js';
 import { OrderLinks } from './order-links.js';
 import { ViewsHandler } from './views.handler.js';
 import { ViewsService } from './views.service.js';
@@ -17,8 +17,8 @@ export class ViewsModule {
   static forRoot(site: Site): DynamicModule {
     return {
       module: ViewsModule,
-      controllers: [ConsentFormController, KeptCookiesController, VatFormController],
-      providers: [{ provide: APP_FILTER, useClass: FormProblemFilter }, { provide: SITE, useValue: site }, ViewsService, KeptPages, OrderLinks, ViewsHandler, BusyPages],
+      controllers: [ConsentFormController, CookieCheckController, VatFormController],
+      providers: [{ provide: APP_FILTER, useClass: FormProblemFilter }, { provide: SITE, useValue: site }, ViewsService, PageCacheService, OrderLinks, ViewsHandler, OverloadPages],
     };
   }
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import type { TroubleRequest } from '../../client/entry-server.js';
+import type { ErrorPageRequest } from '../../client/entry-server.js';
 import type { Visitor } from '../common/visitor.js';
 import { BRAND } from '../config/brand.js';
 import { ENVIRONMENT, type Environment } from '../config/environment.js';
@@ -36,10 +36,10 @@ interface ShownPage {
 }
 export type PageAnswer = ShownPage | { kind: 'redirect'; status: 301 | 302; location: string };
 
-type Trouble = Omit<TroubleRequest, 'locale' | 'vat' | 'api'>;
+type ErrorPageOptions = Omit<ErrorPageRequest, 'locale' | 'vat' | 'api'>;
 
 /** Third parties of a locale, and the response headers that allow them. */
-interface Surroundings {
+interface LocaleSettings {
   thirdParties: ThirdPartySettings;
   headersWith(nonce: string): Record<string, string>;
 }
@@ -48,7 +48,7 @@ interface Surroundings {
 @Injectable()
 export class ViewsService {
   private readonly head: Head;
-  private readonly byLocale: Readonly<Record<Locale, Surroundings>>;
+  private readonly byLocale: Readonly<Record<Locale, LocaleSettings>>;
 
   constructor(
     @Inject(SITE) private readonly site: Site,
@@ -56,34 +56,34 @@ export class ViewsService {
     @Inject(BRAND) private readonly brand: Brand,
   ) {
     this.head = new Head(brand, environment.DOMAIN_SUFFIX);
-    const around = (locale: Locale): Surroundings => {
+    const settingsOf = (locale: Locale): LocaleSettings => {
       const thirdParties = thirdPartySettings(brand, environment, locale);
       return { thirdParties, headersWith: pageHeadersFor(thirdParties) };
     };
-    this.byLocale = Object.fromEntries(locales.map((locale) => [locale, around(locale)])) as Record<Locale, Surroundings>;
+    this.byLocale = Object.fromEntries(locales.map((locale) => [locale, settingsOf(locale)])) as Record<Locale, LocaleSettings>;
   }
 
   /** Renders the page at a path, or redirects to its localised path. */
   async answer(request: PageRequest): Promise<PageAnswer> {
     const { visitor, pathname, search } = request;
     const match = matchRoute(pathname, localeTable[visitor.locale].language);
-    if (match && isServed(this.brand, match.key)) return this.show(request, match);
+    if (match && isServed(this.brand, match.key)) return this.render(request, match);
     const elsewhere = match ? undefined : matchElsewhere(pathname);
-    if (!elsewhere || !isServed(this.brand, elsewhere.key)) return this.show(request);
+    if (!elsewhere || !isServed(this.brand, elsewhere.key)) return this.render(request);
     // A slug must exist in this locale before a redirect to it. A slug of another language redirects directly to the one of this language.
     if (elsewhere.params.slug !== undefined) {
-      const answer = await this.show(request, elsewhere);
+      const answer = await this.render(request, elsewhere);
       if (answer.kind === 'redirect' || answer.status === 404) return answer;
     }
     return redirect(href(elsewhere.key, visitor.locale, elsewhere.params) + searchOf(search));
   }
 
   /** Renders a page, or the notFound page without a match. */
-  private async show({ visitor: { locale, vat, consent, cartToken, sessionToken }, pathname, search, host, context }: PageRequest, match?: RouteMatch): Promise<PageAnswer> {
+  private async render({ visitor: { locale, vat, consent, cartToken, sessionToken }, pathname, search, host, context }: PageRequest, match?: RouteMatch): Promise<PageAnswer> {
     try {
-      const place = { ...(match ?? { key: 'notFound' as const, params: {}, lost: pathname }), search };
+      const route = { ...(match ?? { key: 'notFound' as const, params: {}, missingPath: pathname }), search };
       const page = await this.site.renderer.render({
-        place,
+        route,
         locale,
         origin: this.head.originOf(locale, host),
         vat,
@@ -91,22 +91,22 @@ export class ViewsService {
         thirdParties: this.byLocale[locale].thirdParties,
         canDebug: this.environment.NODE_ENV !== 'production',
         api: renderingApi(context),
-        onLoaded: () => context.call.timings?.loaded(),
-        isStranger: cartToken === undefined && sessionToken === undefined,
+        onLoaded: () => context.call.timings?.markLoaded(),
+        isAnonymous: cartToken === undefined && sessionToken === undefined,
       });
       const { key, info } = page;
       const isNowhere = key === 'notFound';
-      const { all, first, later } = this.site.stylesheets;
-      const isLookedAtFirst = this.site.renderer.lookedAtFirst.has(key) && !info.hasIslands;
+      const { all, initial, deferred } = this.site.stylesheets;
+      const defersHydration = this.site.renderer.deferredHydrationPages.has(key) && !info.hasIslands;
       return this.document({
         locale,
         title: info.title,
         description: info.description,
         isPrivate: info.isPrivate ?? isNowhere,
-        facts: isNowhere ? '' : this.head.of({ key, params: place.params, info, locale, page: info.isNarrowed ? undefined : pageOf(search), host }),
+        metadata: isNowhere ? '' : this.head.of({ key, params: route.params, info, locale, page: info.isNarrowed ? undefined : pageOf(search), host }),
         html: page.html,
-        stylesheet: isLookedAtFirst ? first : all,
-        life: { state: page.state, scripts: this.site.scriptsOf(key, locale), stylesheets: isLookedAtFirst ? later : [], entry: this.site.entry },
+        stylesheet: defersHydration ? initial : all,
+        hydration: { state: page.state, scripts: this.site.scriptsOf(key, locale), stylesheets: defersHydration ? deferred : [], entry: this.site.entry },
         status: info.status ?? (isNowhere ? 404 : 200),
       });
     } catch (error) {
@@ -116,9 +116,9 @@ export class ViewsService {
   }
 
   /** Error page with an explanation, rendered without the Shop API and without scripts. */
-  trouble({ visitor: { locale, vat }, context }: Pick<PageRequest, 'visitor' | 'context'>, what: Trouble): ShownPage {
-    const { html, info } = this.site.renderer.renderTrouble({ locale, vat, ...what, api: renderingApi(context) });
-    return this.document({ html, locale, title: info.title, isPrivate: true, facts: '', stylesheet: this.site.stylesheets.all, status: what.status });
+  errorPage({ visitor: { locale, vat }, context }: Pick<PageRequest, 'visitor' | 'context'>, what: ErrorPageOptions): ShownPage {
+    const { html, info } = this.site.renderer.renderErrorPage({ locale, vat, ...what, api: renderingApi(context) });
+    return this.document({ html, locale, title: info.title, isPrivate: true, metadata: '', stylesheet: this.site.stylesheets.all, status: what.status });
   }
 
   /** Response headers of a page with a nonce. */

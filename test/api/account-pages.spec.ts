@@ -177,9 +177,9 @@ describe('a mailed link', () => {
     const foreign = { cookie: registrationCookie(other.answer) };
     const { body } = await write('auth.confirm', { token }, foreign.cookie).expect(401);
     expect(body).toMatchObject({ error: { json: { message: 'PASSWORD_REQUIRED' } } });
-    const asked = location('verify', token, 'PASSWORD_REQUIRED');
-    await post('/forms/auth/confirm', { token }, foreign).expect(303).expect('location', asked);
-    const followed = await storefront.page(asked).expect(303);
+    const requested = location('verify', token, 'PASSWORD_REQUIRED');
+    await post('/forms/auth/confirm', { token }, foreign).expect(303).expect('location', requested);
+    const followed = await storefront.page(requested).expect(303);
     const page = await html(followed.headers['location']!, cookiesOf(followed)[0]!.split(';')[0]!);
     expect([page.includes('name="password"'), page.includes('action="/forms/auth/confirm"')]).toEqual([true, true]);
     await post('/forms/auth/confirm', { token, password: 'Wrong-2026!' })

@@ -5,20 +5,20 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ApiKeys } from '../../src/embedded/integrators/api-keys.js';
-import { Sweeping } from '../../src/embedded/jobs/sweeping.js';
+import { Cleanup } from '../../src/embedded/jobs/cleanup.js';
 import { Caller, Coverage } from '../contract/caller.js';
 import { type OwnShop, startOwnShop } from '../contract/own-shop.js';
-import { discover, password, placeOrder, type World } from '../contract/world.js';
+import { createFixtures, type Fixtures, password, placeOrder } from '../contract/fixtures.js';
 import { eventually } from '../support/eventually.js';
 import { openAccount } from '../support/customers.js';
 import { details, type Order, startTestShop } from '../support/shop-api.js';
 
 let own: OwnShop;
-let world: World;
+let fixtures: Fixtures;
 let free: { headers: Record<string, string> };
 beforeAll(async () => {
   own = await startOwnShop();
-  world = await discover(own.targets.embedded, new Coverage());
+  fixtures = await createFixtures(own.targets.embedded, new Coverage());
   const { key } = await own.shop.app.get(ApiKeys).add('accounts', ['integrator'], { perMinute: 100_000 });
   free = { headers: { 'x-api-key': key } };
 });
@@ -27,7 +27,7 @@ afterAll(() => own.stop());
 const { stranger } = { stranger: () => new Caller(own.targets.embedded) };
 const wishFor = (email: string) => ({ customerType: 'Private' as const, firstName: 'Ada', lastName: 'Vos', email, password });
 const tokenFor = (email: string, view: string) => own.targets.embedded.tokenFor!(email, view);
-const told = ({ status, bytes }: { status: number; bytes: Buffer }) => {
+const reported = ({ status, bytes }: { status: number; bytes: Buffer }) => {
   const body = bytes.length ? (JSON.parse(bytes.toString()) as Record<string, unknown>) : {};
   delete body['requestId'];
   return { status, body };
@@ -35,22 +35,22 @@ const told = ({ status, bytes }: { status: number; bytes: Buffer }) => {
 
 describe('the existence of an account', () => {
   it('is not revealed by the responses to sign-in, password reset and registration', async () => {
-    const { email } = await world.customer();
+    const { email } = await fixtures.customer();
     const unknown = `nobody-${crypto.randomUUID()}@example.nl`;
     for (const [name, inputFor] of [
       ['login', (address: string) => ({ email: address, password: 'Wrong-2026!' })],
       ['forgotPassword', (address: string) => ({ email: address })],
     ] as const) {
-      const answers = [told(await stranger().send(name, inputFor(email), free)), told(await stranger().send(name, inputFor(unknown), free))];
+      const answers = [reported(await stranger().send(name, inputFor(email), free)), reported(await stranger().send(name, inputFor(unknown), free))];
       expect(answers[0]).toEqual(answers[1]);
     }
-    const [known, fresh] = [told(await stranger().send('register', wishFor(email), free)), told(await stranger().send('register', wishFor(unknown), free))];
+    const [known, fresh] = [reported(await stranger().send('register', wishFor(email), free)), reported(await stranger().send('register', wishFor(unknown), free))];
     const looks = (address: string) => ({ status: 202, body: { email: address, key: expect.stringMatching(/^[\w-]{43}$/) as string } });
     expect([known, fresh]).toEqual([looks(email), looks(unknown)]);
   });
 
   it('is told only to the owner of the address, in a mail that creates no second account', async () => {
-    const { email } = await world.customer();
+    const { email } = await fixtures.customer();
     await stranger().ok('register', wishFor(email), free);
     const mail = await own.shop.mailTo(email, ({ text }) => text.includes('view=login'));
     expect(mail.text).not.toContain('token=');
@@ -59,17 +59,17 @@ describe('the existence of an account', () => {
 
 describe('a changed password', () => {
   it('is confirmed by mail, after a reset and after a change', async () => {
-    const customer = await world.customer();
+    const customer = await fixtures.customer();
     await customer.ok('changePassword', { currentPassword: password, password: 'Quieter-2027!' }, free);
     await own.shop.mailTo(customer.email, ({ subject }) => subject === 'Uw wachtwoord bij ENC is gewijzigd');
-    const other = await world.customer();
+    const other = await fixtures.customer();
     await stranger().ok('forgotPassword', { email: other.email }, free);
     await stranger().ok('resetPassword', { token: await tokenFor(other.email, 'reset'), password: 'Quieter-2027!' });
     await own.shop.mailTo(other.email, ({ subject }) => subject === 'Uw wachtwoord bij ENC is gewijzigd');
   });
 
   it('cannot be guessed: a wrong current password counts as a failed sign-in', async () => {
-    const customer = await world.customer();
+    const customer = await fixtures.customer();
     const guess = () => customer.send('changePassword', { currentPassword: 'Wrong-2026!', password: 'Quieter-2027!' }, free);
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 7; attempt += 1) statuses.push((await guess()).status);
@@ -92,25 +92,25 @@ describe('guessing a password', () => {
   };
 
   it('has to wait after five attempts, only for this address and network, until the password is reset', async () => {
-    const { email } = await world.customer();
+    const { email } = await fixtures.customer();
     const statuses = await guessOften(email, '203.0.113.1');
     expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
     expect(statuses.slice(5)).toContain(429);
     await stranger().refused('login', { email, password }, 'TOO_MANY_REQUESTS', from('203.0.113.1'));
-    await (await world.customer()).ok('getMe', {});
+    await (await fixtures.customer()).ok('getMe', {});
     await stranger().ok('forgotPassword', { email }, from('203.0.113.1'));
     await stranger().ok('resetPassword', { token: await tokenFor(email, 'reset'), password: 'Quieter-2027!' }, from('203.0.113.1'));
     await stranger().ok('login', { email, password: 'Quieter-2027!' }, from('203.0.113.1'));
   });
 
   it('does not delay the sign-in of the owner from any other network', async () => {
-    const { email } = await world.customer();
+    const { email } = await fixtures.customer();
     expect(await guessOften(email, '203.0.113.2')).toContain(429);
     await stranger().ok('login', { email, password }, from('203.0.113.3'));
   });
 
   it('from many networks delays all networks except the five from which the owner last signed in', async () => {
-    const { email } = await world.customer();
+    const { email } = await fixtures.customer();
     for (const last of [1, 2, 3, 4, 5, 6]) await stranger().ok('login', { email, password }, from(`198.51.100.${last}`));
     const statuses: number[] = [];
     for (let at = 0; at < 36; at += 1) statuses.push((await guess(email, `192.0.2.${at}`)).status);
@@ -129,11 +129,11 @@ describe('guessing a password', () => {
 
 describe('secrets', () => {
   it('are stored as hashes: passwords, session tokens, mailed tokens, cart tokens', async () => {
-    const customer = await world.customer();
+    const customer = await fixtures.customer();
     await customer.ok('forgotPassword', { email: customer.email }, free);
     const token = await tokenFor(customer.email, 'reset');
-    const guest = world.stranger();
-    await guest.ok('addOrderLine', { productId: world.productId });
+    const guest = fixtures.stranger();
+    await guest.ok('addOrderLine', { productId: fixtures.productId });
     const tables = await Promise.all(
       ['customer', 'session', 'one_use_token', 'guest', '"order"', 'idempotency_key'].map((table) => own.shop.db.execute(sql.raw(`select * from ${table}`))),
     );
@@ -143,7 +143,7 @@ describe('secrets', () => {
   });
 
   it('are deleted from the database once their mail is sent', async () => {
-    const customer = await world.customer();
+    const customer = await fixtures.customer();
     await customer.ok('forgotPassword', { email: customer.email }, free);
     const token = await tokenFor(customer.email, 'reset');
     const sent = await eventually('the mail to be sent', async () => {
@@ -155,7 +155,7 @@ describe('secrets', () => {
   });
 
   it('are hashed again at sign-in when the cost parameters were raised', async () => {
-    const customer = await world.customer();
+    const customer = await fixtures.customer();
     const stored = async () => (await own.shop.db.execute<{ hash: string }>(sql`select password_hash as hash from customer where email = ${customer.email}`)).rows[0]!.hash;
     const cheap = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
     await own.shop.db.execute(sql`update customer set password_hash = ${cheap} where email = ${customer.email}`);
@@ -202,7 +202,7 @@ describe('secrets', () => {
   });
 
   it('are GONE after a newer mail was requested, and NOT_FOUND when they never existed', async () => {
-    const customer = await world.customer();
+    const customer = await fixtures.customer();
     await stranger().ok('forgotPassword', { email: customer.email }, free);
     const first = await tokenFor(customer.email, 'reset');
     await stranger().ok('forgotPassword', { email: customer.email }, free);
@@ -214,7 +214,7 @@ describe('secrets', () => {
   });
 
   it('expire', async () => {
-    const customer = await world.customer();
+    const customer = await fixtures.customer();
     await stranger().ok('forgotPassword', { email: customer.email }, free);
     const token = await tokenFor(customer.email, 'reset');
     await own.shop.db.execute(sql`update one_use_token set expires_at = now() - interval '1 second' where kind = 'reset'`);
@@ -234,7 +234,7 @@ describe('a session', () => {
   const idOf = async ({ email }: { email: string }) => (await own.shop.db.execute<{ id: string }>(sql`select id from customer where email = ${email}`)).rows[0]!.id;
 
   it('that was not used for a week has expired, and is deleted', async () => {
-    const customer = await world.customer();
+    const customer = await fixtures.customer();
     const id = await idOf(customer);
     await leaveFor(id, '6 days 23 hours');
     await customer.ok('getMe', {});
@@ -244,13 +244,13 @@ describe('a session', () => {
     const again = stranger();
     again.sessionToken = (await again.ok('login', { email: customer.email, password }, free)).token;
     expect((await again.ok('listSessions', {})).items).toHaveLength(1);
-    await own.shop.app.get(Sweeping).run();
+    await own.shop.app.get(Cleanup).run();
     expect((await lastUse(id)).rows).toHaveLength(1);
     await again.ok('getMe', {});
   });
 
   it('that reads the list of sessions is in the list, however many were started since', async () => {
-    const customer = await world.customer();
+    const customer = await fixtures.customer();
     const id = await idOf(customer);
     await own.shop.db.execute(sql`insert into session (token_hash, customer_id, expires_at, created_at)
       select ${id} || n, ${id}, now() + interval '1 day', now() + make_interval(secs => n) from generate_series(1, 60) n`);
@@ -266,7 +266,7 @@ describe('a session', () => {
   });
 
   it('is extended by use within a week, which is recorded at most once an hour', async () => {
-    const customer = await world.customer();
+    const customer = await fixtures.customer();
     const id = await idOf(customer);
     await leaveFor(id, '5 days');
     await customer.ok('getMe', {});
@@ -277,7 +277,7 @@ describe('a session', () => {
   });
 
   it('ends when the same device signs in again, also as another customer', async () => {
-    const [ada, bo] = [await world.customer(), await world.customer()];
+    const [ada, bo] = [await fixtures.customer(), await fixtures.customer()];
     const earlier = stranger();
     earlier.sessionToken = ada.sessionToken!;
     await ada.refused('login', { email: bo.email, password: 'Wrong-2026!' }, 'INVALID_CREDENTIALS', free);
@@ -295,7 +295,7 @@ describe('an order of a customer', () => {
     const signedIn = { authorization: `Bearer ${token}` };
     const shipping = { street: 'Meir', houseNumber: '1', postcode: '2000', city: 'Antwerpen', country: 'be', recipient: 'Atelier' };
     const buy = async () => {
-      await visitor.call('post', '/orders/lines', signedIn).send({ productId: world.productId, quantity: 1 }).expect(201);
+      await visitor.call('post', '/orders/lines', signedIn).send({ productId: fixtures.productId, quantity: 1 }).expect(201);
       await visitor
         .call('post', '/Orders/details', signedIn)
         .send({ ...details, shipping })
@@ -407,16 +407,16 @@ describe('registrations of one address', () => {
 
 describe('a guest who signs in', () => {
   it('adds the cart to that of the account; the cart token then only gives access to earlier orders', async () => {
-    const customer = await world.customer();
-    await customer.ok('addOrderLine', { productId: world.productId, quantity: 2 });
-    const guest = world.stranger();
-    await guest.ok('addOrderLine', { productId: world.productId, quantity: 3 });
-    const placed = await placeOrder(guest, world.productId);
-    await guest.ok('addOrderLine', { productId: world.productId, quantity: 3 });
+    const customer = await fixtures.customer();
+    await customer.ok('addOrderLine', { productId: fixtures.productId, quantity: 2 });
+    const guest = fixtures.stranger();
+    await guest.ok('addOrderLine', { productId: fixtures.productId, quantity: 3 });
+    const placed = await placeOrder(guest, fixtures.productId);
+    await guest.ok('addOrderLine', { productId: fixtures.productId, quantity: 3 });
     const key = guest.cartToken!;
     await guest.ok('login', { email: customer.email, password }, free);
     expect((await customer.ok('getOrder', { id: 'current' })).lines.map(({ quantity }) => quantity)).toEqual([5]);
-    const holder = world.stranger();
+    const holder = fixtures.stranger();
     holder.cartToken = key;
     await holder.refused('getOrder', { id: 'current' }, 'NOT_FOUND');
     expect((await holder.ok('getOrder', { id: placed.id })).number).toBe(placed.number);
@@ -432,7 +432,7 @@ describe('a changed e-mail address', () => {
   };
 
   it('is mailed once, also when the same change is requested again', async () => {
-    const customer = await world.customer();
+    const customer = await fixtures.customer();
     const email = `new-${crypto.randomUUID()}@example.nl`;
     await customer.ok('updateDetails', wishOf(email));
     await customer.ok('updateDetails', { firstName: 'Ada', lastName: 'Vos', email, phone: '0612345678' });
@@ -442,7 +442,7 @@ describe('a changed e-mail address', () => {
   });
 
   it('that is withdrawn can no longer be confirmed', async () => {
-    const customer = await world.customer();
+    const customer = await fixtures.customer();
     const email = `new-${crypto.randomUUID()}@example.nl`;
     await customer.ok('updateDetails', wishOf(email));
     const token = await tokenFor(email, 'verify-email');
@@ -452,7 +452,7 @@ describe('a changed e-mail address', () => {
   });
 
   it('cannot be confirmed with the mail alone, nor from a session of another account', async () => {
-    const [customer, holder] = [await world.customer(), await world.customer()];
+    const [customer, holder] = [await fixtures.customer(), await fixtures.customer()];
     const email = `new-${crypto.randomUUID()}@example.nl`;
     await customer.ok('updateDetails', wishOf(email));
     const token = await tokenFor(email, 'verify-email');
@@ -481,7 +481,7 @@ describe('a changed e-mail address', () => {
   });
 
   it('cannot be obtained by guessing: a wrong password counts as a failed sign-in', async () => {
-    const customer = await world.customer();
+    const customer = await fixtures.customer();
     const guess = () => customer.send('updateDetails', { ...wishOf(`new-${crypto.randomUUID()}@example.nl`), currentPassword: 'Wrong-2026!' }, free);
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 7; attempt += 1) statuses.push((await guess()).status);
@@ -490,7 +490,7 @@ describe('a changed e-mail address', () => {
   });
 
   it('ends every session except the requesting one, and links mailed to the old address', async () => {
-    const customer = await world.customer();
+    const customer = await fixtures.customer();
     const elsewhere = await signedIn(customer.email);
     await stranger().ok('forgotPassword', { email: customer.email }, free);
     const reset = await tokenFor(customer.email, 'reset');
@@ -504,7 +504,7 @@ describe('a changed e-mail address', () => {
   });
 
   it('is cancelled by a password reset through the old mailbox', async () => {
-    const customer = await world.customer();
+    const customer = await fixtures.customer();
     const email = `new-${crypto.randomUUID()}@example.nl`;
     await customer.ok('updateDetails', wishOf(email));
     const notice = await own.shop.mailTo(customer.email, ({ subject }) => subject === 'Uw e-mailadres wordt gewijzigd');
@@ -517,8 +517,8 @@ describe('a changed e-mail address', () => {
 
 describe('a deleted account', () => {
   it('leaves only placed orders, without personal data', async () => {
-    const customer = await world.customer();
-    const placed = await placeOrder(customer, world.productId);
+    const customer = await fixtures.customer();
+    const placed = await placeOrder(customer, fixtures.productId);
     const { files } = await customer.ok('addStorageItem', {}, { file: { name: 'plan.txt', content: 'plan' } });
     await customer.ok('deleteMe', { password });
     const { rows } = await own.shop.db.execute<{ count: string }>(sql`select count(*) from "order" where id = ${placed.id}`);

@@ -10,7 +10,7 @@ import { addJobs } from '../../src/embedded/jobs/add-jobs.js';
 import { OutboxService } from '../../src/embedded/mail/outbox.service.js';
 import { createShopApi } from '../../src/embedded/shop-api.js';
 import { Caller, Coverage, type Extra } from '../contract/caller.js';
-import { discover } from '../contract/world.js';
+import { createFixtures } from '../contract/fixtures.js';
 import { eventually } from '../support/eventually.js';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.js';
 import { freePort } from '../support/free-port.js';
@@ -71,7 +71,7 @@ describe('a shop whose files are in a bucket', () => {
 
   it('crops a photo for a print', async () => {
     const guest = new Caller(target());
-    const { photoPrintId } = await discover(target(), new Coverage());
+    const { photoPrintId } = await createFixtures(target(), new Coverage());
     const { files } = await guest.ok('addStorageItem', {}, { file: { name: 'sea.jpg', content: await photograph(1860, 1260) } });
     const { id } = await guest.ok('configureProduct', { id: photoPrintId, choices: { format: 's600x400' } });
     const { crop } = await guest.ok('cropConfiguration', { id, uploadId: files[0]!.uploadId, x: 0, y: 0, width: 1860, height: 1260 });

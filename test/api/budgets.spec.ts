@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { RouteKey } from '../../src/contract/routes.js';
-import { type FirstView, firstViewOf } from '../bench/first-view.js';
+import { type InitialLoad, initialLoadOf } from '../bench/initial-load.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
 
-type Budget = { path: string } & FirstView;
+type Budget = { path: string } & InitialLoad;
 /** Limits of the initial load by route. Bytes are gzip sizes; fonts are uncompressed. */
 const budgets = JSON.parse(readFileSync('test/budgets.json', 'utf8')) as Record<RouteKey, Budget>;
 
@@ -22,9 +22,9 @@ afterAll(async () => {
 const read = async (path: string) => Buffer.from(await (await fetch(storefront.url + path, { headers: { cookie: '__Host-locale=nl-NL' } })).arrayBuffer());
 
 it.each(Object.entries(budgets) as [RouteKey, Budget][])('the initial load of %s is within its budget', async (route, { path, ...budget }) => {
-  const view = await firstViewOf(route, (await read(path)).toString(), read);
-  const over = Object.entries(budget).filter(([name, most]) => view[name as keyof FirstView] > most);
-  expect(over.map(([name, most]) => `${name}: ${view[name as keyof FirstView]} of ${most}`)).toEqual([]);
+  const view = await initialLoadOf(route, (await read(path)).toString(), read);
+  const over = Object.entries(budget).filter(([name, most]) => view[name as keyof InitialLoad] > most);
+  expect(over.map(([name, most]) => `${name}: ${view[name as keyof InitialLoad]} of ${most}`)).toEqual([]);
 });
 
 const handedOver = (html: string): unknown[] =>

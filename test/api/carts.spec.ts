@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm';
 import { defaultRoom } from '../../src/domain/read-room.js';
 import { maximumLines, type OrderLine } from '../../src/contract/order.js';
 import { type Caller, Caller as Buyer, Coverage } from '../contract/caller.js';
-import { details, discover, password, type World } from '../contract/world.js';
+import { createFixtures, details, type Fixtures, password } from '../contract/fixtures.js';
 import { type OwnShop, startOwnShop } from '../contract/own-shop.js';
 
 let own: OwnShop;
-let world: World;
+let fixtures: Fixtures;
 const product = 'wpn-lightgrey-01';
 const other = 'wpn-ochre-01';
 beforeAll(async () => {
   own = await startOwnShop();
-  world = await discover(own.targets.storefront, new Coverage());
+  fixtures = await createFixtures(own.targets.storefront, new Coverage());
 });
 afterAll(() => own.stop());
 beforeEach(() => Promise.all([product, other].map((id) => own.shop.setStock(id, 500))));
@@ -81,7 +81,7 @@ describe('a line of a cart', () => {
     await caller.ok('addOrderLine', { productId: other });
     const [known] = (await own.shop.db.execute<{ configuration: unknown }>(sql`select configuration from product where id = ${other}`)).rows;
     const write = (configuration: unknown) => own.shop.db.execute(sql`update product set configuration = ${configuration}, updated_at = now() where id = ${other}`);
-    await write(sql`(select p.configuration from product p where p.id = ${world.photoPrintId})`);
+    await write(sql`(select p.configuration from product p where p.id = ${fixtures.photoPrintId})`);
     await caller.refused('addOrderLine', { productId: other }, 'CONFIGURATION_INCOMPLETE');
     await write(JSON.stringify(known!.configuration));
     expect((await caller.ok('addOrderLine', { productId: other })).lines).toMatchObject([{ quantity: 2 }]);
@@ -140,9 +140,9 @@ describe('products saved for later', () => {
 
   it('from a design: the product goes into the cart and the design stays in the library', async () => {
     const caller = guest();
-    const { id: configurationId } = await caller.ok('configureProduct', { id: world.photoPrintId, choices: {} });
+    const { id: configurationId } = await caller.ok('configureProduct', { id: fixtures.photoPrintId, choices: {} });
     const { id } = await caller.ok('addStorageItem', { kind: 'design', configurationId });
-    expect((await caller.ok('getStorageItem', { id })).product).toMatchObject({ id: world.photoPrintId });
+    expect((await caller.ok('getStorageItem', { id })).product).toMatchObject({ id: fixtures.photoPrintId });
     await caller.refused('orderStorageItem', { id }, 'CONFIGURATION_INCOMPLETE');
     expect(await caller.ok('getStorageItem', { id })).toMatchObject({ configurationId, position: 1 });
   });
@@ -155,10 +155,10 @@ describe('changes of a cart', () => {
     const { lines, changes } = await caller.ok('addOrderLine', { productId: product });
     expect(changes).toEqual([]);
     await setPrice(product, before + 500);
-    const told = [{ lineId: lines[0]!.id, kind: 'price', name: lines[0]!.name, before: lines[0]!.unitPrice }];
-    expect((await cartOf(caller)).changes).toEqual(told);
+    const reported = [{ lineId: lines[0]!.id, kind: 'price', name: lines[0]!.name, before: lines[0]!.unitPrice }];
+    expect((await cartOf(caller)).changes).toEqual(reported);
     // Writing another line does not acknowledge the change.
-    expect((await caller.ok('addOrderLine', { productId: other })).changes).toEqual(told);
+    expect((await caller.ok('addOrderLine', { productId: other })).changes).toEqual(reported);
     expect((await caller.ok('acknowledgeChanges', {})).changes).toEqual([]);
     await setPrice(product, before);
     expect((await cartOf(caller)).changes).toMatchObject([{ kind: 'price' }]);
@@ -227,7 +227,7 @@ describe('a guest’s cart', () => {
 
 describe('signing in with a cart', () => {
   it('adds up the same products with the newer room, and moves products saved for later', async () => {
-    const ada = await world.customer();
+    const ada = await fixtures.customer();
     await ada.ok('addOrderLine', { productId: product, quantity: 2, room: { ...defaultRoom, length: 5 } });
     const caller = guest();
     await caller.ok('addOrderLine', { productId: product, quantity: 3, room: defaultRoom });
@@ -241,7 +241,7 @@ describe('signing in with a cart', () => {
   });
 
   it('saves lines for later that exceed the maximum of the cart', async () => {
-    const ada = await world.customer();
+    const ada = await fixtures.customer();
     const { id } = await ada.ok('addOrderLine', { productId: other });
     await own.shop.db.execute(sql`insert into order_line (id, order_id, product_id, quantity)
       select 'filler-' || number, ${id}, 'filler-' || number, 1 from generate_series(2, ${maximumLines}::int) as number`);
@@ -253,7 +253,7 @@ describe('signing in with a cart', () => {
   });
 
   it('keeps the buyer details of the account cart, or else those of the guest', async () => {
-    const ada = await world.customer();
+    const ada = await fixtures.customer();
     const caller = guest();
     await caller.ok('addOrderLine', { productId: product });
     const german = { street: 'Torstraße', houseNumber: '1', postcode: '10115', city: 'Berlin', country: 'de' } as const;

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { readFileSync } from 'node:fs';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { findingsAt } from '../../cli/monitoring/running.js';
+import { runningFindings } from '../../cli/monitoring/running-findings.js';
 import { eventually } from '../support/eventually.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
@@ -24,7 +24,7 @@ beforeAll(async () => {
     .send({ json: { input: { productId: 'wpn-lightgrey-01', quantity: 1 } } })
     .expect(200);
   cart = (headers['set-cookie'] as unknown as string[])[0]!.split(';')[0]!;
-  Logger.overrideLogger({ log: () => undefined, error: () => undefined, warn: (told: unknown) => void warnings.push(String(told)) });
+  Logger.overrideLogger({ log: () => undefined, error: () => undefined, warn: (reported: unknown) => void warnings.push(String(reported)) });
 });
 afterAll(async () => {
   Logger.overrideLogger(false);
@@ -70,7 +70,7 @@ describe.each([
   it('the readiness check contains the cause, and `doctor` the remedy', async () => {
     const { body } = await storefront.page('/health/ready').expect(503);
     expect(body).toEqual({ status: 'unavailable', checks: { process: 'ok', shopApi: code } });
-    expect(await findingsAt(storefront.url, undefined)).toEqual([
+    expect(await runningFindings(storefront.url, undefined)).toEqual([
       { code: 'NOT_READY', place: `${storefront.url} shopApi`, message: expect.stringMatching(`^${code}\\. .*${remedy}`) },
     ]);
   });

@@ -5,14 +5,14 @@ import { type Choice, type Configuration } from '../../src/contract/configuratio
 import { type Locale, locales } from '../../src/contract/locales.js';
 import { Caller, Coverage } from '../contract/caller.js';
 import { type OwnShop, startOwnShop } from '../contract/own-shop.js';
-import { details, discover, type World } from '../contract/world.js';
+import { createFixtures, details, type Fixtures } from '../contract/fixtures.js';
 import { photograph } from '../support/pictures.js';
 
 let own: OwnShop;
-let world: World;
+let fixtures: Fixtures;
 beforeAll(async () => {
   own = await startOwnShop();
-  world = await discover(own.targets.embedded, new Coverage());
+  fixtures = await createFixtures(own.targets.embedded, new Coverage());
 });
 afterAll(() => own.stop());
 
@@ -32,8 +32,8 @@ const cornersOf = async (bytes: Buffer) => {
 
 describe('a crop', () => {
   const cropped = async (guest: Caller, { content, area }: { content: Buffer; area: { x: number; y: number; width: number; height: number; rotation?: 0 | 90 | 180 | 270 } }) => {
-    const format = await formatOf(guest, world.photoPrintId, area.width / area.height);
-    const { id } = await guest.ok('configureProduct', { id: world.photoPrintId, choices: { format: format.id } });
+    const format = await formatOf(guest, fixtures.photoPrintId, area.width / area.height);
+    const { id } = await guest.ok('configureProduct', { id: fixtures.photoPrintId, choices: { format: format.id } });
     const uploadId = await upload(guest, content);
     const configuration = await guest.ok('cropConfiguration', { id, uploadId, ...area });
     const [, , previewId, file] = configuration.crop!.preview.split('/');
@@ -92,12 +92,12 @@ describe('a crop', () => {
   it('is removed when the size changes, and kept when the frame changes', async () => {
     const guest = new Caller(own.targets.embedded);
     const { id } = await cropped(guest, { content: await photograph(2480, 1680), area: { x: 0, y: 0, width: 2480, height: 1680 } });
-    const { formats, frames } = await guest.ok('getPhotoPrint', { id: world.photoPrintId });
-    const framed = await guest.ok('configureProduct', { id: world.photoPrintId, configurationId: id, choices: { frame: frames[0]!.id } });
+    const { formats, frames } = await guest.ok('getPhotoPrint', { id: fixtures.photoPrintId });
+    const framed = await guest.ok('configureProduct', { id: fixtures.photoPrintId, configurationId: id, choices: { frame: frames[0]!.id } });
     expect(framed.crop).not.toBeNull();
     const chosen = framed.options.find((option) => option.id === 'format')!.choice;
     const other = formats.find((format) => format.id !== chosen)!;
-    expect((await guest.ok('configureProduct', { id: world.photoPrintId, configurationId: id, choices: { format: other.id } })).crop).toBeNull();
+    expect((await guest.ok('configureProduct', { id: fixtures.photoPrintId, configurationId: id, choices: { format: other.id } })).crop).toBeNull();
   });
 });
 

@@ -9,7 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { type BucketAccess, ConfigurationError, readEnvironment } from '../../src/config/environment.js';
 import type { Problem } from '../../src/contract/errors.js';
-import { Arrivals } from '../../src/embedded/uploads/arrivals.js';
+import { IncomingFiles } from '../../src/embedded/uploads/incoming-files.js';
 import { Bucket } from '../../src/embedded/uploads/bucket.js';
 import type { FileStore } from '../../src/embedded/uploads/file-store.js';
 import { openStore } from '../../src/embedded/uploads/open-store.js';
@@ -46,7 +46,7 @@ describe.each(Object.entries(places))('files in %s', (_, { variables, age }) => 
     elsewhere = await openStore(readEnvironment(variables()));
   });
 
-  const keep = async (id: string, file: string, content: string | Buffer) => store.keep(await store.arrivals.receive(Readable.from([Buffer.from(content)])), id, file);
+  const keep = async (id: string, file: string, content: string | Buffer) => store.store(await store.incoming.receive(Readable.from([Buffer.from(content)])), id, file);
   const textOf = async (id: string, file: string, from = store) => {
     const found = await from.open(id, file);
     return found && (await buffer(found.content)).toString();
@@ -82,15 +82,15 @@ describe.each(Object.entries(places))('files in %s', (_, { variables, age }) => 
         throw new Error('connection lost');
       })(),
     );
-    await expect(store.arrivals.receive(broken)).rejects.toThrow('connection lost');
+    await expect(store.incoming.receive(broken)).rejects.toThrow('connection lost');
     expect(await arrived()).toEqual([]);
   });
 
   it('are refused when the disk has less than its reserve, also when that happens during the upload', async () => {
     const path = join(folder, 'small');
-    await expect(new Arrivals(path, (size) => size).receive(Readable.from([Buffer.from('a plan')]))).rejects.toMatchObject({ code: 'FILES_FULL' });
+    await expect(new IncomingFiles(path, (size) => size).receive(Readable.from([Buffer.from('a plan')]))).rejects.toMatchObject({ code: 'FILES_FULL' });
     let looks = 0;
-    const filling = new Arrivals(path, (size) => ((looks += 1) > 1 ? size : 0));
+    const filling = new IncomingFiles(path, (size) => ((looks += 1) > 1 ? size : 0));
     const block = Buffer.alloc(1_048_576);
     await expect(filling.receive(Readable.from(Array.from({ length: 40 }, () => block)))).rejects.toMatchObject({ code: 'FILES_FULL' });
     expect([looks, await readdir(join(path, 'uploads', 'arrivals'))]).toEqual([2, []]);
@@ -133,7 +133,7 @@ describe.each(Object.entries(places))('files in %s', (_, { variables, age }) => 
 
   it('of killed processes and of unknown ids are deleted by the cleanup after a day', async () => {
     for (const id of ['kept', 'orphan', 'fresh']) for (const file of ['original', 'preview-800.webp']) await keep(id, file, id);
-    const [died, alive] = [await store.arrivals.place(), await store.arrivals.place()];
+    const [died, alive] = [await store.incoming.place(), await store.incoming.place()];
     for (const path of [died, alive]) await writeFile(path, 'half');
     const longAgo = new Date(Date.now() - 2 * 86_400_000);
     for (const id of ['kept', 'orphan']) await age(id, longAgo);
@@ -141,7 +141,7 @@ describe.each(Object.entries(places))('files in %s', (_, { variables, age }) => 
     await store.sweep(async (ids) => new Set(ids.filter((id) => id === 'kept')));
     expect(await Promise.all(['kept', 'orphan', 'fresh'].map((id) => store.filesOf(id)))).toEqual([['original', 'preview-800.webp'], [], ['original', 'preview-800.webp']]);
     expect(await arrived()).toEqual([basename(alive)]);
-    await store.arrivals.discard({ path: alive });
+    await store.incoming.discard({ path: alive });
   });
 });
 
@@ -165,13 +165,13 @@ describe('a bucket', () => {
   it.each<Fault>(['refuse', 'reset', 'blackHole', 'truncate', 'garbage', 'errors'])('to which the way fails (%s) is unavailable, and all is well afterwards', async (fault) => {
     const proxy = await startFaultProxy(bucket.port);
     const quick = { connection: 500, call: 500, silence: 500, file: 500 };
-    const store = new S3Store(new Bucket({ ...access(), endpoint: `http://127.0.0.1:${proxy.port}` }, quick), new Arrivals(folder));
-    const arrival = () => store.arrivals.receive(Readable.from([Buffer.from('a plan')]));
-    await store.keep(await arrival(), 'before', 'original');
+    const store = new S3Store(new Bucket({ ...access(), endpoint: `http://127.0.0.1:${proxy.port}` }, quick), new IncomingFiles(folder));
+    const arrival = () => store.incoming.receive(Readable.from([Buffer.from('a plan')]));
+    await store.store(await arrival(), 'before', 'original');
     await proxy.fail(fault);
     const waiting = await arrival();
     const tries: [string, () => Promise<unknown>][] = [
-      ['keep', () => store.keep(waiting, 'during', 'original')],
+      ['keep', () => store.store(waiting, 'during', 'original')],
       ['open', () => store.open('before', 'original')],
       ['local', () => store.local('before', 'original', async () => 'worked')],
       ['link', () => store.link('before', 'original', 'copy')],
@@ -191,7 +191,7 @@ describe('a bucket', () => {
     );
     expect(codes).toEqual(tries.map(([name]) => [name, 'UNAVAILABLE']));
     await proxy.fail(undefined);
-    await store.keep(waiting, 'after', 'original');
+    await store.store(waiting, 'after', 'original');
     expect([await store.filesOf('before'), await store.filesOf('after')]).toEqual([['original'], ['original']]);
     await proxy.stop();
   });
@@ -199,8 +199,8 @@ describe('a bucket', () => {
   it('that stops sending within a file causes a timeout', async () => {
     const proxy = await startFaultProxy(bucket.port);
     const quick = { connection: 500, call: 5000, silence: 500, file: 60_000 };
-    const store = new S3Store(new Bucket({ ...access(), endpoint: `http://127.0.0.1:${proxy.port}` }, quick), new Arrivals(folder));
-    await store.keep(await store.arrivals.receive(Readable.from([Buffer.alloc(8_388_608)])), 'silent', 'original');
+    const store = new S3Store(new Bucket({ ...access(), endpoint: `http://127.0.0.1:${proxy.port}` }, quick), new IncomingFiles(folder));
+    await store.store(await store.incoming.receive(Readable.from([Buffer.alloc(8_388_608)])), 'silent', 'original');
     const { content } = (await store.open('silent', 'original'))!;
     await proxy.fail('blackHole');
     await expect(buffer(content)).rejects.toMatchObject({ code: 'UNAVAILABLE' });

@@ -97,12 +97,12 @@ const addressOf = ({ path }: Endpoint, value?: string) => path.replaceAll(/:(\w+
 const send = ({ method, path }: Endpoint, fields: Record<string, string | string[]>, cookie: string, target: TestStorefront): Promise<Response> => {
   const odd = Object.values(fields).length > 0 && typeof fields['id'] === 'string' && fields['id'].length < 100 && fields['id'] !== '' ? fields['id'] : undefined;
   const address = addressOf({ method, path }, /:id|:number/.test(path) ? odd : undefined);
-  const asked = target.call(method, address, { cookie, 'accept-language': 'nl-NL', 'x-forwarded-for': `198.51.100.${Math.floor(Math.random() * 250)}` });
+  const requested = target.call(method, address, { cookie, 'accept-language': 'nl-NL', 'x-forwarded-for': `198.51.100.${Math.floor(Math.random() * 250)}` });
   // Longer headers are refused before routing.
   const inQuery = () => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? value.slice(0, 300) : value]));
   return method === 'get'
-    ? asked.query(inQuery())
-    : asked.type('form').send(new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one]))).toString());
+    ? requested.query(inQuery())
+    : requested.type('form').send(new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one]))).toString());
 };
 
 /** Cookies to send with the fields: all visitors for valid fields, only the customer for others, because those requests get furthest. */

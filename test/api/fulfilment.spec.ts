@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import type { InputOf } from '../../src/contract/shop-api.js';
-import { Fulfilment, TooMuch } from '../../src/embedded/fulfilment/fulfilment.service.js';
-import { MoveRefused } from '../../src/embedded/orders/order.store.js';
+import { Fulfilment, RefundTooLarge } from '../../src/embedded/fulfilment/fulfilment.service.js';
+import { TransitionRefused } from '../../src/embedded/orders/order.store.js';
 import { needsAttention } from '../../src/embedded/payments/attention.js';
 import { RefundsService } from '../../src/embedded/payments/refunds.service.js';
 import { WebhookEndpoints } from '../../src/embedded/webhooks/webhook-endpoints.js';
 import { eventually } from '../support/eventually.js';
-import { type OrderBooks, orderBooks } from '../support/order-books.js';
-import { type Receiver, startReceiver } from '../support/receiver.js';
+import { type OrderLedger, orderLedger } from '../support/order-ledger.js';
+import { type Receiver, startReceiver } from '../support/webhook-receiver.js';
 import { details, type Order, startTestShop, type TestShop } from '../support/shop-api.js';
 import { startVies, type Vies } from '../support/vies.js';
 
 let shop: TestShop;
-let books: OrderBooks;
+let ledger: OrderLedger;
 let receiver: Receiver;
 let vies: Vies;
 let ops: Fulfilment;
@@ -20,7 +20,7 @@ let product: string;
 beforeAll(async () => {
   [receiver, vies] = await Promise.all([startReceiver(), startVies()]);
   shop = await startTestShop({ WEBHOOKS_TO_PRIVATE: 'test', ...vies.variables });
-  books = orderBooks(shop);
+  ledger = orderLedger(shop);
   ops = shop.app.get(Fulfilment, { strict: false });
   const { rows } = await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean order by id limit 1`);
   product = rows[0]!.id;
@@ -33,7 +33,7 @@ const buy = async () => {
   const visitor = shop.visitor();
   const order = await visitor.order(product, 2);
   const payment = await visitor.pay(order);
-  await books.pay(payment);
+  await ledger.pay(payment);
   return { visitor, order, payment, number: order.number! };
 };
 const buyOnInvoice = async () => {
@@ -57,13 +57,13 @@ describe('a paid order', () => {
     expect(await visitor.get(order.id)).toMatchObject({ state: 'shipped', parcel: { carrier: 'DHL', tracking: '3SABC$t(x)' } });
     await ops.deliver(number);
     await ops.refund(number, 500);
-    await books.refunded(order);
-    expect(await books.statesOf(order)).toEqual(['awaitingPayment', 'paid', 'inProduction', 'shipped', 'delivered']);
+    await ledger.refunded(order);
+    expect(await ledger.statesOf(order)).toEqual(['awaitingPayment', 'paid', 'inProduction', 'shipped', 'delivered']);
     const { text } = await shop.mailTo(details.contact.email, ({ subject }) => subject.includes(number) && subject.includes('onderweg'));
     expect(text).toContain('Vervoerder: DHL\nTrack & trace: 3SABC$t(x)');
-    const told = await eventually('three messages', async () => (receiver.received.length >= 3 ? receiver.received.map(({ body }) => JSON.parse(body)) : undefined));
-    expect(told.map(({ type }) => type).toSorted()).toEqual(['order.delivered', 'order.refunded', 'order.shipped']);
-    expect(told.find(({ type }) => type === 'order.refunded').data).toMatchObject({ number, state: 'delivered', refunded: { amount: 500, currency: 'EUR' } });
+    const reported = await eventually('three messages', async () => (receiver.received.length >= 3 ? receiver.received.map(({ body }) => JSON.parse(body)) : undefined));
+    expect(reported.map(({ type }) => type).toSorted()).toEqual(['order.delivered', 'order.refunded', 'order.shipped']);
+    expect(reported.find(({ type }) => type === 'order.refunded').data).toMatchObject({ number, state: 'delivered', refunded: { amount: 500, currency: 'EUR' } });
     await shop.app.get(WebhookEndpoints, { strict: false }).remove(id);
   });
 
@@ -71,20 +71,20 @@ describe('a paid order', () => {
     const { order, number } = await buy();
     await expect(ops.deliver(number)).rejects.toEqual(expect.objectContaining({ name: 'Problem', state: 'paid', move: 'delivered' }));
     await ops.ship(number, { carrier: null, tracking: null });
-    await expect(ops.cancel(number, 'too late')).rejects.toBeInstanceOf(MoveRefused);
-    await expect(ops.produce(number)).rejects.toBeInstanceOf(MoveRefused);
-    expect([await books.statesOf(order), await books.refundsOf(order), await shop.stockOf(product)]).toEqual([['awaitingPayment', 'paid', 'shipped'], [], 498]);
+    await expect(ops.cancel(number, 'too late')).rejects.toBeInstanceOf(TransitionRefused);
+    await expect(ops.produce(number)).rejects.toBeInstanceOf(TransitionRefused);
+    expect([await ledger.statesOf(order), await ledger.refundsOf(order), await shop.stockOf(product)]).toEqual([['awaitingPayment', 'paid', 'shipped'], [], 498]);
     expect(await ops.produce('ENC-0')).toBeUndefined();
   });
 
   it('is cancelled, with stock returned and payment refunded', async () => {
     const { order, payment, number } = await buy();
     expect(await ops.cancel(number, 'de kleur is uitverkocht')).toMatchObject({ order: { state: 'cancelled' }, amount: totalOf(order) });
-    await books.refunded(order);
-    expect([await books.paidBack(payment), await shop.stockOf(product)]).toEqual([[totalOf(order)], 500]);
+    await ledger.refunded(order);
+    expect([await ledger.paidBack(payment), await shop.stockOf(product)]).toEqual([[totalOf(order)], 500]);
     const { text } = await shop.mailTo(details.contact.email, ({ subject }) => subject.includes(number) && subject.includes('geannuleerd'));
     expect(text).toContain('Reden: de kleur is uitverkocht.');
-    await expect(ops.refund(number, 1)).rejects.toBeInstanceOf(TooMuch);
+    await expect(ops.refund(number, 1)).rejects.toBeInstanceOf(RefundTooLarge);
   });
 
   it('is refunded in parts, never more than was paid, and has the state refunded after the last one', async () => {
@@ -94,8 +94,8 @@ describe('a paid order', () => {
     await expect(ops.refund(number, rest + 1)).rejects.toEqual(expect.objectContaining({ left: rest }));
     const both = await Promise.allSettled([ops.refund(number, undefined), ops.refund(number, undefined)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    await books.refunded(order, 2);
-    expect([(await books.paidBack(payment)).toSorted((a, b) => a - b), (await visitor.get(order.id)).state]).toEqual([[500, rest].toSorted((a, b) => a - b), 'refunded']);
+    await ledger.refunded(order, 2);
+    expect([(await ledger.paidBack(payment)).toSorted((a, b) => a - b), (await visitor.get(order.id)).state]).toEqual([[500, rest].toSorted((a, b) => a - b), 'refunded']);
   });
 });
 
@@ -105,7 +105,7 @@ describe('an order on account', () => {
     await ops.ship(number, { carrier: null, tracking: null });
     await ops.paid(number);
     expect(await visitor.get(order.id)).toMatchObject({ state: 'shipped', payment: { method: 'invoice', status: 'paid' } });
-    expect([await books.statesOf(order), await books.mailsAbout(order, 'ontvangen')]).toEqual([['awaitingPayment', 'authorized', 'shipped'], 1]);
+    expect([await ledger.statesOf(order), await ledger.mailsAbout(order, 'ontvangen')]).toEqual([['awaitingPayment', 'authorized', 'shipped'], 1]);
     await expect(ops.paid(number)).rejects.toMatchObject({ code: 'NOTHING_TO_PAY' });
   });
 
@@ -116,7 +116,7 @@ describe('an order on account', () => {
     const [wanting] = (await needsAttention(shop.db)).filter((one) => one.order === number);
     expect(wanting).toMatchObject({ code: 'REFUND_BY_HAND', amount: totalOf(order), fault: 'paid by invoice: to be paid back by hand' });
     const refunds = shop.app.get(RefundsService, { strict: false });
-    expect([await refunds.bookByHand(wanting!.id), await refunds.bookByHand(wanting!.id)]).toEqual([true, false]);
+    expect([await refunds.recordManualRefund(wanting!.id), await refunds.recordManualRefund(wanting!.id)]).toEqual([true, false]);
     expect([(await visitor.get(order.id)).state, (await needsAttention(shop.db)).filter((one) => one.order === number)]).toEqual(['refunded', []]);
   });
 
@@ -131,9 +131,9 @@ describe('an order on account', () => {
 describe('a refund that the bank refuses', () => {
   it('is reported to ops', async () => {
     const { order, payment, number } = await buy();
-    await books.endAtBank(payment, 'open');
+    await ledger.endAtBank(payment, 'open');
     await ops.refund(number, undefined);
-    await eventually('the refund to fail', async () => (await books.refundsOf(order)).find(({ status }) => status === 'failed'));
+    await eventually('the refund to fail', async () => (await ledger.refundsOf(order)).find(({ status }) => status === 'failed'));
     expect(await needsAttention(shop.db)).toContainEqual(expect.objectContaining({ code: 'REFUND_BY_HAND', order: number, fault: 'the provider did not pay it back' }));
   });
 });
@@ -145,10 +145,10 @@ describe('withdrawing from a shipped order', () => {
     const bought = await buy();
     await ops.ship(bought.number, { carrier: null, tracking: null });
     await withdraw(bought).expect(201);
-    expect(await books.refundsOf(bought.order)).toMatchObject([{ status: 'held', amount: totalOf(bought.order) }]);
+    expect(await ledger.refundsOf(bought.order)).toMatchObject([{ status: 'held', amount: totalOf(bought.order) }]);
     expect(await ops.returned(bought.number)).toBe(1);
-    await books.refunded(bought.order);
-    expect(await books.statesOf(bought.order)).toEqual(['awaitingPayment', 'paid', 'shipped', 'withdrawn', 'refunded']);
+    await ledger.refunded(bought.order);
+    expect(await ledger.statesOf(bought.order)).toEqual(['awaitingPayment', 'paid', 'shipped', 'withdrawn', 'refunded']);
     expect(await ops.returned(bought.number)).toBe(0);
   });
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { BusinessCentralService } from '../../src/embedded/business-central/business-central.service.js';
-import { Sweeping } from '../../src/embedded/jobs/sweeping.js';
+import { Cleanup } from '../../src/embedded/jobs/cleanup.js';
 import { ApiKeys } from '../../src/embedded/integrators/api-keys.js';
 import type { Operation } from '../../src/contract/operation.js';
 import { shopApi } from '../../src/contract/shop-api.js';
@@ -9,7 +9,7 @@ import { type AddressRegisterStub, startAddressRegister } from '../support/addre
 import { startDns } from '../support/dns.js';
 import { type Erp, startErp } from '../support/erp.js';
 import { type Reviews, startReviews, statistics } from '../support/reviews.js';
-import { linesOf } from '../support/told-lines.js';
+import { captureWarnings } from '../support/captured-warnings.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 
 let shop: TestShop;
@@ -82,7 +82,7 @@ describe('expensive operations', () => {
   it.each(wishes)('have a rate limit for each address: %s', async (name, wish) => {
     const { perMinute }: Operation = shopApi[name];
     const statuses = new Set<number>();
-    for (let asked = 0; asked < perMinute!; asked += 20) {
+    for (let requested = 0; requested < perMinute!; requested += 20) {
       const answers = await Promise.all(Array.from({ length: 20 }, () => caller().send(name, wish)));
       for (const { status } of answers) statuses.add(status);
     }
@@ -194,7 +194,7 @@ describe('Business Central', () => {
     const token = await service().token();
     await signIn();
     await shop.db.execute(sql`update business_central_token set connected_at = now() - interval '25 hours'`);
-    await shop.app.get(Sweeping).run();
+    await shop.app.get(Cleanup).run();
     const { rows } = await shop.db.execute(sql`select id from business_central_token`);
     expect([rows, await service().token()]).toEqual([[{ id: 'erp' }], token]);
   });
@@ -230,7 +230,7 @@ describe('Business Central', () => {
   });
 
   it('logs why it got no tokens, without any sent value', async () => {
-    const lines = linesOf(shop, 'Erp');
+    const lines = captureWarnings(shop, 'Erp');
     const begun = async () => erp.agree(await service().connect()).state;
     const [code, states] = ['not-a-code-of-theirs', [await begun(), await begun(), await begun()]];
     await caller().refused('businessCentralCallback', { state: states[0]!, code }, 'UPSTREAM_FAILED');

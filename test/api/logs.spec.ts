@@ -25,8 +25,8 @@ describe('the log of a storefront whose Shop API is unavailable', () => {
   };
 
   it('contains a JSON object for each event, with the request id', async () => {
-    const [, ...told] = await lines({ LOG_FORMAT: 'json' });
-    const found = told.map((line) => JSON.parse(line) as Record<string, unknown>).find(({ part }) => part === 'ShopApiClient');
+    const [, ...reported] = await lines({ LOG_FORMAT: 'json' });
+    const found = reported.map((line) => JSON.parse(line) as Record<string, unknown>).find(({ part }) => part === 'ShopApiClient');
     expect(found).toMatchObject({
       level: 'warn',
       program: 'storefront',
@@ -34,7 +34,7 @@ describe('the log of a storefront whose Shop API is unavailable', () => {
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       message: expect.stringContaining('Shop API network'),
     });
-    expect(told.join('\n')).not.toContain('secret-of-a-cart');
+    expect(reported.join('\n')).not.toContain('secret-of-a-cart');
   });
 
   it('reports a write from a page of another site, without its content', async () => {
@@ -62,9 +62,9 @@ describe('the log of a storefront whose Shop API is unavailable', () => {
   });
 
   it('is plain text by default', async () => {
-    const told = await lines({});
-    expect(told.filter((line) => line.startsWith('{'))).toEqual([]);
-    expect(told.join('\n')).toContain(requestId);
+    const reported = await lines({});
+    expect(reported.filter((line) => line.startsWith('{'))).toEqual([]);
+    expect(reported.join('\n')).toContain(requestId);
   });
 });
 
@@ -73,7 +73,7 @@ it('with SQL_COMMENTS=on a statement contains the request id, also after a reque
   try {
     const product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale order by id limit 1`)).rows[0]!.id;
     // Locks the tables, so that the statement of the request can be observed while it waits.
-    const asked = await shop.db.transaction(async (held) => {
+    const requested = await shop.db.transaction(async (held) => {
       await held.execute(sql`lock table product, "order" in access exclusive mode`);
       const answers = [shop.visitor().call('post', '/orders/lines', { 'x-request-id': requestId }).send({ productId: product, quantity: 1 })].map((test) =>
         test.then(({ status }) => status),
@@ -86,7 +86,7 @@ it('with SQL_COMMENTS=on a statement contains the request id, also after a reque
       });
       return answers;
     });
-    expect(await Promise.all(asked)).toEqual([201]);
+    expect(await Promise.all(requested)).toEqual([201]);
   } finally {
     await shop.stop();
   }
@@ -95,7 +95,7 @@ it('with SQL_COMMENTS=on a statement contains the request id, also after a reque
 it('a client that disconnects within a request body causes no error in the log', async () => {
   const shop = await startTestShop();
   const [errors, ignore] = [[] as unknown[], () => undefined];
-  shop.app.useLogger({ log: ignore, warn: ignore, error: (...told: unknown[]) => void errors.push(told) });
+  shop.app.useLogger({ log: ignore, warn: ignore, error: (...reported: unknown[]) => void errors.push(reported) });
   const arrival = once(shop.app.getHttpServer(), 'request') as Promise<[IncomingMessage]>;
   const caller = connect(Number(new URL(shop.url).port), 'localhost');
   caller.write('POST /orders/lines HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { alerts, expressionOf } from '../../cli/monitoring/alerts.js';
 import { alertRules, asYaml } from '../../cli/monitoring/alert-rules.js';
 import { dashboard } from '../../cli/monitoring/dashboard.js';
-import { type Reading, readingsOf } from '../../cli/monitoring/readings.js';
+import { type MetricSample, parseMetrics } from '../../cli/monitoring/parse-metrics.js';
 import { type Metric, metricTable } from '../../src/common/metrics/metric-table.js';
 import { runCli } from '../support/run-cli.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
@@ -23,9 +23,9 @@ afterAll(async () => {
   await shop.stop();
 });
 
-const figuresAt = async (url: string): Promise<Reading[]> => readingsOf(await (await fetch(`${url}/metrics`, { headers: bearer })).text());
+const figuresAt = async (url: string): Promise<MetricSample[]> => parseMetrics(await (await fetch(`${url}/metrics`, { headers: bearer })).text());
 /** Sum of all samples of a metric with the given labels. */
-const sumOf = (readings: Reading[], name: string, labels: Record<string, string> = {}): number =>
+const sumOf = (readings: MetricSample[], name: string, labels: Record<string, string> = {}): number =>
   readings.filter((one) => one.name === name && Object.entries(labels).every(([label, is]) => one.labels[label] === is)).reduce((sum, { value }) => sum + value, 0);
 const buy = async () => {
   const id = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and stock > 20 order by id limit 1`)).rows[0]!.id;
@@ -51,12 +51,12 @@ describe('/metrics', () => {
   ] as const)('of the %s contains exactly the metrics of its table, with their labels', async (of, url) => {
     await storefront.page('/').expect(200);
     await buy();
-    const told = await (await fetch(`${url()}/metrics`, { headers: bearer })).text();
-    const types = Object.fromEntries([...told.matchAll(/^# TYPE (\S+) (\w+)$/gm)].map(([, name, kind]) => [name!, kind!]));
+    const reported = await (await fetch(`${url()}/metrics`, { headers: bearer })).text();
+    const types = Object.fromEntries([...reported.matchAll(/^# TYPE (\S+) (\w+)$/gm)].map(([, name, kind]) => [name!, kind!]));
     const ours = Object.fromEntries(Object.entries(types).filter(([name]) => !/^(?:nodejs|process)_/.test(name)));
     const table = Object.entries(metricTable as Record<string, Metric>).filter(([, metric]) => metric.of === of || metric.of === 'both');
     expect(ours).toEqual(Object.fromEntries(table.map(([name, { kind }]) => [name, kind])));
-    for (const { name, labels } of readingsOf(told)) {
+    for (const { name, labels } of parseMetrics(reported)) {
       const metric = (metricTable as Record<string, Metric>)[name.replace(/_(?:bucket|sum|count)$/, '')];
       if (metric) expect(metric.labels).toEqual(expect.arrayContaining(Object.keys(labels).filter((label) => label !== 'le')));
     }
@@ -98,14 +98,14 @@ describe('/metrics', () => {
 
 describe('alerts and dashboard', () => {
   it('use only existing metrics', async () => {
-    const told = new Set([...(await figuresAt(storefront.url)), ...(await figuresAt(shop.url))].map(({ name }) => name));
+    const reported = new Set([...(await figuresAt(storefront.url)), ...(await figuresAt(shop.url))].map(({ name }) => name));
     const expressions = [
       ...alerts.map(expressionOf),
       ...(JSON.parse(dashboard()) as { panels: { targets: { expr: string }[] }[] }).panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
     ];
     const named = new Set(expressions.flatMap((expression) => expression.match(/\b(?:http|shop|nodejs|process)_\w+(?=[{[\s)>]|$)/g) ?? []));
     const labels = new Set(Object.values(metricTable as Record<string, Metric>).flatMap((metric) => metric.labels));
-    expect([...named].filter((name) => !labels.has(name) && !told.has(name) && !Object.hasOwn(metricTable, name))).toEqual([]);
+    expect([...named].filter((name) => !labels.has(name) && !reported.has(name) && !Object.hasOwn(metricTable, name))).toEqual([]);
     expect(named.size).toBeGreaterThan(15);
   });
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import request from 'supertest';
-import { type MollieBank, startMollie } from '../support/mollie.js';
+import { type MollieStub, startMollie } from '../support/mollie.js';
 import { details as privateDetails, type Order, returnUrl, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
 
 let shop: TestShop;
-let mollie: MollieBank;
+let mollie: MollieStub;
 let product: string;
 beforeAll(async () => {
   mollie = await startMollie();
@@ -17,7 +17,7 @@ afterAll(async () => {
   await mollie.stop();
 });
 beforeEach(() => {
-  mollie.troubles = [];
+  mollie.failures = [];
   mollie.isCancelable = true;
 });
 
@@ -49,21 +49,21 @@ describe('payment methods at Mollie', () => {
   it('are those of the account that are usual in the country of the buyer', async () => {
     mollie.methods = ['bancontact', 'ideal', 'creditcard', 'giftcard'];
     expect(await methodsOf('amount=1111')).toEqual(['ideal', 'creditcard']);
-    expect(mollie.asked.at(-1)).toBe('GET /methods?billingCountry=NL&amount%5Bvalue%5D=11.11&amount%5Bcurrency%5D=EUR');
+    expect(mollie.requests.at(-1)).toBe('GET /methods?billingCountry=NL&amount%5Bvalue%5D=11.11&amount%5Bcurrency%5D=EUR');
   });
 
   it('are cached', async () => {
     await Promise.all([methodsOf('amount=2222'), methodsOf('amount=2222')]);
     await methodsOf('amount=2222');
-    expect(mollie.asked.filter((one) => one.includes('22.22'))).toHaveLength(1);
+    expect(mollie.requests.filter((one) => one.includes('22.22'))).toHaveLength(1);
   });
 
   it('are the default ones while Mollie does not respond, and only the first shopper waits', async () => {
-    mollie.troubles = ['silent'];
+    mollie.failures = ['silent'];
     expect(await methodsOf('amount=3333')).toEqual(['ideal', 'creditcard', 'paypal', 'klarna', 'banktransfer']);
-    const asked = mollie.asked.length;
+    const requested = mollie.requests.length;
     expect(await methodsOf('amount=4444')).toHaveLength(5);
-    expect(mollie.asked).toHaveLength(asked);
+    expect(mollie.requests).toHaveLength(requested);
   });
 });
 
@@ -158,7 +158,7 @@ describe('a payment whose response was lost', () => {
   it('is found by a retry in the same call', async () => {
     const { visitor, order } = await placed();
     await visitor.call('get', `/orders/payment/methods?orderId=${order.id}`).expect(200);
-    mollie.troubles = ['lost'];
+    mollie.failures = ['lost'];
     const payment = await visitor.pay(order);
     expect(ofOrder(order).map(({ id }) => id)).toEqual([idOf(payment)]);
   });
@@ -166,7 +166,7 @@ describe('a payment whose response was lost', () => {
   it('is found by a retry in the same call after errors of Mollie', async () => {
     const { visitor, order } = await placed();
     await visitor.call('get', `/orders/payment/methods?orderId=${order.id}`).expect(200);
-    mollie.troubles = ['lost', 500, 502];
+    mollie.failures = ['lost', 500, 502];
     const payment = await visitor.pay(order);
     expect(ofOrder(order).map(({ id }) => id)).toEqual([idOf(payment)]);
   });
@@ -174,7 +174,7 @@ describe('a payment whose response was lost', () => {
   it('is found when the payer tries again', async () => {
     const { visitor, order } = await placed();
     await visitor.call('get', `/orders/payment/methods?orderId=${order.id}`).expect(200);
-    mollie.troubles = ['lost', 503, 503, 503];
+    mollie.failures = ['lost', 503, 503, 503];
     expect((await initiate(visitor, order).expect(503)).body.code).toBe('UNAVAILABLE');
     const payment = await visitor.pay(order);
     expect(ofOrder(order).map(({ id }) => id)).toEqual([idOf(payment)]);
@@ -183,9 +183,9 @@ describe('a payment whose response was lost', () => {
 
 describe('a webhook of Mollie', () => {
   it.each(['tr_unknown123', 'tr_somebodyElses', 'ord_unknown123', 'tb_1', 'x'])('with the unknown id %s changes nothing, and causes no call to Mollie', async (id) => {
-    const asked = mollie.asked.length;
+    const requested = mollie.requests.length;
     await webhook(id).expect(200);
-    expect(mollie.asked).toHaveLength(asked);
+    expect(mollie.requests).toHaveLength(requested);
   });
 
   it('that was forged for an existing payment changes nothing, because the status is read from Mollie', async () => {
@@ -222,7 +222,7 @@ describe('a webhook of Mollie', () => {
   ])('is refused with 503 while Mollie %s, so that Mollie repeats it', async (_, troubles) => {
     const { visitor, order, payment } = await started();
     await mollie.pay(payment.redirectUrl);
-    mollie.troubles = troubles;
+    mollie.failures = troubles;
     await webhook(idOf(payment)).expect(503);
     await webhook(idOf(payment)).expect(200);
     expect((await visitor.get(order.id)).state).toBe('paid');
@@ -230,13 +230,13 @@ describe('a webhook of Mollie', () => {
 
   it('is refused with 503 when Mollie does not respond', async () => {
     const { payment } = await started();
-    mollie.troubles = ['silent'];
+    mollie.failures = ['silent'];
     await webhook(idOf(payment)).expect(503);
   });
 
   it('can be missing while Mollie is unavailable: the payer sees the last known status', async () => {
     const { visitor, payment } = await started();
-    mollie.troubles = [500, 500, 500];
+    mollie.failures = [500, 500, 500];
     expect(await statusOf(visitor, payment)).toBe('open');
   });
 
@@ -244,7 +244,7 @@ describe('a webhook of Mollie', () => {
     const { visitor, order, payment } = await started();
     await mollie.pay(payment.redirectUrl);
     mollie.orders.set('ord_kEn1PlbGa', ['tr_notOurs123', idOf(payment)]);
-    mollie.troubles = [503, 503, 503];
+    mollie.failures = [503, 503, 503];
     await webhook('ord_kEn1PlbGa', 'order').expect(503);
     await webhook('ord_kEn1PlbGa', 'order').expect(200);
     expect((await visitor.get(order.id)).state).toBe('paid');
@@ -255,10 +255,10 @@ describe('a webhook of Mollie', () => {
   });
 
   it.each(['../payments', 'ord_1/../../x', ''])('with the malformed id %j is refused', async (id) => {
-    const asked = mollie.asked.length;
+    const requested = mollie.requests.length;
     await webhook(id).expect(422);
     await webhook(id, 'order').expect(422);
-    expect(mollie.asked).toHaveLength(asked);
+    expect(mollie.requests).toHaveLength(requested);
   });
 
   it('about a payment that no longer exists at Mollie closes it', async () => {

@@ -97,7 +97,7 @@ it('a customer with a credit limit set by ops needs no VAT number, and one whom 
   expect(await ops.allow(email.toUpperCase(), 500_000)).toEqual({ allowed: 500_000, owed: 0 });
   expect(await isOffered(visitor, order, signedIn)).toBe(true);
   await buy(visitor, order, signedIn).expect(201);
-  expect(await ops.standingOf(email)).toEqual({ allowed: 500_000, owed: order.totals.total.includingVat.amount });
+  expect(await ops.statusOf(email)).toEqual({ allowed: 500_000, owed: order.totals.total.includingVat.amount });
   await ops.allow(email, 0);
   const barred = await place(visitor, { ...business, vatNumber: newNumber() }, 1, signedIn);
   expect((await buy(visitor, barred, signedIn).expect(422)).body.code).toBe('ON_ACCOUNT_LIMIT');

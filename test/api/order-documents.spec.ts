@@ -109,10 +109,10 @@ describe('a PDF invoice', () => {
     const order = await place(firm, firmIn('de-DE'));
     expect(words(textOf(await invoiceOf(firm, order)))).toContain('Noch zu zahlen');
     await firm.pay(order, 'invoice');
-    const asked = words(textOf(await invoiceOf(firm, order)));
-    expect(asked).toContain('Bitte überweisen Sie');
+    const requested = words(textOf(await invoiceOf(firm, order)));
+    expect(requested).toContain('Bitte überweisen Sie');
     // Mails and pages show the same reference.
-    expect(asked).toContain(`Verwendungszweck ${order.number}`);
+    expect(requested).toContain(`Verwendungszweck ${order.number}`);
     const paid = shop.visitor();
     const bought = await place(paid, privateDetails);
     const { redirectUrl } = await paid.pay(bought);

@@ -9,22 +9,22 @@ import { loadBrand } from '../../src/config/brand.js';
 import { baseLocaleOf } from '../../src/contract/locales.js';
 import { routeKeys } from '../../src/contract/routes.js';
 import { publish } from '../../src/embedded/webhooks/publish.js';
-import { productsChanged, StorefrontNews } from '../../src/embedded/webhooks/storefront-news.js';
-import { type Counted, countCallsTo } from '../support/counted.js';
+import { productsChanged, StorefrontNotifier } from '../../src/embedded/webhooks/storefront-notifier.js';
+import { type CountingProxy, startCountingProxy } from '../support/counting-proxy.js';
 import { openAccount } from '../support/customers.js';
 import { eventually } from '../support/eventually.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
-import { holdClock } from '../support/still-clock.js';
-import { linesOf } from '../support/told-lines.js';
+import { freezeClock } from '../support/frozen-clock.js';
+import { captureWarnings } from '../support/captured-warnings.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
 
 const secret = `whsec_${Buffer.from('a secret of thirty-two bytes, no less').toString('base64')}`;
 let shop: TestShop;
-let shopApi: Counted;
+let shopApi: CountingProxy;
 let storefront: TestStorefront;
 beforeAll(async () => {
   shop = await startTestShop();
-  shopApi = await countCallsTo(shop.url);
+  shopApi = await startCountingProxy(shop.url);
   storefront = await startTestStorefront(shopApi.url, 'ENC', undefined, { SHOP_API_WEBHOOK_SECRET: secret });
 }, 60_000);
 afterAll(async () => {
@@ -33,7 +33,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-holdClock();
+freezeClock();
 
 interface Seen {
   status: number;
@@ -63,9 +63,9 @@ const withoutNonce = (page: string) => page.replaceAll(nonceIn(page), '');
 describe('a cached page', () => {
   it('causes no call to the Shop API', async () => {
     await get('/producten');
-    shopApi.asked.length = 0;
+    shopApi.requests.length = 0;
     for (let time = 0; time < 5; time += 1) expect(isKept(await get('/producten'))).toBe(true);
-    expect(shopApi.asked).toEqual([]);
+    expect(shopApi.requests).toEqual([]);
   });
 
   it('is the same as the uncached page', async () => {
@@ -200,11 +200,11 @@ describe('two visitors who take turns', () => {
     const [port, marks, faults] = [new URL(storefront.url).port, new Set<string>(), [] as string[]];
     let kept = 0;
     const brand = await loadBrand('ENC');
-    const asked = Object.values(baseLocaleOf);
+    const requested = Object.values(baseLocaleOf);
     const walk = await siteFindings({
       brand,
-      only: asked,
-      ask: async (locale, path) => {
+      only: requested,
+      request: async (locale, path) => {
         const host = `${locale.toLowerCase()}.localhost:${port}`;
         const first = await get(path, { host });
         const theirs = await get(path, { host, cookie: session });
@@ -231,7 +231,7 @@ describe('two visitors who take turns', () => {
     expect({ faults, walk }).toEqual({ faults: [], walk: [] });
     // Pages of the customer contain their name; otherwise the test would prove nothing.
     expect([...marks]).toEqual(expect.arrayContaining(['Sanne']));
-    expect(kept).toBeGreaterThan(asked.length * (routeKeys.length - 10));
+    expect(kept).toBeGreaterThan(requested.length * (routeKeys.length - 10));
   }, 300_000);
 });
 
@@ -255,21 +255,21 @@ describe('a changed product', () => {
   it('removes cached pages immediately, other events do not', async () => {
     // Waits until the background refresh of the first rendering has ended, so that its calls are not counted.
     await eventually('a page without calls to the Shop API', async () => {
-      shopApi.asked.length = 0;
+      shopApi.requests.length = 0;
       await get(path);
-      return shopApi.asked.length === 0 || undefined;
+      return shopApi.requests.length === 0 || undefined;
     });
     await send('order.placed').expect(204);
     await get(path);
-    expect(shopApi.asked).toEqual([]);
+    expect(shopApi.requests).toEqual([]);
     await send('product.changed').expect(204);
     await get(path);
-    expect(shopApi.asked).toEqual(expect.arrayContaining([expect.stringContaining('plafondeiland')]));
+    expect(shopApi.requests).toEqual(expect.arrayContaining([expect.stringContaining('plafondeiland')]));
   });
 
   it('is reported to the storefront of the embedded Shop API', async () => {
     const heard: unknown[] = [];
-    shop.app.get(StorefrontNews).tell = (news) => heard.push(news);
+    shop.app.get(StorefrontNotifier).notify = (news) => heard.push(news);
     await publish(shop.db, 'product.changed', [{ id: 'wpn-lightgrey-01', sku: 'WPN', isOnSale: true }]);
     expect(await eventually('the event', () => Promise.resolve(heard[0]))).toEqual(productsChanged);
   });
@@ -279,12 +279,12 @@ describe('a changed product', () => {
     ['unsigned', () => storefront.call('post', '/hooks/shop-api').send({ type: 'product.changed' })],
   ])('is ignored when the message is %s', async (_what, tell) => {
     await get(path);
-    shopApi.asked.length = 0;
-    const lines = linesOf(storefront, 'Security');
+    shopApi.requests.length = 0;
+    const lines = captureWarnings(storefront, 'Security');
     await tell().expect(401);
     expect(lines).toEqual([{ message: 'signatureRefused', event: 'signatureRefused', requestId: expect.any(String), network: expect.any(String) }]);
     await get(path);
-    expect(shopApi.asked).toEqual([]);
+    expect(shopApi.requests).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { RouteKey } from '../../src/contract/routes.js';
-import { filesBelow as filesIn, type Manifest } from '../../src/views/client-files.js';
+import { filesWithImports as filesIn, type Manifest } from '../../src/views/client-files.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
 

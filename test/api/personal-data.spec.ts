@@ -3,13 +3,13 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Caller, Coverage } from '../contract/caller.js';
 import { type OwnShop, startOwnShop } from '../contract/own-shop.js';
-import { discover, placeOrder, type World } from '../contract/world.js';
+import { createFixtures, type Fixtures, placeOrder } from '../contract/fixtures.js';
 
 let own: OwnShop;
-let world: World;
+let fixtures: Fixtures;
 beforeAll(async () => {
   own = await startOwnShop();
-  world = await discover(own.targets.storefront, new Coverage());
+  fixtures = await createFixtures(own.targets.storefront, new Coverage());
 });
 afterAll(() => own.stop());
 
@@ -20,10 +20,10 @@ const contentOf = async (customer: Caller): Promise<Record<string, unknown>> => 
 
 describe('the export of personal data', () => {
   it('contains all data of the customer, and none of others', async () => {
-    const [ada, ben] = [await world.customer(), await world.customer()];
-    const order = await placeOrder(ada, world.productId, 3);
-    await placeOrder(ben, world.productId);
-    await ada.ok('configureProduct', { id: world.photoPrintId, choices: {} });
+    const [ada, ben] = [await fixtures.customer(), await fixtures.customer()];
+    const order = await placeOrder(ada, fixtures.productId, 3);
+    await placeOrder(ben, fixtures.productId);
+    await ada.ok('configureProduct', { id: fixtures.photoPrintId, choices: {} });
     await ada.ok('addStorageItem', { name: 'Living room' }, { file: { name: 'plan.pdf', content: '%PDF-1.4\nA room.\n' } });
     const enquiry = { kind: 'contact', name: 'Ada Vos', message: 'Which panel for a meeting room?', consent: true } as const;
     await ada.ok('enquire', { ...enquiry, email: ada.email.toUpperCase() });
@@ -32,10 +32,10 @@ describe('the export of personal data', () => {
     const kept = await contentOf(ada);
     expect(kept['customer.json']).toMatchObject({ email: ada.email, firstName: 'Ada' });
     expect(kept['orders.json']).toMatchObject([
-      { number: order.number, state: 'awaitingPayment', lines: [{ quantity: 3, goods: { productId: world.productId } }], history: [{ to: 'awaitingPayment' }] },
+      { number: order.number, state: 'awaitingPayment', lines: [{ quantity: 3, goods: { productId: fixtures.productId } }], history: [{ to: 'awaitingPayment' }] },
     ]);
     expect(kept['orders.json']).toHaveLength(1);
-    expect(kept['configurations.json']).toMatchObject([{ productId: world.photoPrintId }]);
+    expect(kept['configurations.json']).toMatchObject([{ productId: fixtures.photoPrintId }]);
     expect(kept['library.json']).toMatchObject([{ name: 'Living room' }]);
     expect(kept['uploads.json']).toMatchObject([{ name: 'plan.pdf', type: 'application/pdf' }]);
     expect(kept['enquiries.json']).toMatchObject([{ message: enquiry.message }]);
@@ -45,7 +45,7 @@ describe('the export of personal data', () => {
   });
 
   it('can be downloaded by a link in a signed-in browser, and redirects others to the sign-in', async () => {
-    const ada = await world.customer();
+    const ada = await fixtures.customer();
     const link = (cookie: string) => fetch(`${own.targets.storefront.url.replace(/api$/, 'forms')}/me/export`, { headers: { cookie }, redirect: 'manual' });
     const file = await link(`__Host-session=${ada.sessionToken}`);
     expect([file.status, file.headers.get('content-disposition'), file.headers.get('cache-control')]).toEqual([
@@ -61,7 +61,7 @@ describe('the export of personal data', () => {
 
 describe('an export of the library', () => {
   it('with a missing file is aborted, and the shop continues to work', async () => {
-    const guest = world.stranger();
+    const guest = fixtures.stranger();
     const { files } = await guest.ok('addStorageItem', { name: 'gone' }, { file: { name: 'gone.txt', content: 'gone' } });
     await rm(join(own.shop.dataDir, 'uploads'), { recursive: true });
     await expect(guest.send('exportStorage', { format: 'zip' })).rejects.toThrow();

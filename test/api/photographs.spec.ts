@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { Sweeping } from '../../src/embedded/jobs/sweeping.js';
+import { Cleanup } from '../../src/embedded/jobs/cleanup.js';
 import { Caller, Coverage } from '../contract/caller.js';
 import { type OwnShop, startOwnShop } from '../contract/own-shop.js';
-import { details, discover, type World } from '../contract/world.js';
+import { createFixtures, details, type Fixtures } from '../contract/fixtures.js';
 import { photograph } from '../support/pictures.js';
 import { uploadShownBy } from '../support/uploads.js';
 
 let own: OwnShop;
-let world: World;
+let fixtures: Fixtures;
 beforeAll(async () => {
   own = await startOwnShop();
-  world = await discover(own.targets.embedded, new Coverage());
+  fixtures = await createFixtures(own.targets.embedded, new Coverage());
 });
 afterAll(() => own.stop());
 
@@ -40,7 +40,7 @@ const coloursOf = async (content: Buffer) => {
   const guest = new Caller(own.targets.embedded);
   const file = await send(guest, content);
   expect([file.width, file.height]).toEqual([area.width, area.height]);
-  const { id } = await guest.ok('configureProduct', { id: world.photoPrintId, choices: { format: 's600x400' } });
+  const { id } = await guest.ok('configureProduct', { id: fixtures.photoPrintId, choices: { format: 's600x400' } });
   const { crop } = await guest.ok('cropConfiguration', { id, uploadId: file.uploadId, ...area });
   const cutId = await uploadShownBy(own.shop.db, crop!.preview);
   const cut = await guest.send('getUpload', { id: cutId!, file: 'original' });
@@ -97,7 +97,7 @@ describe('A file of a type that its option does not accept', () => {
   it('is refused by its content, not by its name', async () => {
     const guest = new Caller(own.targets.embedded);
     const { uploadId } = await send(guest, Buffer.from('%PDF-1.4\nA plan.\n'), 'photo.jpg');
-    const { errors } = await guest.refused('configureProduct', { id: world.photoPrintId, choices: { photo: uploadId } }, 'VALIDATION');
+    const { errors } = await guest.refused('configureProduct', { id: fixtures.photoPrintId, choices: { photo: uploadId } }, 'VALIDATION');
     expect(errors).toMatchObject([{ field: 'choices.photo' }]);
   });
 });
@@ -106,13 +106,13 @@ describe('A file of a type that its option does not accept', () => {
 const cropped = async () => {
   const guest = new Caller(own.targets.embedded);
   const { uploadId } = await send(guest, await photograph(1860, 1260));
-  const { id } = await guest.ok('configureProduct', { id: world.photoPrintId, choices: { format: 's600x400' } });
+  const { id } = await guest.ok('configureProduct', { id: fixtures.photoPrintId, choices: { format: 's600x400' } });
   const { crop } = await guest.ok('cropConfiguration', { id, uploadId, ...area });
   return { guest, id, uploadId, crop };
 };
 /** Adds the print to the cart, ready to be placed. */
 const inCart = async ({ guest, id }: Awaited<ReturnType<typeof cropped>>, email: string) => {
-  await guest.ok('addOrderLine', { productId: world.photoPrintId, configurationId: id });
+  await guest.ok('addOrderLine', { productId: fixtures.photoPrintId, configurationId: id });
   await guest.ok('setOrderDetails', { ...details, contact: { ...details.contact, email } });
   return guest.ok('setShipping', { method: 'Deliver' });
 };
@@ -133,7 +133,7 @@ describe('An upload of a guest', () => {
         await own.shop.db.execute(sql`update ${name} set created_at = now() - make_interval(days => ${days})`);
         if (table !== 'upload') await own.shop.db.execute(sql`update ${name} set updated_at = created_at`);
       }
-      await own.shop.app.get(Sweeping).run();
+      await own.shop.app.get(Cleanup).run();
       const { rows } = await own.shop.db.execute<{ id: string }>(sql`select id from upload`);
       return rows.map(({ id }) => id);
     };
@@ -164,7 +164,7 @@ describe('A file that belongs to an order', () => {
       await own.shop.db.execute(
         sql`update storage_item set updated_at = now() - make_interval(months => ${months}) where owner in (select owner from upload where id = ${shown.uploadId})`,
       );
-      await own.shop.app.get(Sweeping).run();
+      await own.shop.app.get(Cleanup).run();
       const { rows } = await own.shop.db.execute<{ id: string; preview_id: string }>(sql`select id, preview_id from upload`);
       const left = new Set(rows.flatMap(({ id, preview_id }) => [id, preview_id]));
       return [shown, kept].map(({ uploadId, crop }) => [uploadId, crop!.preview.split('/')[2]!].filter((id) => left.has(id)).length);

@@ -16,8 +16,8 @@ import { readCatalogue } from '../../src/embedded/seed/read-catalogue.js';
 import { catalogueFolder } from '../../src/embedded/seed/seed.js';
 import { fillSynthetic } from '../../src/embedded/seed/synthetic/synthetic.js';
 import { ShopApiClient } from '../../src/shop-api/shop-api.client.js';
-import { fillWithOrders } from '../support/busy-shop.js';
-import { type Explained, inShort, touchedBy } from '../support/plans.js';
+import { fillWithOrders } from '../support/fill-with-orders.js';
+import { accessPathsOf, type Explained, shortStatement } from '../support/query-plans.js';
 import { startTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { details } from '../support/shop-api.js';
 
@@ -41,7 +41,7 @@ describe('the database of a large shop', () => {
   let app: NestFastifyApplication;
   let client: ShopApiClient;
   let logged: { text: string; params: unknown[] }[] = [];
-  const asked: Asked[] = [];
+  const requested: Asked[] = [];
   const sessionToken = newToken();
   let cartToken: string | undefined;
 
@@ -81,17 +81,17 @@ describe('the database of a large shop', () => {
   /** Plan of a statement with its values, or without values the generic plan. */
   const explain = async (text: string, params?: unknown[]): Promise<string[]> => {
     const { rows } = await app.get(Pool).query<Explained>(`explain (format json${params ? '' : ', generic_plan'}) ${text}`, params);
-    return touchedBy(rows[0]!['QUERY PLAN'][0].Plan);
+    return accessPathsOf(rows[0]!['QUERY PLAN'][0].Plan);
   };
 
   /** Calls an operation and records its statements. */
   const ask = async <Name extends OperationName>(name: Name, input: InputOf<Name>, how = '', context: object = { cartToken }): Promise<OutputOf<Name>> => {
     logged = [];
-    const answer = await client.ask(name, input, { shop: 'ENC', locale: 'nl-NL', requestId: 'queries', clientAddress: '203.0.113.5', ...context });
+    const answer = await client.request(name, input, { shop: 'ENC', locale: 'nl-NL', requestId: 'queries', clientAddress: '203.0.113.5', ...context });
     const statements = logged.filter(({ text }) => /^\s*\(?(?:with|select|insert|update|delete)\b/.test(text));
     const plans = [];
-    for (const { text, params } of statements) plans.push({ text: inShort(text), touched: await explain(text, params), touchedByAny: await explain(text) });
-    asked.push({ what: how ? `${name}: ${how}` : name, statements: plans });
+    for (const { text, params } of statements) plans.push({ text: shortStatement(text), touched: await explain(text, params), touchedByAny: await explain(text) });
+    requested.push({ what: how ? `${name}: ${how}` : name, statements: plans });
     return answer;
   };
   const signedIn = { sessionToken };
@@ -142,7 +142,7 @@ describe('the database of a large shop', () => {
     await ask('listSessions', {}, '', signedIn);
     await ask('getSecondFactor', {}, '', signedIn);
 
-    const whole = asked.flatMap(({ what, statements }) =>
+    const whole = requested.flatMap(({ what, statements }) =>
       statements.flatMap(({ touched, touchedByAny }) => [...touched, ...touchedByAny].filter((one) => one.startsWith('whole ')).map((one) => [what, one.slice('whole '.length)])),
     );
     expect(whole.filter(([, table]) => !small.includes(table!))).toEqual([]);
@@ -150,13 +150,13 @@ describe('the database of a large shop', () => {
 
   it('is queried as listed in docs/queries.md', async () => {
     const line = ({ text, touched }: Asked['statements'][number]) => `- \`${text}\`${touched.length ? ` – ${touched.join(', ')}` : ''}`;
-    const written = [introduction, ...asked.map(({ what, statements }) => `## ${what}\n\n${statements.map(line).join('\n') || 'Nothing.'}\n`)].join('\n');
+    const written = [introduction, ...requested.map(({ what, statements }) => `## ${what}\n\n${statements.map(line).join('\n') || 'Nothing.'}\n`)].join('\n');
     if (process.env['QUERIES'] === 'write') await writeFile(file, written);
     expect(await readFile(file, 'utf8')).toBe(written);
   });
 
   it('returns synthetic products that match the contract', async () => {
     const { rows } = await app.get(Pool).query<{ id: string }>("select id from product where id like 'syn%' limit 20");
-    for (const { id } of rows) expect(Product.parse(await client.ask('getProduct', { id }, { shop: 'ENC', locale: 'de-DE', requestId: 'contract' })).id).toBe(id);
+    for (const { id } of rows) expect(Product.parse(await client.request('getProduct', { id }, { shop: 'ENC', locale: 'de-DE', requestId: 'contract' })).id).toBe(id);
   });
 });

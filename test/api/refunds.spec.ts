@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { OrderExpiry } from '../../src/embedded/orders/order-expiry.js';
-import { Sweeping } from '../../src/embedded/jobs/sweeping.js';
+import { Cleanup } from '../../src/embedded/jobs/cleanup.js';
 import { Reconciliation } from '../../src/embedded/payments/reconciliation.js';
 import { eventually } from '../support/eventually.js';
-import { type OrderBooks, orderBooks } from '../support/order-books.js';
+import { type OrderLedger, orderLedger } from '../support/order-ledger.js';
 import { type Order, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
 
 let shop: TestShop;
 let product: string;
 let other: string;
-let books: OrderBooks;
+let ledger: OrderLedger;
 beforeAll(async () => {
   shop = await startTestShop();
-  books = orderBooks(shop);
+  ledger = orderLedger(shop);
   const { rows } = await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean order by id limit 2`);
   [product, other] = rows.map(({ id }) => id) as [string, string];
 });
@@ -27,7 +27,7 @@ const buy = async (visitor: Visitor = shop.visitor()) => {
 };
 const buyPaid = async () => {
   const bought = await buy();
-  await books.pay(bought.payment);
+  await ledger.pay(bought.payment);
   return bought;
 };
 const cancelUnpaid = async (order: Order) => {
@@ -38,37 +38,37 @@ const cancelUnpaid = async (order: Order) => {
 describe('a payment that arrives too late', () => {
   it('is refunded once when the order was cancelled before', async () => {
     const { visitor, order, payment } = await buy();
-    await books.endAtBank(payment, 'paid');
+    await ledger.endAtBank(payment, 'paid');
     await cancelUnpaid(order);
-    await Promise.all(Array.from({ length: 5 }, () => books.tell(payment)));
-    expect(await books.refunded(order)).toEqual([{ amount: totalOf(order), status: 'refunded', cause: 'the order was cancelled when this was paid' }]);
-    expect(await books.paidBack(payment)).toEqual([totalOf(order)]);
+    await Promise.all(Array.from({ length: 5 }, () => ledger.tell(payment)));
+    expect(await ledger.refunded(order)).toEqual([{ amount: totalOf(order), status: 'refunded', cause: 'the order was cancelled when this was paid' }]);
+    expect(await ledger.paidBack(payment)).toEqual([totalOf(order)]);
     expect((await visitor.get(order.id)).state).toBe('cancelled');
-    expect([await shop.stockOf(product), await books.mailsAbout(order, 'Terugbetaling')]).toEqual([500, 1]);
+    expect([await shop.stockOf(product), await ledger.mailsAbout(order, 'Terugbetaling')]).toEqual([500, 1]);
   });
 
   it('is refunded when another payment has already paid the order', async () => {
     const { visitor, order, payment } = await buy();
     const second = await visitor.pay(order, 'creditcard');
-    await books.pay(second);
-    await books.pay(payment);
-    await books.refunded(order);
-    expect([await books.paidBack(payment), await books.paidBack(second)]).toEqual([[totalOf(order)], []]);
+    await ledger.pay(second);
+    await ledger.pay(payment);
+    await ledger.refunded(order);
+    expect([await ledger.paidBack(payment), await ledger.paidBack(second)]).toEqual([[totalOf(order)], []]);
     expect((await visitor.get(order.id)).state).toBe('paid');
-    expect(await books.statesOf(order)).toEqual(['awaitingPayment', 'paid']);
+    expect(await ledger.statesOf(order)).toEqual(['awaitingPayment', 'paid']);
   });
 
   it('has its refund retried until the bank accepts it', async () => {
     const { order, payment } = await buy();
     await cancelUnpaid(order);
     await shop.db.execute(sql`alter table test_bank_refund rename to unreachable`);
-    await books.pay(payment);
-    await eventually('the refund to fail', async () => (await books.rowsOf(sql`select 1 from refund where fault is not null`))[0]);
-    expect(await books.refundsOf(order)).toMatchObject([{ status: 'waiting' }]);
+    await ledger.pay(payment);
+    await eventually('the refund to fail', async () => (await ledger.rowsOf(sql`select 1 from refund where fault is not null`))[0]);
+    expect(await ledger.refundsOf(order)).toMatchObject([{ status: 'waiting' }]);
     await shop.db.execute(sql`alter table unreachable rename to test_bank_refund`);
     await shop.app.get(Reconciliation).run(later(2));
-    await books.refunded(order);
-    expect(await books.paidBack(payment)).toEqual([totalOf(order)]);
+    await ledger.refunded(order);
+    expect(await ledger.paidBack(payment)).toEqual([totalOf(order)]);
   });
 });
 
@@ -76,17 +76,17 @@ describe('open payments', () => {
   it('are cancelled at the bank when the order is cancelled', async () => {
     const { order, payment } = await buy();
     await cancelUnpaid(order);
-    await eventually('the payment to be cancelled', async () => (await books.rowsOf(sql`select 1 from payment where id = ${payment.paymentId} and status = 'canceled'`))[0]);
-    expect(await books.rowsOf(sql`select status from test_bank_payment where id = ${books.bankId(payment)}`)).toEqual([{ status: 'canceled' }]);
-    expect(await books.mailsAbout(order, 'niet gelukt')).toBe(0);
+    await eventually('the payment to be cancelled', async () => (await ledger.rowsOf(sql`select 1 from payment where id = ${payment.paymentId} and status = 'canceled'`))[0]);
+    expect(await ledger.rowsOf(sql`select status from test_bank_payment where id = ${ledger.bankId(payment)}`)).toEqual([{ status: 'canceled' }]);
+    expect(await ledger.mailsAbout(order, 'niet gelukt')).toBe(0);
   });
 
   it('are cancelled at the bank when another payment was made', async () => {
     const { visitor, order, payment } = await buy();
     const second = await visitor.pay(order, 'creditcard');
     await shop.db.execute(sql`update payment set status = 'open' where id = ${second.paymentId}`);
-    await books.pay(payment);
-    await eventually('the other payment to be cancelled', async () => (await books.rowsOf(sql`select 1 from payment where id = ${second.paymentId} and status = 'canceled'`))[0]);
+    await ledger.pay(payment);
+    await eventually('the other payment to be cancelled', async () => (await ledger.rowsOf(sql`select 1 from payment where id = ${second.paymentId} and status = 'canceled'`))[0]);
     expect((await visitor.get(order.id)).state).toBe('paid');
   });
 });
@@ -94,28 +94,28 @@ describe('open payments', () => {
 describe('a payment that fails', () => {
   it.each(['failed', 'expired'])('causes one mail to the buyer when it is %s', async (status) => {
     const { order, payment } = await buy();
-    await books.endAtBank(payment, status);
-    await Promise.all([books.tell(payment), books.tell(payment), books.tell(payment)]);
-    expect(await books.mailsAbout(order, 'niet gelukt')).toBe(1);
+    await ledger.endAtBank(payment, status);
+    await Promise.all([ledger.tell(payment), ledger.tell(payment), ledger.tell(payment)]);
+    expect(await ledger.mailsAbout(order, 'niet gelukt')).toBe(1);
   });
 
   it('causes no mail when another one was made, or when the buyer cancelled it', async () => {
     const { visitor, order, payment } = await buy();
-    await books.endAtBank(payment, 'canceled');
-    await books.tell(payment);
+    await ledger.endAtBank(payment, 'canceled');
+    await ledger.tell(payment);
     const second = await visitor.pay(order, 'creditcard');
     await shop.db.execute(sql`update payment set status = 'open' where id = ${payment.paymentId}`);
-    await books.pay(second);
-    await books.endAtBank(payment, 'failed');
-    await books.tell(payment);
-    expect(await books.mailsAbout(order, 'niet gelukt')).toBe(0);
+    await ledger.pay(second);
+    await ledger.endAtBank(payment, 'failed');
+    await ledger.tell(payment);
+    expect(await ledger.mailsAbout(order, 'niet gelukt')).toBe(0);
   });
 });
 
 describe('the reconciliation', () => {
   it('updates payments whose webhook was lost', async () => {
     const bought = [await buy(), await buy(), await buy()];
-    for (const { payment } of bought) await books.endAtBank(payment, 'paid');
+    for (const { payment } of bought) await ledger.endAtBank(payment, 'paid');
     await shop.app.get(Reconciliation).run(later(2));
     expect(await Promise.all(bought.map(async ({ visitor, order }) => (await visitor.get(order.id)).state))).toEqual(['paid', 'paid', 'paid']);
   });
@@ -123,9 +123,10 @@ describe('the reconciliation', () => {
   it('queries with increasing intervals, and each payment once with concurrent runs', async () => {
     await shop.db.execute(sql`update payment set status = 'expired' where status = 'open'`);
     const { payment } = await buy();
-    const turns = async (minutes: number) => (await Promise.all([0, 1, 2].map(() => shop.app.get(Reconciliation).run(later(minutes))))).reduce((sum, asked) => sum + asked, 0);
+    const turns = async (minutes: number) =>
+      (await Promise.all([0, 1, 2].map(() => shop.app.get(Reconciliation).run(later(minutes))))).reduce((sum, requested) => sum + requested, 0);
     expect([await turns(0), await turns(2), await turns(3), await turns(5), await turns(7), await turns(10)]).toEqual([0, 1, 0, 1, 0, 1]);
-    expect(await books.rowsOf(sql`select status, asks from payment where id = ${payment.paymentId}`)).toEqual([{ status: 'open', asks: 3 }]);
+    expect(await ledger.rowsOf(sql`select status, asks from payment where id = ${payment.paymentId}`)).toEqual([{ status: 'open', asks: 3 }]);
   });
 });
 
@@ -137,9 +138,9 @@ describe('withdrawing from a paid order', () => {
     expect(order.totals.shipping!.includingVat.amount).toBeGreaterThan(0);
     const { refund } = await withdraw(visitor, order);
     expect(refund).toEqual(order.totals.total);
-    await books.refunded(order);
-    expect(await books.paidBack(payment)).toEqual([totalOf(order)]);
-    expect(await books.statesOf(order)).toEqual(['awaitingPayment', 'paid', 'withdrawn', 'refunded']);
+    await ledger.refunded(order);
+    expect(await ledger.paidBack(payment)).toEqual([totalOf(order)]);
+    expect(await ledger.statesOf(order)).toEqual(['awaitingPayment', 'paid', 'withdrawn', 'refunded']);
     expect((await visitor.get(order.id)).state).toBe('refunded');
   });
 
@@ -148,16 +149,16 @@ describe('withdrawing from a paid order', () => {
     await visitor.add(other);
     const order = await visitor.order(product);
     const payment = await visitor.pay(order);
-    await books.pay(payment);
+    await ledger.pay(payment);
     const [first, second] = order.lines as [Order['lines'][number], Order['lines'][number]];
     const { refund } = await withdraw(visitor, order, { lineIds: [first.id] });
     const share = refund.includingVat.amount - first.total.includingVat.amount;
     expect([share > 0, share < order.totals.shipping!.includingVat.amount]).toEqual([true, true]);
-    await books.refunded(order);
+    await ledger.refunded(order);
     expect((await visitor.get(order.id)).state).toBe('paid');
     await withdraw(visitor, order, { lineIds: [second.id] });
-    await books.refunded(order, 2);
-    expect(await books.paidBack(payment)).toEqual([refund.includingVat.amount, totalOf(order) - refund.includingVat.amount]);
+    await ledger.refunded(order, 2);
+    expect(await ledger.paidBack(payment)).toEqual([refund.includingVat.amount, totalOf(order) - refund.includingVat.amount]);
     expect((await visitor.get(order.id)).state).toBe('refunded');
   });
 
@@ -167,10 +168,10 @@ describe('withdrawing from a paid order', () => {
     const least = cart.totals.shipping!.includingVat.amount;
     const { body } = await visitor.call('post', '/Orders/shipping').send({ method: 'DeliverAndAssemble' }).expect(200);
     const order: Order = (await visitor.complete(body).expect(200)).body;
-    await books.pay(await visitor.pay(order));
+    await ledger.pay(await visitor.pay(order));
     const { refund } = await withdraw(visitor, order);
     expect([least > 0, refund.includingVat.amount]).toEqual([true, order.totals.goods.includingVat.amount + least]);
-    await books.refunded(order);
+    await ledger.refunded(order);
     expect((await visitor.get(order.id)).state).toBe('refunded');
   });
 
@@ -181,10 +182,10 @@ describe('withdrawing from a paid order', () => {
     const payment = await visitor.pay(order);
     const [first] = order.lines as [Order['lines'][number]];
     const { refund } = await withdraw(visitor, order, { lineIds: [first.id] });
-    expect(await books.refundsOf(order)).toEqual([]);
-    await books.pay(payment);
-    await books.refunded(order);
-    expect(await books.paidBack(payment)).toEqual([refund.includingVat.amount]);
+    expect(await ledger.refundsOf(order)).toEqual([]);
+    await ledger.pay(payment);
+    await ledger.refunded(order);
+    expect(await ledger.paidBack(payment)).toEqual([refund.includingVat.amount]);
   });
 });
 
@@ -196,8 +197,8 @@ describe('carts of guests', () => {
     await shop.db.execute(sql`update "order" set updated_at = now() - interval '29 days' where id = ${carts[1]!.id}`);
     const { order } = await buy();
     await shop.db.execute(sql`update "order" set updated_at = now() - interval '31 days' where id = ${order.id}`);
-    await shop.app.get(Sweeping).run();
-    const left = await books.rowsOf<{ id: string }>(sql`select id from "order" where id in (${carts[0]!.id}, ${carts[1]!.id}, ${order.id})`);
+    await shop.app.get(Cleanup).run();
+    const left = await ledger.rowsOf<{ id: string }>(sql`select id from "order" where id in (${carts[0]!.id}, ${carts[1]!.id}, ${order.id})`);
     expect(left.map(({ id }) => id).toSorted()).toEqual([carts[1]!.id, order.id].toSorted());
     await old.call('get', '/Orders/current').expect(404);
   });

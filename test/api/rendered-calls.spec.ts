@@ -5,35 +5,35 @@ import { startTestStorefront, type TestStorefront } from '../support/storefront.
 
 let shopApi: Server;
 let storefront: TestStorefront;
-const asked: IncomingHttpHeaders[] = [];
+const requested: IncomingHttpHeaders[] = [];
 beforeAll(async () => {
   shopApi = createServer(({ headers }, response) => {
-    asked.push(headers);
+    requested.push(headers);
     response.writeHead(503).end();
   });
   storefront = await startTestStorefront(await listen(shopApi));
 });
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
 });
 afterAll(async () => {
   await storefront.stop();
   await close(shopApi);
 });
 
-const marks = () => [...new Set(asked.map((headers) => headers[shopApiHeaders.renderedBy]))];
+const marks = () => [...new Set(requested.map((headers) => headers[shopApiHeaders.renderedBy]))];
 
 describe('calls to the Shop API', () => {
   it('by a page that is rendered are marked as such', async () => {
     await storefront.page('/producten');
-    expect(asked.length).toBeGreaterThan(0);
+    expect(requested.length).toBeGreaterThan(0);
     expect(marks()).toEqual(['server']);
   });
 
   it('on behalf of a browser are not', async () => {
     const input = encodeURIComponent(JSON.stringify({ json: {} }));
     await storefront.call('get', `/api/trpc/products.list?input=${input}`);
-    expect(asked.length).toBeGreaterThan(0);
+    expect(requested.length).toBeGreaterThan(0);
     expect(marks()).toEqual([undefined]);
   });
 });

@@ -23,20 +23,20 @@ afterAll(async () => {
 
 const header = (html: string) => html.slice(html.indexOf('<header'), html.indexOf('</header>'));
 const pageOf = async ({ storefront }: Told, locale = 'nl-NL') => (await storefront.page('/', { 'accept-language': locale }).expect(200)).text;
-const asked = ({ reviews }: Told) => eventually('a request to the review service', async () => (reviews.asked > 0 ? true : undefined));
+const requested = ({ reviews }: Told) => eventually('a request to the review service', async () => (reviews.asked > 0 ? true : undefined));
 
 describe('the rating of the shop', () => {
   it('is shown in the header once it is loaded, in the language of the page, also in cached headers', async () => {
-    const told = await startWith({ status: 200, body: statistics });
-    expect(header(await pageOf(told))).not.toContain('class="rating"');
+    const reported = await startWith({ status: 200, body: statistics });
+    expect(header(await pageOf(reported))).not.toContain('class="rating"');
     const html = await eventually('the rating in the header', async () => {
-      const page = await pageOf(told);
+      const page = await pageOf(reported);
       return header(page).includes('9,2 uit 10') ? page : undefined;
     });
     expect(header(html)).toContain(`href="${statistics.viewReviewUrl}"`);
     expect(header(html)).toContain('214 beoordelingen');
-    expect(header(await pageOf(told, 'fr-FR'))).toContain('9,2 sur 10');
-    expect(header(await pageOf(told, 'en-GB'))).toContain('9.2 out of 10');
+    expect(header(await pageOf(reported, 'fr-FR'))).toContain('9,2 sur 10');
+    expect(header(await pageOf(reported, 'en-GB'))).toContain('9.2 out of 10');
   });
 
   it.each<[string, Reviews['answer']]>([
@@ -47,10 +47,10 @@ describe('the rating of the shop', () => {
   ])(
     'is left out when the reviews %s',
     async (_, answer) => {
-      const told = await startWith(answer);
-      await pageOf(told);
-      await asked(told);
-      expect(await pageOf(told)).not.toContain('class="rating"');
+      const reported = await startWith(answer);
+      await pageOf(reported);
+      await requested(reported);
+      expect(await pageOf(reported)).not.toContain('class="rating"');
     },
     60_000,
   );

@@ -121,9 +121,9 @@ describe('a second factor', () => {
     const ada = await openProtected();
     const { since } = await ada.caller.ok('getSecondFactor', {});
     const { bytes } = await ada.caller.send('exportMe', {});
-    const told = strFromU8(unzipSync(bytes)['customer.json']!);
-    expect(JSON.parse(told)).toMatchObject({ secondFactorSince: since });
-    expect([since, told.includes(ada.secret)]).toEqual([expect.any(String), false]);
+    const reported = strFromU8(unzipSync(bytes)['customer.json']!);
+    expect(JSON.parse(reported)).toMatchObject({ secondFactorSince: since });
+    expect([since, reported.includes(ada.secret)]).toEqual([expect.any(String), false]);
     const left = async () => (await shop.db.execute<{ n: number }>(sql`select (select count(*) from second_factor) + (select count(*) from recovery_code) as n`)).rows[0]!.n;
     const before = Number(await left());
     await ada.caller.ok('deleteMe', { password: ada.password });

@@ -1,6 +1,6 @@
 import { ApiKeys } from '../../src/embedded/integrators/api-keys.js';
 import { Caller, type Extra } from '../contract/caller.js';
-import { unknownToken } from '../contract/world.js';
+import { unknownToken } from '../contract/fixtures.js';
 import { codeOf } from '../support/authenticator.js';
 import { openAccount } from '../support/customers.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
@@ -40,8 +40,8 @@ describe('security events', () => {
     const { network, ...extra } = fromElsewhere(headers);
     await caller().refused(operation, input, code, extra);
     expect(lines).toEqual([{ message: event, event, requestId: expect.any(String), network, operation, code }]);
-    const told = JSON.stringify(lines);
-    for (const secret of ['ada@example', 'Wrong-2026!', 'Quieter-2027!', unknownToken, 'qs_a-key', '.77']) expect(told).not.toContain(secret);
+    const reported = JSON.stringify(lines);
+    for (const secret of ['ada@example', 'Wrong-2026!', 'Quieter-2027!', unknownToken, 'qs_a-key', '.77']) expect(reported).not.toContain(secret);
   });
 
   it('are logged for a file with wrong content, a key without permission, and an exceeded rate limit', async () => {

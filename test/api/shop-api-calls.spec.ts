@@ -86,18 +86,18 @@ it('a page with a filled read cache makes no calls', () =>
   }));
 
 it('a cached page makes no calls, and calls share connections', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   let connections = 0;
   const server = shop.app.getHttpServer() as Server;
   // The rating is refreshed in the background once a minute, so its call does not count.
-  server.on('request', ({ url = '' }: IncomingMessage) => url.includes('rating') || asked.push(url)).on('connection', () => (connections += 1));
+  server.on('request', ({ url = '' }: IncomingMessage) => url.includes('rating') || requested.push(url)).on('connection', () => (connections += 1));
   await withNewStorefront(async (storefront) => {
     const paths = ['/', '/producten', '/product/wandpaneel-stof', '/producten/wandpanelen'];
     for (const path of paths) await storefront.page(path).expect(200);
-    expect(asked.length).toBeGreaterThan(paths.length);
-    expect(connections).toBeLessThan(asked.length);
-    asked.length = 0;
+    expect(requested.length).toBeGreaterThan(paths.length);
+    expect(connections).toBeLessThan(requested.length);
+    requested.length = 0;
     for (const path of paths) await storefront.page(path).expect(200);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   }, {});
 });

@@ -51,7 +51,7 @@ describe('while the Shop API is down', () => {
     performance.now = () => clock() + 3_600_000;
     try {
       // The first page is served while its data are refreshed, the others after the refresh has failed.
-      for (let asked = 0; asked < 3; asked += 1) await storefront.page(seen).expect(200);
+      for (let requested = 0; requested < 3; requested += 1) await storefront.page(seen).expect(200);
     } finally {
       performance.now = clock;
     }

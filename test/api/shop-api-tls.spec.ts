@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
 import { ConfigurationError } from '../../src/config/environment.js';
-import { certificateIn, showRenewed } from '../../src/embedded/certificate.js';
+import { certificateIn, reloadRenewed } from '../../src/embedded/certificate.js';
 import { eventually } from '../support/eventually.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
@@ -62,7 +62,7 @@ describe('a Shop API with its own certificate', () => {
     const server = createServer(first).listen(0, 'localhost');
     await new Promise((open) => server.once('listening', open));
     const { port } = server.address() as AddressInfo;
-    const stop = showRenewed(server, folder, first, 20);
+    const stop = reloadRenewed(server, folder, first, 20);
     const good = await shownBy(port);
     await copyFile('test/support/shop-api-tls/rsa.pem', join(folder, 'tls.crt'));
     await expect(certificateIn(folder)).rejects.toThrow(ConfigurationError);

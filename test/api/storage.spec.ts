@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import type { CallContext } from '../../src/common/call-context.js';
 import { addJobs } from '../../src/embedded/jobs/add-jobs.js';
-import { UploadBounds } from '../../src/embedded/uploads/upload-bounds.js';
+import { UploadLimits } from '../../src/embedded/uploads/upload-limits.js';
 import { Caller, Coverage, problemIn } from '../contract/caller.js';
 import { type OwnShop, startOwnShop } from '../contract/own-shop.js';
-import { discover } from '../contract/world.js';
+import { createFixtures } from '../contract/fixtures.js';
 import { eventually } from '../support/eventually.js';
 import { photograph } from '../support/pictures.js';
 import { startTestShop } from '../support/shop-api.js';
@@ -22,15 +22,15 @@ beforeAll(async () => {
 });
 afterAll(() => own.stop());
 
-const doors = ['embedded', 'storefront'] as const;
-const guestAt = (door: (typeof doors)[number]) => new Caller(own.targets[door]);
+const targetNames = ['embedded', 'storefront'] as const;
+const guestAt = (targetName: (typeof targetNames)[number]) => new Caller(own.targets[targetName]);
 const guest = () => guestAt('embedded');
 const text = (name: string, content = name) => ({ file: { name, content } });
 const positionsOf = async (caller: Caller) => (await caller.ok('listStorage', { pageSize: 100 })).items.map(({ position }) => position);
 
-describe.each(doors)('the limit of an upload (%s)', (door) => {
+describe.each(targetNames)('the limit of an upload (%s)', (targetName) => {
   it('is 31,457,280 bytes: a file of that size is stored, one more byte is refused', async () => {
-    const caller = guestAt(door);
+    const caller = guestAt(targetName);
     const content = Buffer.alloc(limit, 'quiet ');
     const { files } = await caller.ok('addStorageItem', { name: 'whole' }, { file: { name: 'whole.bin', content } });
     expect(files[0]!.size).toBe(limit);
@@ -179,7 +179,7 @@ describe('disk usage', () => {
 
   it('is limited for each account, and more for each guest', async () => {
     for (const [caller, least, most, code] of [
-      [await (await discover(own.targets.embedded, new Coverage())).customer(), 524_288_000, 2_147_483_640, 'PAYLOAD_TOO_LARGE'],
+      [await (await createFixtures(own.targets.embedded, new Coverage())).customer(), 524_288_000, 2_147_483_640, 'PAYLOAD_TOO_LARGE'],
       [guest(), 1, 524_287_990, 'GUEST_FILES_FULL'],
     ] as const) {
       const { files } = await caller.ok('addStorageItem', {}, text('first.txt'));
@@ -212,15 +212,15 @@ describe('disk usage', () => {
     const problem = await at().refused('addStorageItem', {}, 'GUEST_FILES_FULL', text('more.txt', 'abc'));
     expect([problem.title, problem.detail]).toEqual(['Geen ruimte voor bestanden', expect.stringContaining('maak een account aan')]);
     await at().refused('startUpload', { name: 'more.txt', size: 3 }, 'GUEST_FILES_FULL', { headers: { 'x-forwarded-for': '198.51.100.9' } });
-    const told = await (await fetch(`${shop.url}/metrics`, { headers: { authorization: 'Bearer token-of-prometheus' } })).text();
-    expect(told).toMatch(/^shop_guest_files_ratio 0\.99/m);
+    const reported = await (await fetch(`${shop.url}/metrics`, { headers: { authorization: 'Bearer token-of-prometheus' } })).text();
+    expect(reported).toMatch(/^shop_guest_files_ratio 0\.99/m);
     await shop.stop();
   });
 
   it('is limited to 3 GB a day for guests of one network, which does not affect others', async () => {
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
     // Records the bytes of seven guests of that network directly, because sending them would take minutes.
-    const bring = (bytes: number) => own.shop.app.get(UploadBounds).admit(own.shop.db, 'guest:of-that-network', bytes, { clientAddress: '203.0.113.5' } as CallContext);
+    const bring = (bytes: number) => own.shop.app.get(UploadLimits).requireUpload(own.shop.db, 'guest:of-that-network', bytes, { clientAddress: '203.0.113.5' } as CallContext);
     for (let sent = 0; sent < 6; sent += 1) await bring(524_000_000);
     await bring(60_000_000);
     await guest().ok('addStorageItem', {}, { ...text('more.txt'), ...from('203.0.113.6') });
@@ -229,8 +229,8 @@ describe('disk usage', () => {
 
   it('is limited to 20 GB a day for accounts of one network, which does not affect others', async () => {
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
-    const caller = await (await discover(own.targets.embedded, new Coverage())).customer();
-    const bring = (bytes: number) => own.shop.app.get(UploadBounds).admit(own.shop.db, 'customer:of-that-network', bytes, { clientAddress: '203.0.113.7' } as CallContext);
+    const caller = await (await createFixtures(own.targets.embedded, new Coverage())).customer();
+    const bring = (bytes: number) => own.shop.app.get(UploadLimits).requireUpload(own.shop.db, 'customer:of-that-network', bytes, { clientAddress: '203.0.113.7' } as CallContext);
     await bring(20 * 1_073_741_824 - 30);
     await caller.ok('addStorageItem', {}, { ...text('first.txt', 'more than ten bytes'), ...from('203.0.113.7') });
     await caller.refused('addStorageItem', {}, 'TOO_MANY_REQUESTS', { ...text('second.txt', 'more than ten bytes'), ...from('203.0.113.7') });

@@ -157,11 +157,11 @@ describe('forms without JavaScript', () => {
 
 /** The tRPC client of the browser, with recorded requests and a cookie jar. */
 const browse = () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   let cookie = '';
   const browserFetch: typeof fetch = async (address, init) => {
     const url = new URL(String(address), storefront.url);
-    asked.push(`${init?.method ?? 'GET'} ${url.pathname.replace('/api/trpc/', '')}`);
+    requested.push(`${init?.method ?? 'GET'} ${url.pathname.replace('/api/trpc/', '')}`);
     const headers = new Headers(init?.headers);
     headers.set('cookie', cookie);
     const answer = await nodeFetch(url, { ...init, headers });
@@ -174,7 +174,7 @@ const browse = () => {
   };
   globalThis.fetch = browserFetch;
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return { asked, queryClient, api: createBrowserApi('nl-BE') };
+  return { asked: requested, queryClient, api: createBrowserApi('nl-BE') };
 };
 const nodeFetch = globalThis.fetch;
 afterEach(() => {

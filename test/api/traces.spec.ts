@@ -94,9 +94,9 @@ describe('a shop with a trace collector', () => {
       name: 'GET productOverview',
       facts: { 'http.request.method': 'GET', 'http.route': 'productOverview', 'http.response.status_code': 200 },
     });
-    const asked = below(page).find(({ name }) => name === 'listProducts')!;
-    expect(asked).toMatchObject({ service: 'storefront', kind: 'client', facts: { 'shop.request_id': ids.list } });
-    expect(below(asked)).toEqual([
+    const requested = below(page).find(({ name }) => name === 'listProducts')!;
+    expect(requested).toMatchObject({ service: 'storefront', kind: 'client', facts: { 'shop.request_id': ids.list } });
+    expect(below(requested)).toEqual([
       expect.objectContaining({ service: 'shop-api', kind: 'server', name: 'listProducts', facts: expect.objectContaining({ 'shop.request_id': ids.list }) }),
     ]);
     expect(new Set(ofRequest(ids.list).map(({ trace }) => trace))).toEqual(new Set([page.trace]));
@@ -105,8 +105,8 @@ describe('a shop with a trace collector', () => {
   it('includes the SQL statements of a write', () => {
     const write = ofRequest(ids.cart).find(({ parent }) => parent === '')!;
     expect(write).toMatchObject({ service: 'storefront', name: 'POST /api/orders/lines' });
-    const asked = below(write).find(({ name }) => name === 'addOrderLine')!;
-    const answered = below(asked)[0]!;
+    const requested = below(write).find(({ name }) => name === 'addOrderLine')!;
+    const answered = below(requested)[0]!;
     expect(answered).toMatchObject({ service: 'shop-api', kind: 'server', name: 'addOrderLine', facts: { 'http.response.status_code': 201 } });
     const statements = below(answered);
     expect(statements.map(({ name }) => name)).toEqual(expect.arrayContaining(['SELECT', 'INSERT', 'BEGIN', 'COMMIT']));
@@ -184,18 +184,18 @@ it('a collector that never responds delays neither requests nor the shutdown', a
 it('a collector that refuses traces is logged once, and again when it accepts them', async () => {
   const collector = await startCollector();
   collector.status = 400;
-  const told = (output: string, words: string) => output.split('\n').filter((line) => line.includes(words) && line.includes('"program":"storefront"')).length;
+  const reported = (output: string, words: string) => output.split('\n').filter((line) => line.includes(words) && line.includes('"program":"storefront"')).length;
   const shop = await whileOpen(sentTo(collector), async ({ url, output }) => {
     const visitUntil = (what: string, isSo: () => boolean) =>
       eventually(what, async () => {
         await fetch(`${url}/nergens`);
         return isSo() || undefined;
       });
-    await visitUntil('several batches to be refused', () => collector.sent.length > 4 && told(output(), 'Traces cannot be sent to the collector (400)') > 0);
+    await visitUntil('several batches to be refused', () => collector.sent.length > 4 && reported(output(), 'Traces cannot be sent to the collector (400)') > 0);
     collector.status = 200;
-    await visitUntil('a batch to be taken', () => told(output(), 'Traces are sent again') > 0);
+    await visitUntil('a batch to be taken', () => reported(output(), 'Traces are sent again') > 0);
   });
-  expect(told(shop.output(), 'Traces cannot be sent')).toBe(1);
+  expect(reported(shop.output(), 'Traces cannot be sent')).toBe(1);
   expect(collector.lines).toEqual([]);
   await collector.stop();
 });

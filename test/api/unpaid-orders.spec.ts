@@ -4,16 +4,16 @@ import { HeldOrders } from '../../src/embedded/orders/held-orders.js';
 import { needsAttention } from '../../src/embedded/payments/attention.js';
 import { OnAccount } from '../../src/embedded/payments/on-account.js';
 import { openAccount } from '../support/customers.js';
-import { type OrderBooks, orderBooks } from '../support/order-books.js';
+import { type OrderLedger, orderLedger } from '../support/order-ledger.js';
 import { details, type Order, returnUrl, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
 
 let shop: TestShop;
-let books: OrderBooks;
+let ledger: OrderLedger;
 let product: string;
 let goods: string;
 beforeAll(async () => {
   shop = await startTestShop();
-  books = orderBooks(shop);
+  ledger = orderLedger(shop);
   const { rows } = await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean order by id limit 2`);
   [product, goods] = rows.map(({ id }) => id) as [string, string];
   await shop.setStock(product, 500);
@@ -86,7 +86,7 @@ describe('stock held by unpaid orders', () => {
   const order = (quantity: number, { visitor = shop.visitor(), email = newEmail() } = {}) => visitor.order(goods, quantity, email);
   const held = async ({ id }: Order) =>
     (
-      await books.rowsOf<{ hours: number | null; isLacking: boolean }>(
+      await ledger.rowsOf<{ hours: number | null; isLacking: boolean }>(
         sql`select round(extract(epoch from held_until - now()) / 3600, 1)::float8 as hours, lacks_pieces as "isLacking" from "order" where id = ${id}`,
       )
     )[0]!;
@@ -111,7 +111,7 @@ describe('stock held by unpaid orders', () => {
     await endHolds();
     const payment = await buyer.pay(all);
     expect(await shop.stockOf(goods)).toBe(100);
-    await books.pay(payment);
+    await ledger.pay(payment);
     expect([(await buyer.get(all.id)).state, await shop.stockOf(goods), await held(all)]).toEqual(['paid', 0, { hours: null, isLacking: false }]);
   });
 
@@ -166,7 +166,7 @@ describe('stock held by unpaid orders', () => {
       }),
     );
     await Promise.all(orders.map(({ placed }) => endHold(placed)));
-    await Promise.all([endHolds(), ...orders.map(({ payment }) => books.pay(payment)), endHolds()]);
+    await Promise.all([endHolds(), ...orders.map(({ payment }) => ledger.pay(payment)), endHolds()]);
     await endHolds();
     const states = await Promise.all(orders.map(async ({ visitor, placed }) => (await visitor.get(placed.id)).state));
     expect([states, await shop.stockOf(goods)]).toEqual([Array.from({ length: 6 }, () => 'paid'), 70]);
@@ -182,7 +182,7 @@ describe('stock held by unpaid orders', () => {
     for (const { placed } of [waiting, unlucky]) await endHold(placed);
     await endHolds();
     await shop.setStock(goods, 4);
-    for (const { payment } of [waiting, unlucky]) await books.pay(payment);
+    for (const { payment } of [waiting, unlucky]) await ledger.pay(payment);
     await endHolds();
     expect((await waiting.visitor.get(waiting.placed.id)).state).toBe('paid');
     expect(await soldOut()).toEqual([waiting.number, unlucky.number]);

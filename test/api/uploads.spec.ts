@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { readEnvironment } from '../../src/config/environment.js';
 import { partialUpload } from '../../src/contract/operation.js';
 import { shopApi } from '../../src/contract/shop-api.js';
-import { Sweeping } from '../../src/embedded/jobs/sweeping.js';
+import { Cleanup } from '../../src/embedded/jobs/cleanup.js';
 import { createShopApi } from '../../src/embedded/shop-api.js';
 import { Caller, type Extra, problemIn } from '../contract/caller.js';
 import { type OwnShop, startOwnShop } from '../contract/own-shop.js';
@@ -23,15 +23,15 @@ beforeAll(async () => {
 });
 afterAll(() => own.stop());
 
-const doors = ['embedded', 'storefront'] as const;
+const targetNames = ['embedded', 'storefront'] as const;
 const guest = () => new Caller(own.targets.embedded);
 const part = (content: Buffer | string): Extra => ({ file: { name: '', content } });
 const bytesOf = async (caller: Caller, id: string) => (await caller.send('getUpload', { id, file: 'original' })).bytes;
 const filesOnDisk = async () => (await readdir(join(own.shop.dataDir, 'uploads'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
 
-describe.each(doors)('a file in parts (%s)', (door) => {
+describe.each(targetNames)('a file in parts (%s)', (targetName) => {
   it('of 31,457,280 bytes is stored completely', async () => {
-    const caller = new Caller(own.targets[door]);
+    const caller = new Caller(own.targets[targetName]);
     const content = Buffer.alloc(limit, 'quiet ');
     const { id } = await caller.ok('startUpload', { name: 'whole.bin', size: limit });
     let last = await caller.ok('getOpenUpload', { id });
@@ -42,7 +42,7 @@ describe.each(doors)('a file in parts (%s)', (door) => {
   });
 
   it('gets the right offset in the response to a wrong one, and requires the media type of parts', async () => {
-    const caller = new Caller(own.targets[door]);
+    const caller = new Caller(own.targets[targetName]);
     const { id } = await caller.ok('startUpload', { name: 'plan.txt', size: 2 * megabyte });
     await caller.ok('appendUpload', { id, offset: 0 }, part(Buffer.alloc(megabyte, 'a')));
     for (const offset of [0, megabyte + 1, 2 * megabyte]) {
@@ -55,10 +55,10 @@ describe.each(doors)('a file in parts (%s)', (door) => {
   });
 });
 
-describe.each(doors)('a form with files (%s)', (door) => {
+describe.each(targetNames)('a form with files (%s)', (targetName) => {
   it.each(['form-data', 'form-data; filename="a.txt"'])('is malformed when a part has no name (%s)', async (disposition) => {
     const body = `--x\r\nContent-Disposition: ${disposition}\r\n\r\nof no field\r\n--x--\r\n`;
-    const { url } = own.targets[door];
+    const { url } = own.targets[targetName];
     const response = await fetch(url + shopApi.addStorageItem.path, { method: 'POST', body, headers: { 'content-type': 'multipart/form-data; boundary=x' } });
     expect(await response.json()).toMatchObject({ status: 400, code: 'MALFORMED' });
   });
@@ -163,10 +163,10 @@ describe('a file in parts', () => {
   it('is deleted after a day', async () => {
     const caller = guest();
     const { id } = await caller.ok('startUpload', { name: 'plan.txt', size: 10 });
-    await own.shop.app.get(Sweeping).run();
+    await own.shop.app.get(Cleanup).run();
     await caller.ok('getOpenUpload', { id });
     await own.shop.db.execute(sql`update open_upload set created_at = now() - interval '25 hours' where id = ${id}`);
-    await own.shop.app.get(Sweeping).run();
+    await own.shop.app.get(Cleanup).run();
     await caller.refused('getOpenUpload', { id }, 'NOT_FOUND');
   });
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { OutputOf } from '../../src/contract/shop-api.js';
 import { Fulfilment } from '../../src/embedded/fulfilment/fulfilment.service.js';
 import { NotCorrectable, VatCorrections } from '../../src/embedded/fulfilment/vat-corrections.service.js';
-import { type OrderBooks, orderBooks } from '../support/order-books.js';
+import { type OrderLedger, orderLedger } from '../support/order-ledger.js';
 import { asBuffer, textOf } from '../support/pdf.js';
 import { details, type Order, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
 import { startVies, type Vies } from '../support/vies.js';
@@ -10,13 +10,13 @@ import { centsAt, parseXml, textAt } from '../support/xml.js';
 
 let shop: TestShop;
 let vies: Vies;
-let books: OrderBooks;
+let ledger: OrderLedger;
 let corrections: VatCorrections;
 let product: string;
 beforeAll(async () => {
   vies = await startVies();
   shop = await startTestShop(vies.variables);
-  books = orderBooks(shop);
+  ledger = orderLedger(shop);
   corrections = shop.app.get(VatCorrections, { strict: false });
   product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean order by id limit 1`))
     .rows[0]!.id;
@@ -41,7 +41,7 @@ const placeUnproved = async (): Promise<{ visitor: Visitor; order: Order; vatNum
   const { body } = await visitor.call('post', '/Orders/shipping').send({ method: 'Deliver' }).expect(200);
   return { visitor, order: (await visitor.complete(body as Order).expect(200)).body, vatNumber };
 };
-const papersOf = async (visitor: Visitor, { id }: Order): Promise<OutputOf<'listOrderDocuments'>> => (await visitor.call('get', `/Orders/${id}/documents`).expect(200)).body;
+const documentsOf = async (visitor: Visitor, { id }: Order): Promise<OutputOf<'listOrderDocuments'>> => (await visitor.call('get', `/Orders/${id}/documents`).expect(200)).body;
 const fileOf = async (visitor: Visitor, { id }: Order, rest: string): Promise<Buffer> =>
   (await visitor.call('get', `/Orders/${id}/${rest}`).buffer(true).parse(asBuffer).expect(200)).body as Buffer;
 const vatOf = ({ totals }: Order): number => totals.vat[0]!.amount.amount;
@@ -56,7 +56,7 @@ it('an order states that VAT is charged because the register did not respond, be
 
 it('a VAT number that is confirmed later can be corrected, which replaces the invoice and refunds the VAT', async () => {
   const { visitor, order, vatNumber } = await placeUnproved();
-  await books.pay(await visitor.pay(order, 'bancontact'));
+  await ledger.pay(await visitor.pay(order, 'bancontact'));
   await corrections.check();
   expect(await listed()).not.toContain(order.number);
   await expect(corrections.correct(order.number!)).rejects.toThrow('has not confirmed');
@@ -68,19 +68,19 @@ it('a VAT number that is confirmed later can be corrected, which replaces the in
   expect(done.amount).toBe(vatOf(order));
   const corrected = await visitor.get(order.id);
   expect(corrected.totals).toMatchObject({ isReverseCharge: true, vatReason: 'reverseCharge', total: { includingVat: order.totals.total.excludingVat } });
-  const papers = await papersOf(visitor, order);
-  expect(papers.map(({ kind, number, total }) => [kind, number, total.includingVat.amount])).toEqual([
+  const documents = await documentsOf(visitor, order);
+  expect(documents.map(({ kind, number, total }) => [kind, number, total.includingVat.amount])).toEqual([
     ['invoice', expect.stringMatching(/^FENC-/), order.totals.total.includingVat.amount],
     ['creditNote', done.creditNote, order.totals.total.includingVat.amount],
     ['invoice', done.invoice, order.totals.total.excludingVat.amount],
   ]);
-  const [first] = papers;
+  const [first] = documents;
   expect(textOf(await fileOf(visitor, order, `invoice?number=${first!.number}`))).toContain('Btw 21%');
   expect(textOf(await fileOf(visitor, order, 'invoice'))).toContain('Btw verlegd');
   const ubl = parseXml((await fileOf(visitor, order, 'invoice?format=ubl')).toString());
   expect([textAt(ubl, 'cbc:ID'), centsAt(ubl, 'cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount')]).toEqual([done.invoice, order.totals.total.excludingVat.amount]);
-  await books.refunded(order);
-  expect((await books.refundsOf(order)).map(({ amount }) => amount)).toEqual([vatOf(order)]);
+  await ledger.refunded(order);
+  expect((await ledger.refundsOf(order)).map(({ amount }) => amount)).toEqual([vatOf(order)]);
   const { text } = await shop.mailTo(corrected.details!.contact.email, ({ subject }) => subject.startsWith('Gecorrigeerde factuur'));
   expect(text).toContain('creditnota');
   await expect(corrections.correct(order.number!)).rejects.toBeInstanceOf(NotCorrectable);
@@ -88,7 +88,7 @@ it('a VAT number that is confirmed later can be corrected, which replaces the in
 
   // Later credit notes refer to the new invoice.
   await shop.app.get(Fulfilment, { strict: false }).cancel(order.number!, 'uitverkocht');
-  const last = (await papersOf(visitor, order)).at(-1)!;
+  const last = (await documentsOf(visitor, order)).at(-1)!;
   expect([last.kind, last.total.includingVat, last.total.excludingVat]).toEqual(['creditNote', order.totals.total.excludingVat, order.totals.total.excludingVat]);
 });
 
@@ -96,7 +96,7 @@ it('the VAT of an unpaid order is not corrected, nor that of a number that the r
   const unpaid = await placeUnproved();
   vies.entries.delete(unpaid.vatNumber);
   const denied = await placeUnproved();
-  await books.pay(await denied.visitor.pay(denied.order, 'bancontact'));
+  await ledger.pay(await denied.visitor.pay(denied.order, 'bancontact'));
   vies.entries.set(denied.vatNumber, 'invalid');
   await corrections.check();
   expect(await listed()).toEqual([]);

@@ -85,7 +85,7 @@ there(hasClamd ? 'a shop with a virus scanner' : 'a shop with a virus scanner: n
     expect(await readiness()).toMatchObject({ status: 200, checks: { scanner: 'ok' } });
     await way.fail('refuse');
     expect(await readiness()).toMatchObject({ status: 200, checks: { scanner: 'ECONNREFUSED' } });
-    const told = await metrics();
-    for (const outcome of ['clean', 'infected', 'failed']) expect(told).toMatch(new RegExp(`shop_files_scanned_total\\{outcome="${outcome}"\\} [1-9]`));
+    const reported = await metrics();
+    for (const outcome of ['clean', 'infected', 'failed']) expect(reported).toMatch(new RegExp(`shop_files_scanned_total\\{outcome="${outcome}"\\} [1-9]`));
   });
 });

@@ -3,8 +3,8 @@ import { webhookEvents } from '../../src/contract/webhook.js';
 import { OrderExpiry } from '../../src/embedded/orders/order-expiry.js';
 import { WebhookEndpoints, WebhookRefused } from '../../src/embedded/webhooks/webhook-endpoints.js';
 import { eventually } from '../support/eventually.js';
-import { type Receiver, startReceiver } from '../support/receiver.js';
-import { linesOf } from '../support/told-lines.js';
+import { type Receiver, startReceiver } from '../support/webhook-receiver.js';
+import { captureWarnings } from '../support/captured-warnings.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 
 let shop: TestShop;
@@ -41,10 +41,10 @@ describe('a webhook endpoint', () => {
     const order = await visitor.order(product);
     const { redirectUrl } = await visitor.pay(order);
     await fetch(shop.url + new URL(redirectUrl).pathname, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }), redirect: 'manual' });
-    const told = (await messages(2)).map((message) => message.verify(secret));
-    expect(told.map(({ type }) => type).sort()).toEqual(['order.paid', 'order.placed']);
-    for (const { data } of told) expect(data).toMatchObject({ id: order.id, number: order.number, totals: order.totals });
-    expect(JSON.stringify(told)).not.toContain(visitor.token);
+    const reported = (await messages(2)).map((message) => message.verify(secret));
+    expect(reported.map(({ type }) => type).sort()).toEqual(['order.paid', 'order.placed']);
+    for (const { data } of reported) expect(data).toMatchObject({ id: order.id, number: order.number, totals: order.totals });
+    expect(JSON.stringify(reported)).not.toContain(visitor.token);
     expect(() => receiver.received[0]!.verify('whsec_bm90IHRoZSBzZWNyZXQ=')).toThrow();
   });
 
@@ -108,7 +108,7 @@ describe('a webhook endpoint', () => {
 
   it('is disabled after a response 410', async () => {
     const { id } = await listen();
-    const lines = linesOf(shop, 'Webhooks');
+    const lines = captureWarnings(shop, 'Webhooks');
     receiver.statuses.push(410);
     await shop.visitor().order(product);
     const failed = await delivery('failed');

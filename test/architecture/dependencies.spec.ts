@@ -16,8 +16,8 @@ const execute = promisify(execFile);
 
 describe('npm packages', () => {
   it('have exact versions in package.json', () => {
-    const asked = { ...project.dependencies, ...project.devDependencies, ...project.optionalDependencies };
-    expect(Object.entries(asked).filter(([, version]) => !/^(?:npm:[\w@/-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
+    const requested = { ...project.dependencies, ...project.devDependencies, ...project.optionalDependencies };
+    expect(Object.entries(requested).filter(([, version]) => !/^(?:npm:[\w@/-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
   });
 
   it('with a prerelease version in production are pinned, also indirect dependencies, and are listed in decision 0083', () => {

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { pageSource } from '../../client/pages/about-pages.js';
+import { pageSource } from '../../client/pages/page-hydration.js';
 import { languages, locales, localeTable } from '../../src/contract/locales.js';
 import { href, matchRoute, routeKeys, routeTable } from '../../src/contract/routes.js';
 import { pathFields } from '../../src/contract/operation.js';

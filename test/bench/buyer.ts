@@ -3,7 +3,7 @@ import { defaultBrand } from '../../src/contract/brands.js';
 import { shopApiHeaders } from '../../src/contract/operation.js';
 import { type InputOf, type OperationName, type OutputOf, shopApi } from '../../src/contract/shop-api.js';
 import { multipartOf } from '../../src/shop-api/multipart.js';
-import { wireOf } from '../../src/shop-api/shop-api.client.js';
+import { httpRequestOf } from '../../src/shop-api/shop-api.client.js';
 import { networkOf } from './networks.js';
 
 /** A product with a stock of hundreds. */
@@ -37,7 +37,7 @@ export class Buyer {
   }
 
   async call<Name extends OperationName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
-    const { path, ...wire } = wireOf(shopApi[name], input);
+    const { path, ...wire } = httpRequestOf(shopApi[name], input);
     return this.answer(name, await request(this.url + path, { ...wire, headers: { ...this.headers, 'content-type': 'application/json' } }));
   }
 

@@ -1,5 +1,5 @@
 import { type Bench, host, pathsOf, ports, startShopApi, startStorefront } from './bench.js';
-import { type FirstView, firstViewOf } from './first-view.js';
+import { type InitialLoad, initialLoadOf } from './initial-load.js';
 import { watchedPages } from './goals.js';
 
 /** Measures the bytes of the initial load of each page. */
@@ -9,8 +9,8 @@ export const measureBytes = async (bench: Bench): Promise<void> => {
   const origin = `http://localhost:${ports.storefront}`;
   const fetched = async (path: string) => Buffer.from(await (await fetch(origin + path, { headers: { host: `${host}:${ports.storefront}` } })).arrayBuffer());
   const paths = await pathsOf(origin);
-  const views = new Map<string, FirstView>();
-  for (const page of watchedPages) views.set(page, await firstViewOf(page, (await fetched(paths[page])).toString(), fetched));
+  const views = new Map<string, InitialLoad>();
+  for (const page of watchedPages) views.set(page, await initialLoadOf(page, (await fetched(paths[page])).toString(), fetched));
   for (const page of watchedPages) bench.table.report(`${page}, JavaScript`, views.get(page)!.javaScript / 1000);
   for (const page of watchedPages) bench.table.report(`${page}, JavaScript with its own part`, views.get(page)!.wholeJavaScript / 1000);
   for (const page of watchedPages) bench.table.report(`${page}, HTML`, views.get(page)!.html / 1000);

@@ -10,7 +10,7 @@ interface Message {
 
 /** Client of the DevTools protocol over a WebSocket. */
 export class DevTools {
-  private asked = 0;
+  private pending = 0;
 
   private constructor(private readonly socket: WebSocket) {}
 
@@ -34,8 +34,8 @@ export class DevTools {
   }
 
   /** Calls a method. @throws Error with the message of the response */
-  async ask<Answer>(method: string, params: object = {}): Promise<Answer> {
-    const id = (this.asked += 1);
+  async send<Answer>(method: string, params: object = {}): Promise<Answer> {
+    const id = (this.pending += 1);
     const answered = this.first((message) => message.id === id);
     this.socket.send(JSON.stringify({ id, method, params }));
     const { result, error } = await answered;

@@ -18,6 +18,6 @@ const facesIn = (css: string) =>
 export const fontsFor = (css: string, text: string): string[] => {
   const codes = [...new Set(text)].map((character) => character.codePointAt(0)!);
   const families = [...Map.groupBy(facesIn(css), ({ family }) => family).values()];
-  const asked = families.flatMap((faces) => codes.flatMap((code) => faces.findLast(({ ranges }) => ranges.some(([first, last]) => first <= code && code <= last))?.url ?? []));
-  return [...new Set(asked)];
+  const requested = families.flatMap((faces) => codes.flatMap((code) => faces.findLast(({ ranges }) => ranges.some(([first, last]) => first <= code && code <= last))?.url ?? []));
+  return [...new Set(requested)];
 };

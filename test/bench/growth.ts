@@ -3,7 +3,7 @@ import { type Bench, ports } from './bench.js';
 import { catalogueSizes, sized } from './goals.js';
 import { interleaved, type Target } from './interleaved.js';
 import { load } from './load.js';
-import { cpuMicroseconds, cpuOfAll, quantile, say } from './measure.js';
+import { cpuMicroseconds, cpuOfAll, printLine, quantile } from './measure.js';
 import { type ShopOfSize, startShopOfSize } from './shop-of-size.js';
 import { readOffer, type Shoppers, shoppersOf } from './shoppers.js';
 
@@ -18,7 +18,7 @@ export const measureGrowth = async (bench: Bench): Promise<void> => {
     const start = performance.now();
     const shop = await startShopOfSize(bench, products, join(bench.keep, String(products)), ports.firstOfSizes + at);
     shops.push({ shop, shoppers: shoppersOf(await readOffer(shop.url)) });
-    say(`  shop with ${products} synthetic products started after ${((performance.now() - start) / 1000).toFixed(0)} s`);
+    printLine(`  shop with ${products} synthetic products started after ${((performance.now() - start) / 1000).toFixed(0)} s`);
   }
   const targets = new Map<string, Target<'shopApi' | 'postgres'>>();
   for (const [name, of] of Object.entries(requests))

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { type Bench, host, pathsOf, ports, startShopApi, startStorefront } from './bench.js';
 import { startBrowser } from './browser.js';
 import { asIs, onPhone, type WatchedPage, watchedPages } from './goals.js';
-import { median, say } from './measure.js';
+import { median, printLine } from './measure.js';
 
 /** Used fields of Lighthouse's report. Lighthouse runs as a command, because its types take minutes to check. */
 interface Report {
@@ -64,6 +64,6 @@ export const measureLighthouse = async (bench: Bench): Promise<void> => {
   };
   await watch([], asIs);
   const slowdown = Math.max(1, median(points) / phonePoints).toFixed(1);
-  say(`  benchmark index of this machine: ${Math.round(median(points))}; slowdown of the calibrated rows: ${slowdown}`);
+  printLine(`  benchmark index of this machine: ${Math.round(median(points))}; slowdown of the calibrated rows: ${slowdown}`);
   await watch([`--throttling.cpuSlowdownMultiplier=${slowdown}`], onPhone);
 };

@@ -7,10 +7,10 @@ import { measureBytes } from './bytes.js';
 import { measureGrowth } from './growth.js';
 import { measureInteraction } from './interaction.js';
 import { measureLighthouse } from './lighthouse.js';
-import { say } from './measure.js';
+import { printLine } from './measure.js';
 import { measurePages } from './pages.js';
 import { measureReads } from './reads.js';
-import { sayScaling } from './scaling.js';
+import { printScaling } from './scaling.js';
 import { measureSignIn } from './sign-in.js';
 import { measureMemory, measureStart } from './start.js';
 import { Table } from './table.js';
@@ -45,17 +45,17 @@ const { values } = parseArgs({
     keep: { type: 'string' },
   },
 });
-const asked = values.only?.split(',') ?? [...Object.keys(groups), 'scaling'];
-const unknown = asked.filter((name) => name !== 'scaling' && !groups[name]);
+const requested = values.only?.split(',') ?? [...Object.keys(groups), 'scaling'];
+const unknown = requested.filter((name) => name !== 'scaling' && !groups[name]);
 if (unknown.length) throw new Error(`Unknown group in --only: ${unknown.join(', ')}. Groups, separated by commas: ${[...Object.keys(groups), 'scaling'].join(', ')}`);
-const hasScaling = asked.includes('scaling');
+const hasScaling = requested.includes('scaling');
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 const shared = { table: new Table(), costs: new Map(), folder, keep: values.keep ?? folder, rounds: values.quick ? 3 : 7, minutes: Number(values.minutes) };
 try {
   for (const [name, measure] of Object.entries(groups)) {
-    if (!asked.includes(name) && !(hasScaling && ofScaling.includes(name))) continue;
-    say(name);
+    if (!requested.includes(name) && !(hasScaling && ofScaling.includes(name))) continue;
+    printLine(name);
     const bench: Bench = { ...shared, running: [] };
     try {
       await measure(bench);
@@ -63,9 +63,9 @@ try {
       await Promise.all(bench.running.map((server) => server.stop()));
     }
   }
-  say('');
+  printLine('');
   shared.table.print(values.markdown);
-  if (hasScaling) sayScaling(shared);
+  if (hasScaling) printScaling(shared);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

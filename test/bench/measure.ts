@@ -9,10 +9,10 @@ export interface Launched {
 
 /** Clock ticks a second in `/proc/<pid>/stat` (Linux reports 100 to user space). */
 const ticksPerSecond = 100;
-const patience = 60_000;
+const startTimeout = 60_000;
 
 /** Prints a line. */
-export const say = (line: string): void => void process.stdout.write(`${line}\n`);
+export const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 export interface Program {
   file: string;
@@ -35,7 +35,7 @@ export const launch = async ({ file, port, env, flags = [], complaints = 'inheri
     stdio: ['ignore', 'ignore', complaints],
   });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + startTimeout;
   while (
     !(await fetch(`http://localhost:${port}/`).then(
       () => true,
@@ -44,7 +44,7 @@ export const launch = async ({ file, port, env, flags = [], complaints = 'inheri
   ) {
     if (Date.now() > deadline || child.exitCode !== null) {
       child.kill('SIGKILL');
-      throw new Error(`${file} did not respond on port ${port} within ${patience / 1000} s, or exited`);
+      throw new Error(`${file} did not respond on port ${port} within ${startTimeout / 1000} s, or exited`);
     }
     await pause(50);
   }

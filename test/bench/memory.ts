@@ -8,8 +8,8 @@ export const residentMegabytes = (pid: number): number => Number(/VmRSS:\s+(\d+)
 export const heapAfterCollection = async (inspectorPort: number): Promise<number> => {
   const [target] = (await (await fetch(`http://127.0.0.1:${inspectorPort}/json`)).json()) as { webSocketDebuggerUrl: string }[];
   const devTools = await DevTools.at(target!.webSocketDebuggerUrl);
-  await devTools.ask('HeapProfiler.collectGarbage');
-  const { usedSize } = await devTools.ask<{ usedSize: number }>('Runtime.getHeapUsage');
+  await devTools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devTools.send<{ usedSize: number }>('Runtime.getHeapUsage');
   devTools.close();
   return usedSize / 2 ** 20;
 };

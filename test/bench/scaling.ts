@@ -1,6 +1,6 @@
 import type { Bench, Cost } from './bench.js';
 import { watchedPages } from './goals.js';
-import { say } from './measure.js';
+import { printLine } from './measure.js';
 import { wait95 } from './queue.js';
 
 /** Assumed requests of a visit. Two visits in a hundred place an order, with six cart writes each. */
@@ -68,21 +68,21 @@ const plansOf = ({ storefront, shopApi, databaseReads, databaseWrites }: Load): 
 const whole = (value: number): string => (value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString('en-GB'));
 
 /** Prints the capacity that follows from the costs measured in this run. */
-export const sayScaling = ({ costs }: Pick<Bench, 'costs'>): void => {
+export const printScaling = ({ costs }: Pick<Bench, 'costs'>): void => {
   const load = loadOf(costs);
-  say('\nCPU a request, µs');
-  say('| request | storefront | Shop API | PostgreSQL |');
-  say('| --- | ---: | ---: | ---: |');
-  for (const page of watchedPages) for (const kind of ['uncached', 'cached']) say(`| ${page}, ${kind} | ${whole(costs.get(`${page}, ${kind}`)!.storefront)} | | |`);
+  printLine('\nCPU a request, µs');
+  printLine('| request | storefront | Shop API | PostgreSQL |');
+  printLine('| --- | ---: | ---: | ---: |');
+  for (const page of watchedPages) for (const kind of ['uncached', 'cached']) printLine(`| ${page}, ${kind} | ${whole(costs.get(`${page}, ${kind}`)!.storefront)} | | |`);
   for (const name of [...reads, ...writes])
-    say(`| ${name} | ${whole(costs.get('trpc, uncached')!.storefront)} | ${whole(costs.get(name)!.shopApi)} | ${whole(costs.get(name)!.postgres)} |`);
-  say(`| a visit | ${whole(load.storefront)} | ${whole(load.shopApi)} | ${whole(load.databaseReads + load.databaseWrites)} |`);
-  say(`\nMachines of ${coresOfMachine} cores, used to ${100 * utilisation} %`);
-  say('| machines | visits/s | pages/s | visitors/hour | orders/hour | full first |');
-  say('| --- | ---: | ---: | ---: | ---: | --- |');
+    printLine(`| ${name} | ${whole(costs.get('trpc, uncached')!.storefront)} | ${whole(costs.get(name)!.shopApi)} | ${whole(costs.get(name)!.postgres)} |`);
+  printLine(`| a visit | ${whole(load.storefront)} | ${whole(load.shopApi)} | ${whole(load.databaseReads + load.databaseWrites)} |`);
+  printLine(`\nMachines of ${coresOfMachine} cores, used to ${100 * utilisation} %`);
+  printLine('| machines | visits/s | pages/s | visitors/hour | orders/hour | full first |');
+  printLine('| --- | ---: | ---: | ---: | ---: | --- |');
   for (const { how, visits, limit } of plansOf(load))
-    say(`| ${how} | ${whole(visits)} | ${whole(visits * pages)} | ${whole(visits * 3600)} | ${whole(visits * visit['order complete'] * 3600)} | ${limit} |`);
+    printLine(`| ${how} | ${whole(visits)} | ${whole(visits * pages)} | ${whole(visits * 3600)} | ${whole(visits * visit['order complete'] * 3600)} | ${limit} |`);
   const served = (load.storefront + load.shopApi + load.databaseReads + load.databaseWrites) / pages / 1000;
   for (const servers of [coresOfMachine, coresOfMachine * 10])
-    say(`\nM/M/${servers} at ${100 * utilisation} %: 95 of 100 requests of ${served.toFixed(1)} ms wait at most ${wait95(servers, utilisation, served).toFixed(1)} ms`);
+    printLine(`\nM/M/${servers} at ${100 * utilisation} %: 95 of 100 requests of ${served.toFixed(1)} ms wait at most ${wait95(servers, utilisation, served).toFixed(1)} ms`);
 };

@@ -34,7 +34,7 @@ const takeNotes = (): void => {
 };
 
 /** Waits for two idle callbacks, after which the performance observers have received the entries of the last frame. */
-const idle = () => new Promise<void>((told) => requestIdleCallback(() => requestIdleCallback(() => told(), { timeout: 1000 }), { timeout: 1000 }));
+const idle = () => new Promise<void>((reported) => requestIdleCallback(() => requestIdleCallback(() => reported(), { timeout: 1000 }), { timeout: 1000 }));
 
 /**
  * Page on a simulated slow phone, in its own browser context. It does not enable the `Runtime` domain, as Playwright does: V8 would
@@ -49,16 +49,16 @@ export class SlowedPage {
 
   /** Loads a page and waits until it is idle. */
   static async open(browser: DevTools, url: string): Promise<SlowedPage> {
-    const { browserContextId } = await browser.ask<{ browserContextId: string }>('Target.createBrowserContext');
-    const { targetId } = await browser.ask<{ targetId: string }>('Target.createTarget', { url: 'about:blank', browserContextId });
+    const { browserContextId } = await browser.send<{ browserContextId: string }>('Target.createBrowserContext');
+    const { targetId } = await browser.send<{ targetId: string }>('Target.createTarget', { url: 'about:blank', browserContextId });
     const page = await DevTools.at(`ws://127.0.0.1:${ports.browser}/devtools/page/${targetId}`);
-    await page.ask('Page.enable');
-    await page.ask('Page.setLifecycleEventsEnabled', { enabled: true });
-    await page.ask('Emulation.setDeviceMetricsOverride', screen);
-    await page.ask('Emulation.setTouchEmulationEnabled', { enabled: true });
-    await page.ask('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.ask('Page.addScriptToEvaluateOnNewDocument', { source: `(${String(takeNotes)})()` });
-    const navigated = await page.ask<{ loaderId: string }>('Page.navigate', { url });
+    await page.send('Page.enable');
+    await page.send('Page.setLifecycleEventsEnabled', { enabled: true });
+    await page.send('Emulation.setDeviceMetricsOverride', screen);
+    await page.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${String(takeNotes)})()` });
+    const navigated = await page.send<{ loaderId: string }>('Page.navigate', { url });
     // The event comes half a second after the last response, and thus after this line.
     await page.told('Page.lifecycleEvent', ({ name, loaderId }) => name === 'networkIdle' && loaderId === navigated.loaderId);
     await pause(idleWork);
@@ -67,7 +67,7 @@ export class SlowedPage {
 
   /** Runs a function in the page. @param what its source, which cannot refer to variables of this module */
   private async run<Result>(what: string): Promise<Result> {
-    const answer = await this.page.ask<{ result: { value: Result }; exceptionDetails?: { exception?: { description: string } } }>('Runtime.evaluate', {
+    const answer = await this.page.send<{ result: { value: Result }; exceptionDetails?: { exception?: { description: string } } }>('Runtime.evaluate', {
       expression: `(${what})()`,
       awaitPromise: true,
       returnByValue: true,
@@ -88,9 +88,9 @@ export class SlowedPage {
     };
     const at = await this.run(`() => (${String(place)})((${String(find)})())`);
     await this.run(String(idle));
-    await this.page.ask('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await this.page.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
     await pause(rest);
-    await this.page.ask('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await this.page.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await this.run(String(idle));
   }
 
@@ -103,6 +103,6 @@ export class SlowedPage {
 
   async close(): Promise<void> {
     this.page.close();
-    await this.browser.ask('Target.disposeBrowserContext', { browserContextId: this.browserContextId });
+    await this.browser.send('Target.disposeBrowserContext', { browserContextId: this.browserContextId });
   }
 }

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Bench, host, pathsOf, ports, startShopApi, startStorefront } from './bench.js';
 import { watchedPages } from './goals.js';
 import { load } from './load.js';
-import { cpuMicroseconds, flagsOfStart, median, say } from './measure.js';
+import { cpuMicroseconds, flagsOfStart, median, printLine } from './measure.js';
 import { heapAfterCollection, residentMegabytes } from './memory.js';
 
 const headers = { host: `${host}:${ports.storefront}` };
@@ -57,10 +57,10 @@ export const measureMemory = async (bench: Bench): Promise<void> => {
   const { pid } = await startStorefront(bench, shopApi.url, ports.storefront, {}, [`--inspect=127.0.0.1:${ports.inspector}`]);
   const origin = `http://localhost:${ports.storefront}`;
   const paths = Object.values(await pathsOf(origin));
-  let asked = 0;
-  const usual = () => ({ path: paths[(asked += 1) % watchedPages.length]!, method: 'GET' as const, headers });
+  let requested = 0;
+  const usual = () => ({ path: paths[(requested += 1) % watchedPages.length]!, method: 'GET' as const, headers });
   // Rarely requested pages, which fill the caches.
-  const rare = () => ({ ...usual(), ...(asked % 4 === 0 && { path: `/producten?minPrice=${asked % 60}&maxPrice=${100 + (asked % 8000)}` }) });
+  const rare = () => ({ ...usual(), ...(requested % 4 === 0 && { path: `/producten?minPrice=${requested % 60}&maxPrice=${100 + (requested % 8000)}` }) });
   const run = (next: typeof usual, minutes: number) => load(origin, next, { connections: 50, milliseconds: minutes * minute });
   await run(usual, 1);
   bench.table.report('storefront RSS under load', residentMegabytes(pid));
@@ -70,6 +70,6 @@ export const measureMemory = async (bench: Bench): Promise<void> => {
   await run(rare, bench.minutes / 2);
   bench.table.report('storefront RSS, one page in four rare', residentMegabytes(pid));
   const atEnd = await heapAfterCollection(ports.inspector);
-  say(`  heap after collection: ${[atStart, halfway, atEnd].map((megabytes) => `${megabytes.toFixed(0)} MB`).join(', ')} at start, half and end of ${bench.minutes} min`);
+  printLine(`  heap after collection: ${[atStart, halfway, atEnd].map((megabytes) => `${megabytes.toFixed(0)} MB`).join(', ')} at start, half and end of ${bench.minutes} min`);
   bench.table.report('heap after load', atEnd, halfway);
 };

@@ -1,5 +1,5 @@
 import { type Goal, goals, type Unit } from './goals.js';
-import { say } from './measure.js';
+import { printLine } from './measure.js';
 
 interface Figures {
   ours: number;
@@ -40,7 +40,7 @@ export class Table {
     const goal = goals.find((one) => one.name === name);
     if (!goal) throw new Error(`${name} is not in goals.ts`);
     this.figures.set(name, { ours, floor });
-    say(`  ${cellsOf(goal, { ours, floor }).filter(Boolean).join('   ')}`);
+    printLine(`  ${cellsOf(goal, { ours, floor }).filter(Boolean).join('   ')}`);
   }
 
   /** Measured figure of a row. @throws Error when it was not measured in this run */
@@ -53,12 +53,12 @@ export class Table {
   print(isMarkdown: boolean): void {
     const rows = goals.flatMap((goal) => (this.figures.has(goal.name) ? [cellsOf(goal, this.figures.get(goal.name)!)] : []));
     if (isMarkdown) {
-      for (const row of [heads, ['---', '---:', '---:', '---:', '---', '---'], ...rows]) say(`| ${row.join(' | ')} |`);
+      for (const row of [heads, ['---', '---:', '---:', '---:', '---', '---'], ...rows]) printLine(`| ${row.join(' | ')} |`);
       return;
     }
     const widths = heads.map((_, at) => Math.max(...[heads, ...rows].map((row) => row[at]!.length)));
     for (const row of [heads, ...rows])
-      say(
+      printLine(
         row
           .map((cell, at) => (at > 0 && at < 4 ? cell.padStart(widths[at]!) : cell.padEnd(widths[at]!)))
           .join('  ')

@@ -9,8 +9,8 @@ import { codeOf } from '../support/authenticator.js';
 import { openAccount, type TestCustomer } from '../support/customers.js';
 import { type Erp, startErp } from '../support/erp.js';
 import { eventually } from '../support/eventually.js';
-import { orderBooks } from '../support/order-books.js';
-import { type Receiver, startReceiver } from '../support/receiver.js';
+import { orderLedger } from '../support/order-ledger.js';
+import { type Receiver, startReceiver } from '../support/webhook-receiver.js';
 import { type Ended, runCli, runCliProgram } from '../support/run-cli.js';
 import { startTestStorefront } from '../support/storefront.js';
 import { startProgram } from '../support/start-shop.js';
@@ -207,7 +207,7 @@ describe('commands that check or show data', () => {
 
   it('change the state of an order, and explain why a change is impossible', async () => {
     const product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and stock > 20 order by id limit 1`)).rows[0]!.id;
-    const books = orderBooks(shop);
+    const ledger = orderLedger(shop);
     const visitor = shop.visitor();
     const order = await visitor.order(product);
     const number = order.number!;
@@ -215,7 +215,7 @@ describe('commands that check or show data', () => {
       code: 1,
       said: `Order ${number} is awaitingPayment: "shipped" is not possible. Possible: authorized, paid, cancelledUnpaid, cancelledByBuyer, cancelledByOps\n`,
     });
-    await books.pay(await visitor.pay(order));
+    await ledger.pay(await visitor.pay(order));
     expect(await run(['orders', 'ship', number, '--carrier', 'DHL', '--tracking', '3S1'])).toEqual({ code: 0, said: `Order ${number} is shipped\n` });
     expect((await run(['orders', 'show', number])).said).toMatch(/parcel +DHL 3S1\n[^]*shipped +by the shop: DHL 3S1\n/);
     expect(await run(['orders', 'refund', number, '--amount', '99999'])).toMatchObject({ code: 1, said: expect.stringMatching(/at most \d+\.\d\d can be refunded/) });
@@ -223,7 +223,7 @@ describe('commands that check or show data', () => {
     const amount = order.totals.total.includingVat.amount;
     const { code, said } = await run(['orders', 'refund', number, '--json']);
     expect([code, JSON.parse(said)]).toEqual([0, { number, state: 'shipped', amount, currency: 'EUR' }]);
-    await books.refunded(order);
+    await ledger.refunded(order);
     expect((await visitor.get(order.id)).state).toBe('refunded');
     expect((await run(['orders', 'cancel', number, '--reason', 'x'])).said).toBe(`Order ${number} is refunded: "cancelledByOps" is not possible. This state is final\n`);
     expect(await run(['orders', 'deliver', 'ENC-0'])).toEqual({ code: 1, said: 'No order ENC-0\n' });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { handOver, launcherFor } from '../../src/embedded/database/postgres-binaries.js';
+import { changeOwner, launcherFor } from '../../src/embedded/database/postgres-binaries.js';
 import { clusterUrl, superuser } from '../../src/embedded/database/postgres-cluster.js';
 import { startPostgres } from '../../src/embedded/database/postgres.js';
 import { prepareDatabase } from '../../src/embedded/prepare-database.js';
@@ -80,7 +80,7 @@ it('restores the shop to a moment between two orders, from an earlier backup and
   });
   await writeFile(at('restored', 'postgres', 'recovery.signal'), '');
   await chmod(at('restored', 'postgres'), 0o700);
-  await handOver(at('restored', 'postgres'), await launcherFor(at('lost', 'postgres')));
+  await changeOwner(at('restored', 'postgres'), await launcherFor(at('lost', 'postgres')));
   const back = await startPostgres(at('restored'));
   const restored = await startTestShop({}, () => Promise.resolve({ url: back.url, stop: () => back.stop() }));
   expect(await ordersOf(restored)).toEqual(kept);

@@ -1,7 +1,7 @@
 import { type ProblemCode, ProblemDetails, problemTable } from '../../src/contract/errors.js';
 import { type Operation, partialUpload, problemsOf, shopApiHeaders } from '../../src/contract/operation.js';
 import { type InputOf, type OperationName, type OutputOf, shopApi } from '../../src/contract/shop-api.js';
-import { wireOf } from '../../src/shop-api/shop-api.client.js';
+import { httpRequestOf } from '../../src/shop-api/shop-api.client.js';
 
 /** Shop API under test, called directly or through the REST endpoints of a storefront. */
 export interface Target {
@@ -45,7 +45,7 @@ interface Answer {
   bytes: Buffer;
 }
 
-const contentOf = (operation: Operation, { body, contentType }: ReturnType<typeof wireOf>, file: Extra['file']): { body?: string | FormData | Blob; type?: string } => {
+const contentOf = (operation: Operation, { body, contentType }: ReturnType<typeof httpRequestOf>, file: Extra['file']): { body?: string | FormData | Blob; type?: string } => {
   if (operation.consumes === 'bytes') return { body: new Blob([new Uint8Array(Buffer.from(file?.content ?? ''))]), type: partialUpload };
   if (body === undefined || contentType === undefined) return {};
   if (!file) return { body, type: contentType };
@@ -70,7 +70,7 @@ export class Caller {
   /** Sends a call of the contract without checking its input. */
   async send(name: OperationName, input: Record<string, unknown>, { file, headers = {} }: Extra = {}): Promise<Answer> {
     const operation: Operation = shopApi[name];
-    const wire = wireOf(operation, input);
+    const wire = httpRequestOf(operation, input);
     const { body, type } = contentOf(operation, wire, file);
     const own: Record<string, string> = {
       [shopApiHeaders.shop]: 'ENC',

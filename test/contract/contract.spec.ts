@@ -12,14 +12,14 @@ import { strictness } from './areas/strictness.js';
 import { Coverage, type Target } from './caller.js';
 import { type OwnShop, startOwnShop } from './own-shop.js';
 import { specifiedCalls } from './specification.js';
-import { discover, type World } from './world.js';
+import { createFixtures, type Fixtures } from './fixtures.js';
 
 /**
  * `SHOP_API_URL` runs the suite against another Shop API. Optional: `SHOP_RETURN_URL` (return URL of payments), `SHOP_API_KEY`
  * (of ops), `SHOP_EMAIL` and `SHOP_PASSWORD` (of a customer). Tests that need mails or an ERP are then left out, and the output names the operations not covered.
  */
 const foreignUrl = process.env['SHOP_API_URL'];
-const doors = foreignUrl ? (['foreign'] as const) : (['embedded', 'storefront'] as const);
+const targetNames = foreignUrl ? (['foreign'] as const) : (['embedded', 'storefront'] as const);
 
 const lineOf = ({ method, path }: Operation) => `${method} ${path}`;
 const specified = operationNames.filter((name) => !(shopApi[name] as Operation).extension);
@@ -37,31 +37,31 @@ beforeAll(async () => {
 });
 afterAll(async () => own?.stop());
 
-describe.each(doors)('the Shop API (%s)', (door) => {
+describe.each(targetNames)('the Shop API (%s)', (targetName) => {
   const coverage = new Coverage();
-  let world: World;
-  const isOwn = door !== 'foreign';
+  let fixtures: Fixtures;
+  const isOwn = targetName !== 'foreign';
   const { SHOP_API_KEY: apiKey, SHOP_EMAIL: accountEmail, SHOP_PASSWORD: accountPassword, SHOP_RETURN_URL: returnUrl } = process.env;
   const account = accountEmail && accountPassword ? { email: accountEmail, password: accountPassword } : undefined;
   /** The tests are declared before the own shop runs: its features are known now, their values only later. */
   const later: Pick<Target, 'tokenFor' | 'orderKeyFor' | 'signInAtErp' | 'hasReviews' | 'apiKey'> = isOwn
     ? {
-        tokenFor: (email, view) => world.target.tokenFor!(email, view),
-        orderKeyFor: (email) => world.target.orderKeyFor!(email),
-        signInAtErp: () => world.target.signInAtErp!(),
+        tokenFor: (email, view) => fixtures.target.tokenFor!(email, view),
+        orderKeyFor: (email) => fixtures.target.orderKeyFor!(email),
+        signInAtErp: () => fixtures.target.signInAtErp!(),
         hasReviews: true,
         get apiKey() {
-          return world?.target.apiKey ?? 'known later';
+          return fixtures?.target.apiKey ?? 'known later';
         },
       }
     : { ...(apiKey && { apiKey }) };
 
   beforeAll(async () => {
-    const target: Target = isOwn ? own!.targets[door] : { name: foreignUrl!, url: foreignUrl!.replace(/\/$/, ''), ...later, ...(returnUrl && { returnUrl }) };
-    world = await discover(target, coverage);
+    const target: Target = isOwn ? own!.targets[targetName] : { name: foreignUrl!, url: foreignUrl!.replace(/\/$/, ''), ...later, ...(returnUrl && { returnUrl }) };
+    fixtures = await createFixtures(target, coverage);
   });
 
-  const inWorld = () => world;
+  const inWorld = () => fixtures;
   catalogue(inWorld);
   accounts(inWorld, isOwn, account);
   ordering(inWorld);
@@ -79,7 +79,7 @@ describe.each(doors)('the Shop API (%s)', (door) => {
     const missing = operationNames.filter((name) => !coverage.succeeded.has(name));
     const count = (names: readonly string[]) => `${names.length} of ${specified.length} of the specification`;
     process.stdout.write(
-      `${world.target.name}: ${seen.length} of ${operationNames.length} operations succeeded as documented, ${count(specified.filter((name) => coverage.succeeded.has(name)))}${missing.length ? `; not covered: ${missing.join(', ')}` : ''}\n`,
+      `${fixtures.target.name}: ${seen.length} of ${operationNames.length} operations succeeded as documented, ${count(specified.filter((name) => coverage.succeeded.has(name)))}${missing.length ? `; not covered: ${missing.join(', ')}` : ''}\n`,
     );
     if (isOwn) expect(missing).toEqual([]);
     else expect(seen.length).toBeGreaterThan(0);

@@ -10,8 +10,8 @@ import { uploadShownBy } from '../support/uploads.js';
 import { type Caller, problemIn } from './caller.js';
 import { type OwnShop, startOwnShop } from './own-shop.js';
 import { Coverage } from './caller.js';
-import { namedEverywhere } from './named-everywhere.js';
-import { details, discover, fillCart, nobody, ownReturnUrl, password, placeOrder, type World } from './world.js';
+import { withTextInEveryField } from './text-in-every-field.js';
+import { createFixtures, details, fillCart, type Fixtures, ownReturnUrl, password, placeOrder, unknownId } from './fixtures.js';
 
 type Owned = (typeof ownedResources)[number];
 type Belongings = Record<Owned, string>;
@@ -33,7 +33,7 @@ const putAt = (target: Record<string, unknown>, [field, ...rest]: string[], valu
 };
 
 let own: OwnShop;
-let world: World;
+let fixtures: Fixtures;
 let ada: Caller;
 let belongings: Belongings;
 /** Two other callers, with one of each resource themselves. */
@@ -43,11 +43,11 @@ let hers: Belongings;
 
 /** Creates one of each resource for a caller. @returns their ids */
 const settle = async (caller: Caller): Promise<Belongings> => {
-  const placed = await placeOrder(caller, world.productId);
+  const placed = await placeOrder(caller, fixtures.productId);
   const methods = await caller.ok('listPaymentMethods', { orderId: placed.id });
   const { paymentId } = await caller.ok('initiatePayment', { orderId: placed.id, method: methods[0]!.id, returnUrl: ownReturnUrl });
-  const cart = await fillCart(caller, world.productId);
-  const configuration = await caller.ok('configureProduct', { id: world.photoPrintId, choices: {} });
+  const cart = await fillCart(caller, fixtures.productId);
+  const configuration = await caller.ok('configureProduct', { id: fixtures.photoPrintId, choices: {} });
   const item = await caller.ok('addStorageItem', {}, { file: { name: 'sea.jpg', content: await photograph(60, 40) } });
   return {
     order: placed.id,
@@ -58,18 +58,18 @@ const settle = async (caller: Caller): Promise<Belongings> => {
     storageFile: item.files[0]!.id,
     upload: item.files[0]!.uploadId,
     openUpload: (await caller.ok('startUpload', { name: 'hills.jpg', size: 5000 })).id,
-    session: caller.sessionToken ? (await caller.ok('listSessions', {})).items[0]!.id : nobody,
+    session: caller.sessionToken ? (await caller.ok('listSessions', {})).items[0]!.id : unknownId,
   };
 };
 
 beforeAll(async () => {
   own = await startOwnShop();
-  world = await discover(own.targets.storefront, new Coverage());
-  ada = await world.customer();
+  fixtures = await createFixtures(own.targets.storefront, new Coverage());
+  ada = await fixtures.customer();
   belongings = await settle(ada);
-  bea = await world.customer();
+  bea = await fixtures.customer();
   hers = await settle(bea);
-  guest = world.stranger();
+  guest = fixtures.stranger();
   await settle(guest);
 });
 afterAll(() => own.stop());
@@ -78,11 +78,11 @@ afterAll(() => own.stop());
 const inputOf = (name: OperationName): Record<string, unknown> => {
   const { properties } = fieldsOf(shopApi[name].input);
   const fields = Object.entries(properties).flatMap(([field, schema]) => {
-    const value = schema['x-resource'] === 'product' ? world.photoPrintId : exampleOf(schema, name, field);
+    const value = schema['x-resource'] === 'product' ? fixtures.photoPrintId : exampleOf(schema, name, field);
     return value === undefined ? [] : [[field, structuredClone(value)]];
   });
   const input = Object.fromEntries(fields) as Record<string, unknown>;
-  if (name === 'calculateShipping') input['lines'] = [{ productId: world.photoPrintId, quantity: 1, configurationId: nobody }];
+  if (name === 'calculateShipping') input['lines'] = [{ productId: fixtures.photoPrintId, quantity: 1, configurationId: unknownId }];
   if (name === 'configureProduct' || name === 'previewConfiguration') input['choices'] = {};
   if (name === 'getUpload') input['file'] = 'original';
   if (name === 'initiatePayment') input['returnUrl'] = ownReturnUrl;
@@ -91,7 +91,7 @@ const inputOf = (name: OperationName): Record<string, unknown> => {
 const fileFor = (name: OperationName) => (takesFile(shopApi[name] as Operation) ? { file: { name: 'a.txt', content: 'a' } } : {});
 
 /** Calls an operation with the given ids of owned resources. @returns the problem details without request id */
-const told = async (caller: Caller, name: OperationName, named: (resource: Owned, at: number) => string) => {
+const reported = async (caller: Caller, name: OperationName, named: (resource: Owned, at: number) => string) => {
   const input = inputOf(name);
   for (const [at, { path, resource }] of placesOf(name).entries()) putAt(input, path, named(resource, at));
   const { requestId: _, ...problem } = problemIn(name, await caller.send(name, input, fileFor(name)));
@@ -105,15 +105,15 @@ describe('an owned resource', () => {
   });
 
   it.each(naming)('is NOT_FOUND for other callers: %s', async (name) => {
-    for (const caller of [bea, guest, world.stranger()]) {
-      const unknown = await told(caller, name, () => nobody);
+    for (const caller of [bea, guest, fixtures.stranger()]) {
+      const unknown = await reported(caller, name, () => unknownId);
       expect(unknown.code).toBe((shopApi[name] as Operation).access === 'customer' && !caller.sessionToken ? 'UNAUTHORIZED' : 'NOT_FOUND');
-      expect(await told(caller, name, (resource) => belongings[resource])).toEqual(unknown);
+      expect(await reported(caller, name, (resource) => belongings[resource])).toEqual(unknown);
     }
     // One id of Ada among ids of her own.
     const places = placesOf(name);
     for (const [foreign] of places.entries()) {
-      const problem = await told(bea, name, (resource, at) => (at === foreign ? belongings[resource] : hers[resource]));
+      const problem = await reported(bea, name, (resource, at) => (at === foreign ? belongings[resource] : hers[resource]));
       expect(problem.code).toBe('NOT_FOUND');
     }
   });
@@ -145,7 +145,7 @@ describe('an id of a resource in any field of a call by another caller', () => {
     .toSorted((one, other) => takesAway(one) - takesAway(other));
   /** Valid input with the text product and the password of the caller. */
   const texting = (name: OperationName): Record<string, unknown> => {
-    const ownValues = { [world.photoPrintId]: texted, 'Quiet-2025!': password, 'Quiet-2026!': password };
+    const ownValues = { [fixtures.photoPrintId]: texted, 'Quiet-2025!': password, 'Quiet-2026!': password };
     const fields = Object.entries(inputOf(name)).map(([field, value]) => [field, ownValues[String(value)] ?? value]);
     const wish = name === 'configureProduct' && { choices: { note: 'Ochre' } };
     const withoutMoment = name === 'enquire' && { appointment: undefined, appointmentDay: undefined, appointmentTime: undefined };
@@ -156,13 +156,13 @@ describe('an id of a resource in any field of a call by another caller', () => {
 
   /** Creates a guest with a photo print in an order, a file in the library, and unique texts. */
   const settleVictim = async () => {
-    const victim = world.stranger();
+    const victim = fixtures.stranger();
     const marks = { file: `sea-${crypto.randomUUID()}`, email: `victim-${crypto.randomUUID()}@example.nl`, note: `Ochre ${crypto.randomUUID()}` };
     const item = await victim.ok('addStorageItem', { note: marks.note }, { file: { name: `${marks.file}.jpg`, content: await photograph(1860, 1260) } });
     const { uploadId, preview } = item.files[0]!;
-    const { id: design } = await victim.ok('configureProduct', { id: world.photoPrintId, choices: { format: 's600x400' } });
+    const { id: design } = await victim.ok('configureProduct', { id: fixtures.photoPrintId, choices: { format: 's600x400' } });
     const { crop } = await victim.ok('cropConfiguration', { id: design, uploadId, ...area });
-    await victim.ok('addOrderLine', { productId: world.photoPrintId, configurationId: design });
+    await victim.ok('addOrderLine', { productId: fixtures.photoPrintId, configurationId: design });
     await victim.ok('setOrderDetails', at(marks.email));
     const { totals } = await victim.ok('setShipping', { method: 'Deliver' });
     const { id: order } = await victim.ok('completeOrder', { acceptTerms: true, expectedTotal: totals.total.includingVat });
@@ -202,7 +202,7 @@ describe('an id of a resource in any field of a call by another caller', () => {
     const succeeded = new Set<OperationName>();
     const given: string[] = [];
     const walk = async (id: string) => {
-      const thief = await world.customer();
+      const thief = await fixtures.customer();
       const design = await thief.ok('configureProduct', { id: texted, choices: { note: id } });
       const theirs = { ...(await settle(thief)), configuration: design.id };
       for (const name of walked) {
@@ -217,10 +217,10 @@ describe('an id of a resource in any field of a call by another caller', () => {
         if (owned.length) await send(example);
         for (const { path, resource } of owned) putAt(example, path, theirs[resource]);
         const kept = [...owned.map(({ path }) => path.join('.')), ...Object.keys(example).filter((field) => example[field] === texted)];
-        const { input, places } = namedEverywhere(name, example, id, (path) => kept.includes(path));
+        const { input, places } = withTextInEveryField(name, example, id, (path) => kept.includes(path));
         if (places.length) await send(input);
       }
-      const accomplice = world.stranger();
+      const accomplice = fixtures.stranger();
       const { id: wish } = await accomplice.ok('configureProduct', { id: texted, choices: { note: id } });
       await accomplice.ok('addOrderLine', { productId: texted, configurationId: wish });
       await accomplice.ok('setOrderDetails', at(thief.email));

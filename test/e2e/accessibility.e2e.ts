@@ -12,9 +12,9 @@ import { buyers } from './support/buyers.js';
 const reading = [['blogOverview'], ['projectOverview'], ['inspirationOverview'], ['jobOfferOverview'], ['contact'], ['newsletter'], ['withdrawal'], ['searchOverview']] as const;
 const locale = 'de-DE';
 
-test('the pages of the shop are accessible', async ({ shopperIn, page, troubles }) => {
+test('the pages of the shop are accessible', async ({ shopperIn, page, pageErrors }) => {
   const shopper = shopperIn(locale);
-  troubles.expect(/status of 404/);
+  pageErrors.expect(/status of 404/);
   const pages = [['home'], ['productOverview'], ['categoryDetail', 'wandpaneele'], ['productDetail', panelSlug[locale]], ['cart'], ['notFound'], ...reading] as const;
   for (const [key, slug] of pages) {
     await shopper.open(key, slug);
@@ -23,16 +23,16 @@ test('the pages of the shop are accessible', async ({ shopperIn, page, troubles 
   // First a wide window with all filters open, then the filter sheet on a phone.
   await page.setViewportSize({ width: 1440, height: 900 });
   await shopper.open('productOverview', undefined, { inStock: 'true' });
-  await page.getByText(shopper.say('product.filter.more'), { exact: true }).click();
+  await page.getByText(shopper.translate('product.filter.more'), { exact: true }).click();
   await page.setViewportSize({ width: 360, height: 900 });
-  await page.getByText(shopper.say('product.filter.titleWithCount', { count: 1 }), { exact: true }).click();
+  await page.getByText(shopper.translate('product.filter.titleWithCount', { count: 1 }), { exact: true }).click();
   await expectAccessible(page, 'productOverview with open filters');
 });
 
 test('cart, checkout and result are accessible in every state', async ({ shopperIn, page }) => {
   test.slow();
   const shopper = shopperIn(locale);
-  const { say } = shopper;
+  const { translate } = shopper;
   const checkout = new CheckoutPage(shopper);
   const result = new ResultPage(shopper);
   await fillCart(shopper, slatsSlug[locale]);
@@ -52,7 +52,7 @@ test('cart, checkout and result are accessible in every state', async ({ shopper
   await expectAccessible(page, 'payment');
   await checkout.choosePayment();
   await shopper.button('checkout.review.order').click();
-  await expect(page.getByText(say('checkout.review.termsRequired'))).toBeVisible();
+  await expect(page.getByText(translate('checkout.review.termsRequired'))).toBeVisible();
   await expect(checkout.terms).toBeFocused();
   await expectAccessible(page, 'review with an error');
 
@@ -69,7 +69,7 @@ test('cart, checkout and result are accessible in every state', async ({ shopper
 
 test('a whole purchase works by keyboard only', async ({ shopperIn, page }) => {
   const shopper = shopperIn('nl-NL');
-  const { say } = shopper;
+  const { translate } = shopper;
   const checkout = new CheckoutPage(shopper);
   const { keyboard } = page;
   const { tabTo, press } = byKeyboard(page);
@@ -95,16 +95,16 @@ test('a whole purchase works by keyboard only', async ({ shopperIn, page }) => {
     await keyboard.type(buyers['nl-NL'][name]);
   }
   await press(shopper.button('checkout.details.continue'));
-  await expect(shopper.title).toContainText(say('checkout.delivery.heading'));
+  await expect(shopper.title).toContainText(translate('checkout.delivery.heading'));
   await tabTo(checkout.days.first());
   await keyboard.press('ArrowDown');
   await keyboard.press('Space');
   await expect(page.locator(':focus')).toBeChecked();
   await press(shopper.button('checkout.delivery.continue'));
-  await expect(shopper.title).toContainText(say('checkout.payment.heading'));
+  await expect(shopper.title).toContainText(translate('checkout.payment.heading'));
   await press(checkout.paymentMethod(), 'Space');
   await press(shopper.button('checkout.payment.continue'));
-  await expect(shopper.title).toContainText(say('checkout.review.heading'));
+  await expect(shopper.title).toContainText(translate('checkout.review.heading'));
   await press(checkout.terms, 'Space');
   await press(shopper.button('checkout.review.order'));
   await expect(page).toHaveURL(/\/test-bank\//);
@@ -114,17 +114,17 @@ test('a whole purchase works by keyboard only', async ({ shopperIn, page }) => {
 
 test('dialogs and overlays are accessible', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
-  const { say } = shopper;
+  const { translate } = shopper;
   await shopper.open('home');
-  await page.getByRole('button', { name: say('header.language') }).click();
-  await expect(page.getByRole('dialog', { name: say('header.language') })).toBeVisible();
+  await page.getByRole('button', { name: translate('header.language') }).click();
+  await expect(page.getByRole('dialog', { name: translate('header.language') })).toBeVisible();
   await expectAccessible(page, 'the choice of language');
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 360, height: 900 });
   await page.getByRole('banner').locator('summary').click();
-  await expect(page.getByRole('navigation', { name: say('header.mainMenu') })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: translate('header.mainMenu') })).toBeVisible();
   await expectAccessible(page, 'the open menu');
-  await page.getByRole('link', { name: say('footer.privacyChoices') }).click();
-  await expect(page.getByRole('dialog', { name: say('form.choices.title') })).toBeVisible();
+  await page.getByRole('link', { name: translate('footer.privacyChoices') }).click();
+  await expect(page.getByRole('dialog', { name: translate('form.choices.title') })).toBeVisible();
   await expectAccessible(page, 'the privacy choices');
 });

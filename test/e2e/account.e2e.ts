@@ -1,4 +1,4 @@
-import { AccountPage, newHolder, openAccount, password } from './support/account-page.js';
+import { AccountPage, newAccountHolder, openAccount, password } from './support/account-page.js';
 import { CartPage } from './support/cart-page.js';
 import { expectAccessible } from './support/accessible.js';
 import { expect, test } from './support/fixtures.js';
@@ -12,12 +12,12 @@ const locale = 'nl-NL';
 const home = { street: 'Keizersgracht', houseNumber: '12', postcode: '1015 CJ', city: 'Amsterdam' };
 const work = { street: 'Industrieweg', houseNumber: '101', postcode: '3542 AD', city: 'Utrecht' };
 
-test('a visitor registers, confirms by mail, signs out and in, and keeps the cart', async ({ shopperIn, page, context, troubles }) => {
-  troubles.expect(/status of 401/);
+test('a visitor registers, confirms by mail, signs out and in, and keeps the cart', async ({ shopperIn, page, context, pageErrors }) => {
+  pageErrors.expect(/status of 401/);
   const shopper = shopperIn(locale);
-  const { say } = shopper;
+  const { translate } = shopper;
   const account = new AccountPage(shopper);
-  const holder = newHolder();
+  const holder = newAccountHolder();
   const panel = await putInCart(shopper);
 
   await shopper.open('myAccount');
@@ -25,13 +25,13 @@ test('a visitor registers, confirms by mail, signs out and in, and keeps the car
   await account.expectHeading('register.heading');
   await account.register(holder);
   await account.expectHeading('register.sent.heading');
-  await expect(page.getByText(say('register.sent.text', { email: holder.email }))).toBeVisible();
+  await expect(page.getByText(translate('register.sent.text', { email: holder.email }))).toBeVisible();
   await account.follow(holder.email, 'verify');
   expect(new URL(page.url()).searchParams.get('token')).toMatch(/^kept-in-this-browser-/);
   await shopper.button('register.confirm.submit').click();
   await account.expectSignedIn(holder);
-  await expect(page.getByText(say('auth.news.confirmed'))).toBeVisible();
-  await expect(page.getByRole('heading', { name: say('account.orders.empty.title') })).toBeVisible();
+  await expect(page.getByText(translate('auth.news.confirmed'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: translate('account.orders.empty.title') })).toBeVisible();
 
   await shopper.open('cart');
   await expect(new CartPage(shopper).line(panel)).toBeVisible();
@@ -40,15 +40,15 @@ test('a visitor registers, confirms by mail, signs out and in, and keeps the car
 
   await shopper.open('myAccount');
   await account.signOut();
-  await expect(page.getByText(say('auth.news.signedOut'))).toBeVisible();
+  await expect(page.getByText(translate('auth.news.signedOut'))).toBeVisible();
   await page.goBack();
   await account.expectHeading('auth.heading');
   await shopper.open('cart');
-  await expect(shopper.title).toHaveText(say('cart.empty.title'));
+  await expect(shopper.title).toHaveText(translate('cart.empty.title'));
 
   await shopper.open('myAccount');
   await account.signIn({ ...holder, password: 'Verkeerd-1!' });
-  await expect(page.getByRole('alert')).toContainText(say('apiErrors.INVALID_CREDENTIALS.title'));
+  await expect(page.getByRole('alert')).toContainText(translate('apiErrors.INVALID_CREDENTIALS.title'));
   await expect(account.field('form.email')).toHaveValue(holder.email);
   await account.signIn(holder);
   await account.expectSignedIn(holder);
@@ -59,7 +59,7 @@ test('a visitor registers, confirms by mail, signs out and in, and keeps the car
 
 test('the account lists the orders of the customer', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
-  const { say } = shopper;
+  const { translate } = shopper;
   const account = new AccountPage(shopper);
   const result = new ResultPage(shopper);
   const holder = await openAccount(shopper);
@@ -71,38 +71,38 @@ test('the account lists the orders of the customer', async ({ shopperIn, page })
   await result.expectOutcome('paid');
   const number = await result.orderNumber();
   await shopper.open('myAccount');
-  const row = page.getByRole('table', { name: say('account.orders.title') }).getByRole('row', { name: number });
-  await expect(row).toContainText(say('account.orders.states.paid'));
+  const row = page.getByRole('table', { name: translate('account.orders.title') }).getByRole('row', { name: number });
+  await expect(row).toContainText(translate('account.orders.states.paid'));
   await expect(row).toContainText(new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Amsterdam' }).format());
 });
 
-test('a registration shows an error at each invalid field, and keeps the input', async ({ shopperIn, page, troubles }) => {
-  troubles.expect(/status of 422/);
+test('a registration shows an error at each invalid field, and keeps the input', async ({ shopperIn, page, pageErrors }) => {
+  pageErrors.expect(/status of 422/);
   const shopper = shopperIn(locale);
-  const { say } = shopper;
+  const { translate } = shopper;
   const account = new AccountPage(shopper);
   await shopper.open('myAccount', undefined, { view: 'register' });
-  await page.getByRole('radio', { name: say('register.Business'), exact: true }).check();
+  await page.getByRole('radio', { name: translate('register.Business'), exact: true }).check();
   await account.optionalField('form.vatNumber').fill('NL123');
-  await account.register({ ...newHolder(), firstName: '', password: 'zonder-hoofdletter1!' });
+  await account.register({ ...newAccountHolder(), firstName: '', password: 'zonder-hoofdletter1!' });
   await expect(account.field('form.company')).toBeFocused();
-  for (const key of ['form.company', 'form.firstName']) await expect(account.field(key)).toHaveAccessibleDescription(say('yup.errors.mixed.required'));
-  await expect(account.field('register.password')).toHaveAccessibleDescription(say('yup.errors.string.password'));
+  for (const key of ['form.company', 'form.firstName']) await expect(account.field(key)).toHaveAccessibleDescription(translate('yup.errors.mixed.required'));
+  await expect(account.field('register.password')).toHaveAccessibleDescription(translate('yup.errors.string.password'));
 
   await account.field('form.company').fill('Stillewerk');
-  await account.register({ ...newHolder(), password });
-  await expect(account.optionalField('form.vatNumber')).toHaveAccessibleDescription(say('yup.errors.mixed.vatNumber'));
+  await account.register({ ...newAccountHolder(), password });
+  await expect(account.optionalField('form.vatNumber')).toHaveAccessibleDescription(translate('yup.errors.mixed.vatNumber'));
   await expect(account.optionalField('form.vatNumber')).toBeFocused();
   await expect(account.field('form.company')).toHaveValue('Stillewerk');
   await account.field('form.passwordRepeat').fill('anders');
   await shopper.button('register.submit').click();
-  await expect(account.field('form.passwordRepeat')).toHaveAccessibleDescription(say('yup.errors.string.password_match'));
+  await expect(account.field('form.passwordRepeat')).toHaveAccessibleDescription(translate('yup.errors.string.password_match'));
 });
 
-test('a forgotten password is reset by mail; the old password and the used link no longer work', async ({ shopperIn, page, troubles }) => {
-  troubles.expect(/status of 401/);
+test('a forgotten password is reset by mail; the old password and the used link no longer work', async ({ shopperIn, page, pageErrors }) => {
+  pageErrors.expect(/status of 401/);
   const shopper = shopperIn(locale);
-  const { say } = shopper;
+  const { translate } = shopper;
   const account = new AccountPage(shopper);
   const holder = await openAccount(shopper);
   await shopper.open('myAccount');
@@ -113,11 +113,11 @@ test('a forgotten password is reset by mail; the old password and the used link 
   await account.expectHeading('resetPassword.forgot.sent.heading');
 
   await account.follow(holder.email, 'reset');
-  await expect(page.getByText(say('resetPassword.reset.lead', { email: 's•••@example.nl' }))).toBeVisible();
+  await expect(page.getByText(translate('resetPassword.reset.lead', { email: 's•••@example.nl' }))).toBeVisible();
   await account.field('form.newPassword').fill('Stiller-kamer2!');
   await account.field('form.passwordRepeat').fill('Stiller-kamer2!');
   await shopper.button('resetPassword.reset.submit').click();
-  await expect(page.getByText(say('auth.news.passwordChanged'))).toBeVisible();
+  await expect(page.getByText(translate('auth.news.passwordChanged'))).toBeVisible();
 
   await account.signIn(holder);
   await expect(page.getByRole('alert')).toBeVisible();
@@ -127,30 +127,30 @@ test('a forgotten password is reset by mail; the old password and the used link 
   await account.expectHeading('auth.brokenLink.heading');
 });
 
-test('a registration that is confirmed in another browser requires its password', async ({ shopperIn, shop, page, troubles }) => {
-  troubles.expect(/status of 401/);
+test('a registration that is confirmed in another browser requires its password', async ({ shopperIn, shop, page, pageErrors }) => {
+  pageErrors.expect(/status of 401/);
   const shopper = shopperIn('de-DE');
-  const { say } = shopper;
+  const { translate } = shopper;
   const account = new AccountPage(shopper);
-  const holder = newHolder();
+  const holder = newAccountHolder();
   await call(shop, { locale: 'de-DE' }, 'register', { customerType: 'Private', ...holder });
   await account.follow(holder.email, 'verify');
   await shopper.button('register.confirm.submit').click();
   await expect(account.field('form.password')).toBeFocused();
-  await expect(account.field('form.password')).toHaveAccessibleDescription(say('register.confirm.password'));
+  await expect(account.field('form.password')).toHaveAccessibleDescription(translate('register.confirm.password'));
   await expectAccessible(page, 'the password of a registration');
   await account.field('form.password').fill('Verkeerd-1!');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText(say('register.confirm.wrongPassword'));
+  await expect(page.getByRole('alert')).toHaveText(translate('register.confirm.wrongPassword'));
   await account.field('form.password').fill(holder.password);
   await page.keyboard.press('Enter');
   await account.expectSignedIn(holder);
-  await expect(page.getByText(say('auth.news.confirmed'))).toBeVisible();
+  await expect(page.getByText(translate('auth.news.confirmed'))).toBeVisible();
 });
 
 test('addresses are added, changed, made the default, removed and restored', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
-  const { say } = shopper;
+  const { translate } = shopper;
   const account = new AccountPage(shopper);
   const shipping = account.addresses('shipping');
   await shopper.open('myAccount');
@@ -166,40 +166,40 @@ test('addresses are added, changed, made the default, removed and restored', asy
     await account.fillAddress(address);
     await shopper.button('account.address.save').click();
     await account.expectHeading('account.addresses.heading');
-    await expect(new ToastArea(shopper).toasts).toContainText(say('account.address.saved'));
+    await expect(new ToastArea(shopper).toasts).toContainText(translate('account.address.saved'));
   }
   await expect(shipping).toHaveCount(2);
   await expect(shipping.first()).toContainText('Keizersgracht 12');
 
-  await page.getByRole('button', { name: say('account.addresses.makeDefaultNamed', { address: 'Industrieweg 101, Utrecht' }) }).click();
+  await page.getByRole('button', { name: translate('account.addresses.makeDefaultNamed', { address: 'Industrieweg 101, Utrecht' }) }).click();
   await expect(shipping.first()).toContainText('Industrieweg 101');
-  await expect(shipping.first()).toContainText(say('account.addresses.default'));
+  await expect(shipping.first()).toContainText(translate('account.addresses.default'));
 
   await shipping.nth(1).getByRole('link').click();
   await account.expectHeading('account.address.change.shipping');
   await expect(account.field('form.city')).toHaveValue('Amsterdam');
   await account.field('form.postcode').fill('12');
   await shopper.button('account.address.save').click();
-  await expect(account.field('form.postcode')).toHaveAccessibleDescription(new RegExp(say('yup.errors.string.postcode')));
+  await expect(account.field('form.postcode')).toHaveAccessibleDescription(new RegExp(translate('yup.errors.string.postcode')));
   await account.field('form.postcode').fill('1017 EW');
   await account.field('form.houseNumber').fill('400');
   await shopper.button('account.address.save').click();
   await expect(shipping.nth(1)).toContainText('Keizersgracht 400');
 
-  await page.getByRole('button', { name: say('account.addresses.removeNamed', { address: 'Industrieweg 101, Utrecht' }) }).click();
+  await page.getByRole('button', { name: translate('account.addresses.removeNamed', { address: 'Industrieweg 101, Utrecht' }) }).click();
   await expect(shipping).toHaveCount(1);
-  await expect(shipping).toContainText(say('account.addresses.default'));
+  await expect(shipping).toContainText(translate('account.addresses.default'));
   await expect(shopper.button('account.addresses.undo')).toBeFocused();
   await shopper.button('account.addresses.undo').click();
   await expect(shipping).toHaveCount(2);
   await shopper.open('myAccount');
-  await expect(page.getByRole('region', { name: say('account.overview.addresses') })).toContainText('Industrieweg 101');
+  await expect(page.getByRole('region', { name: translate('account.overview.addresses') })).toContainText('Industrieweg 101');
 });
 
-test('details are changed, and a new e-mail address needs the password and takes effect once it is confirmed', async ({ shopperIn, page, troubles }) => {
-  troubles.expect(/status of 401/);
+test('details are changed, and a new e-mail address needs the password and takes effect once it is confirmed', async ({ shopperIn, page, pageErrors }) => {
+  pageErrors.expect(/status of 401/);
   const shopper = shopperIn(locale);
-  const { say } = shopper;
+  const { translate } = shopper;
   const account = new AccountPage(shopper);
   const holder = await openAccount(shopper);
   const email = `nieuw-${holder.email}`;
@@ -209,30 +209,30 @@ test('details are changed, and a new e-mail address needs the password and takes
   await account.optionalField('form.phone').fill('06 1234 5678');
   await account.field('form.firstName').fill('Sanna');
   await shopper.button('account.details.save').click();
-  await expect(page.getByText(say('account.details.saved'))).toBeVisible();
+  await expect(page.getByText(translate('account.details.saved'))).toBeVisible();
 
-  await account.wishEmail(email, 'Verkeerd-1!');
-  await expect(account.within('account.email.heading').field('account.changePassword.current')).toHaveAccessibleDescription(say('account.changePassword.wrongPassword'));
-  await account.wishEmail(email, holder.password);
-  await expect(page.getByText(say('account.email.pending.text', { email, current: holder.email }))).toBeVisible();
+  await account.requestEmailChange(email, 'Verkeerd-1!');
+  await expect(account.within('account.email.heading').field('account.changePassword.current')).toHaveAccessibleDescription(translate('account.changePassword.wrongPassword'));
+  await account.requestEmailChange(email, holder.password);
+  await expect(page.getByText(translate('account.email.pending.text', { email, current: holder.email }))).toBeVisible();
   await shopper.button('account.email.pending.cancel').click();
   await expect(account.field('form.email')).toHaveValue(holder.email);
-  await account.wishEmail(email, holder.password);
-  await expect(page.getByText(say('account.email.pending.text', { email, current: holder.email }))).toBeVisible();
+  await account.requestEmailChange(email, holder.password);
+  await expect(page.getByText(translate('account.email.pending.text', { email, current: holder.email }))).toBeVisible();
   await shopper.button('account.details.save').click();
-  await expect(page.getByText(say('account.details.saved'))).toBeVisible();
-  await expect(page.getByText(say('account.email.pending.title'))).toBeVisible();
+  await expect(page.getByText(translate('account.details.saved'))).toBeVisible();
+  await expect(page.getByText(translate('account.email.pending.title'))).toBeVisible();
   await account.follow(email, 'verify-email', 2);
   await shopper.button('auth.confirmEmail.submit').click();
   await account.expectSignedIn({ firstName: 'Sanna' });
-  await expect(page.getByText(say('auth.news.emailConfirmed'))).toBeVisible();
-  await expect(page.getByRole('region', { name: say('account.overview.details') })).toContainText(email);
+  await expect(page.getByText(translate('auth.news.emailConfirmed'))).toBeVisible();
+  await expect(page.getByRole('region', { name: translate('account.overview.details') })).toContainText(email);
 });
 
-test('an account is deleted with its password', async ({ shopperIn, page, context, troubles }) => {
-  troubles.expect(/status of 401/);
+test('an account is deleted with its password', async ({ shopperIn, page, context, pageErrors }) => {
+  pageErrors.expect(/status of 401/);
   const shopper = shopperIn(locale);
-  const { say } = shopper;
+  const { translate } = shopper;
   const account = new AccountPage(shopper);
   const holder = await openAccount(shopper);
   await shopper.open('myAccountDetails');
@@ -243,14 +243,14 @@ test('an account is deleted with its password', async ({ shopperIn, page, contex
   const leaving = account.within('account.delete.heading');
   await leaving.field('form.password').fill('Verkeerd-1!');
   await shopper.button('account.delete.submit').click();
-  await expect(leaving.field('form.password')).toHaveAccessibleDescription(say('account.delete.wrongPassword'));
+  await expect(leaving.field('form.password')).toHaveAccessibleDescription(translate('account.delete.wrongPassword'));
   await leaving.field('form.password').fill(holder.password);
   await shopper.button('account.delete.submit').click();
-  await expect(page.getByText(say('auth.news.deleted'))).toBeVisible();
+  await expect(page.getByText(translate('auth.news.deleted'))).toBeVisible();
   expect(await context.cookies()).toEqual([]);
-  await shopper.untilAlive();
+  await shopper.waitForHydration();
   await account.signIn(holder);
-  await expect(page.getByRole('alert')).toContainText(say('apiErrors.INVALID_CREDENTIALS.title'));
+  await expect(page.getByRole('alert')).toContainText(translate('apiErrors.INVALID_CREDENTIALS.title'));
 });
 
 test('signing in and adding an address work by keyboard only', async ({ shopperIn, page }) => {
@@ -273,9 +273,9 @@ test('signing in and adding an address work by keyboard only', async ({ shopperI
   await account.expectHeading('auth.heading');
 });
 
-test('the account is accessible in every state', async ({ shopperIn, page, troubles }) => {
+test('the account is accessible in every state', async ({ shopperIn, page, pageErrors }) => {
   test.slow();
-  troubles.expect(/status of 401/);
+  pageErrors.expect(/status of 401/);
   const shopper = shopperIn('de-DE');
   const account = new AccountPage(shopper);
   const holder = await openAccount(shopper);
@@ -295,7 +295,7 @@ test('the account is accessible in every state', async ({ shopperIn, page, troub
   await account.expectSignedIn(holder);
   await expectAccessible(page, 'overview without orders');
   await shopper.open('myAccountDetails');
-  await account.wishEmail(`neu-${holder.email}`, holder.password);
+  await account.requestEmailChange(`neu-${holder.email}`, holder.password);
   await expect(shopper.button('account.email.pending.cancel')).toBeVisible();
   await expectAccessible(page, 'details with a requested e-mail change');
   await shopper.open('myAccountAddress', undefined, { add: 'billing' });
@@ -309,26 +309,26 @@ test('the account is accessible in every state', async ({ shopperIn, page, troub
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   // A browser with disabled JavaScript reports each script as blocked.
-  test.beforeEach(({ troubles }) => troubles.expect(/\.js csp$/));
+  test.beforeEach(({ pageErrors }) => pageErrors.expect(/\.js csp$/));
 
   test('a customer signs in and out; features that need JavaScript show a note', async ({ shopperIn, page }) => {
     const shopper = shopperIn(locale);
-    const { say } = shopper;
+    const { translate } = shopper;
     const account = new AccountPage(shopper);
     const holder = await openAccount(shopper);
     await page.goto(shopper.urlOf('myAccount'));
     await account.signIn({ ...holder, password: 'Verkeerd-1!' });
-    await expect(page.getByRole('alert')).toContainText(say('apiErrors.INVALID_CREDENTIALS.title'));
+    await expect(page.getByRole('alert')).toContainText(translate('apiErrors.INVALID_CREDENTIALS.title'));
     await account.signIn(holder);
     await account.expectSignedIn(holder);
     await shopper.link('account.nav.details').click();
     // Playwright's text locators ignore `noscript`.
     const remark = page.locator('noscript strong');
-    await expect(remark).toHaveText(say('form.needsScript'));
+    await expect(remark).toHaveText(translate('form.needsScript'));
     await expect(shopper.button('account.details.save')).toBeHidden();
     await account.signOut();
     await shopper.link('auth.new.action').click();
-    await expect(remark).toHaveText(say('form.needsScript'));
+    await expect(remark).toHaveText(translate('form.needsScript'));
     await expect(shopper.button('register.submit')).toBeHidden();
   });
 });

@@ -2,7 +2,7 @@ import type { SlugRouteKey } from '../../src/contract/routes.js';
 import { expectAccessible, expectFits } from './support/accessible.js';
 import { expect, test, withMotion } from './support/fixtures.js';
 import { byKeyboard } from './support/keyboard.js';
-import { movedOf, watchMoves } from './support/moves.js';
+import { layoutShiftOf, watchLayoutShifts } from './support/layout-shifts.js';
 import { ToastArea } from './support/toast-area.js';
 
 test.use(withMotion);
@@ -23,13 +23,13 @@ for (const locale of ['de-DE', 'fr-FR'] as const) {
   test(`every kind of document page is complete and ${locale === 'de-DE' ? 'accessible' : 'fits its window'} in ${locale}`, async ({ shopperIn, page }) => {
     test.slow();
     const shopper = shopperIn(locale);
-    await watchMoves(page);
+    await watchLayoutShifts(page);
     for (const kind of kinds) {
       await page.setViewportSize({ width: 390, height: 844 });
       await shopper.open(kind, slugOf(locale, kind));
       await expect(shopper.title).toHaveCount(1);
-      expect.soft(await movedOf(page), `layout shift of ${kind}`).toBeLessThan(0.02);
-      if (kind === 'projectDetail') await page.getByText(shopper.say('project.calculator.table'), { exact: true }).click();
+      expect.soft(await layoutShiftOf(page), `layout shift of ${kind}`).toBeLessThan(0.02);
+      if (kind === 'projectDetail') await page.getByText(shopper.translate('project.calculator.table'), { exact: true }).click();
       await (locale === 'de-DE' ? expectAccessible : expectFits)(page, kind);
     }
   });
@@ -38,7 +38,7 @@ for (const locale of ['de-DE', 'fr-FR'] as const) {
 test('the table of contents works by keyboard, and marks the current section', async ({ shopperIn, page }) => {
   const shopper = shopperIn('de-DE');
   const { press } = byKeyboard(page);
-  const contents = page.getByRole('navigation', { name: shopper.say('blogs.contents') });
+  const contents = page.getByRole('navigation', { name: shopper.translate('blogs.contents') });
   await page.setViewportSize({ width: 1440, height: 900 });
   await shopper.open('adviceDetail', slugOf('de-DE', 'adviceDetail'));
   const third = contents.getByRole('link').nth(2);
@@ -68,11 +68,11 @@ test('a page is shared by links without third-party scripts, by the clipboard, a
   const address = shopper.urlOf('blogDetail', slug);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await shopper.open('blogDetail', slug);
-  for (const name of ['WhatsApp', 'LinkedIn', shopper.say('global.share.mail')]) {
+  for (const name of ['WhatsApp', 'LinkedIn', shopper.translate('global.share.mail')]) {
     await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', new RegExp(encodeURIComponent(address)));
   }
   await press(shopper.button('global.share.copy'));
-  await expect(new ToastArea(shopper).toasts).toContainText(shopper.say('global.share.copied'));
+  await expect(new ToastArea(shopper).toasts).toContainText(shopper.translate('global.share.copied'));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 
   await page.addInitScript(() => {
@@ -81,7 +81,7 @@ test('a page is shared by links without third-party scripts, by the clipboard, a
     Object.assign(navigator, { share: (data: unknown) => Promise.resolve(shared.push(data)) });
   });
   await page.reload();
-  await shopper.untilAlive();
+  await shopper.waitForHydration();
   await press(shopper.button('global.share.action'));
   expect(await page.evaluate(() => (window as unknown as { shared: { url: string }[] }).shared.map(({ url }) => url))).toEqual([address]);
 });
@@ -90,14 +90,14 @@ test('a document links to related documents, and to the next one of its kind', a
   const shopper = shopperIn('en-GB');
   await shopper.open('adviceDetail', slugOf('en-GB', 'adviceDetail'));
   await page
-    .getByRole('region', { name: shopper.say('blogs.related') })
+    .getByRole('region', { name: shopper.translate('blogs.related') })
     .getByRole('link')
     .first()
     .click();
   await expect(shopper.title).toBeFocused();
   await shopper.open('blogDetail', slugOf('en-GB', 'blogDetail'));
   const neighbour = page
-    .getByRole('navigation', { name: shopper.say('blogs.readOn') })
+    .getByRole('navigation', { name: shopper.translate('blogs.readOn') })
     .getByRole('link')
     .first();
   const words = (await neighbour.textContent()) ?? '';
@@ -114,7 +114,7 @@ interface Heard {
 
 test('a room can be heard before and after: the sound loads on demand, decays by 60 dB in the reverberation time, and can be stopped', async ({ shopperIn, page }) => {
   const shopper = shopperIn('nl-NL');
-  const { say } = shopper;
+  const { translate } = shopper;
   const { press } = byKeyboard(page);
   await page.addInitScript(() => {
     const heard: Heard = { buffers: [], contexts: [] };
@@ -174,16 +174,16 @@ test('a room can be heard before and after: the sound loads on demand, decays by
   });
   expect(lost).toHaveLength(12);
   for (const { seconds, decibels, slope } of lost) expect(Math.abs(decibels + slope - 60), `decay of ${seconds} s`).toBeLessThan(1.5);
-  expect(say('project.change.model')).toContain('model');
+  expect(translate('project.change.model')).toContain('model');
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all content can be read, opened and shared, and there are no controls that would not work', async ({ shopperIn, page, troubles }) => {
-    troubles.expect(/\.js csp$/);
+  test('all content can be read, opened and shared, and there are no controls that would not work', async ({ shopperIn, page, pageErrors }) => {
+    pageErrors.expect(/\.js csp$/);
     const shopper = shopperIn('nl-NL');
-    const { say } = shopper;
+    const { translate } = shopper;
     for (const kind of kinds) {
       await page.goto(shopper.urlOf(kind, slugOf('nl-NL', kind)));
       await expect(shopper.title).toBeVisible();
@@ -195,12 +195,12 @@ test.describe('without JavaScript', () => {
     }
     await page.goto(shopper.urlOf('projectDetail', slugOf('nl-NL', 'projectDetail')));
     await expect(shopper.button('project.change.hear.before')).toHaveCount(0);
-    await page.getByText(say('project.calculator.table'), { exact: true }).click();
-    await expect(page.getByRole('row', { name: say('project.change.mean') })).toContainText('0,56');
+    await page.getByText(translate('project.calculator.table'), { exact: true }).click();
+    await expect(page.getByRole('row', { name: translate('project.change.mean') })).toContainText('0,56');
 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(shopper.urlOf('adviceDetail', slugOf('nl-NL', 'adviceDetail')));
-    const contents = page.getByRole('navigation', { name: say('blogs.contents') });
+    const contents = page.getByRole('navigation', { name: translate('blogs.contents') });
     await contents.locator('summary').click();
     await contents.getByRole('link').first().click();
     await expect(page).toHaveURL(/#stap-1/);

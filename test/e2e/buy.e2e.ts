@@ -17,7 +17,7 @@ const purchases = [
 for (const { locale, category, first, second, orderWords } of purchases) {
   test(`a guest buys two products in ${locale}, one at its volume price, and pays`, async ({ shopperIn, page, shop }) => {
     const shopper = shopperIn(locale);
-    const { say } = shopper;
+    const { translate } = shopper;
     const product = new ProductPage(shopper);
     const cart = new CartPage(shopper);
     const checkout = new CheckoutPage(shopper);
@@ -93,17 +93,17 @@ for (const { locale, category, first, second, orderWords } of purchases) {
 
     await test.step('the confirmation is in the outbox', async () => {
       expect(number).toMatch(/\d{4}/);
-      const mail = await mailAbout(shop, say('components.mail.confirmation.subject', { number, shop: 'ENC' }));
+      const mail = await mailAbout(shop, translate('components.mail.confirmation.subject', { number, shop: 'ENC' }));
       expect(mail.to).toBe(checkout.buyer.email);
-      expect(plain(mail.text)).toContain(plain(`${say('components.mail.total')}: ${total}`));
-      for (const words of [first, second, checkout.buyer.lastName, say('components.mail.confirmation.heading')]) expect(plain(mail.text)).toContain(words);
+      expect(plain(mail.text)).toContain(plain(`${translate('components.mail.total')}: ${total}`));
+      for (const words of [first, second, checkout.buyer.lastName, translate('components.mail.confirmation.heading')]) expect(plain(mail.text)).toContain(words);
       expect(mail.html).toContain(`<html lang="${locale}">`);
-      await mailAbout(shop, say('components.mail.paid.subject', { number }));
+      await mailAbout(shop, translate('components.mail.paid.subject', { number }));
     });
 
     await test.step('the cart is empty again', async () => {
       await shopper.open('cart');
-      await expect(shopper.title).toHaveText(say('cart.empty.title'));
+      await expect(shopper.title).toHaveText(translate('cart.empty.title'));
     });
   });
 }

@@ -8,7 +8,7 @@ import { byKeyboard } from './support/keyboard.js';
 import { BankPage, ResultPage } from './support/payment.js';
 import { addToCart, call } from './support/shop-api.js';
 import { Shopper } from './support/shopper.js';
-import { agree, Tracked } from './support/tracked.js';
+import { giveConsent, TrackedEvents } from './support/tracked-events.js';
 import { centsOf, printed } from './support/texts.js';
 
 /** The product that `startCheckout` puts into the cart. */
@@ -56,7 +56,7 @@ test('the calendar works by keyboard: a closed day shows its reason, an open one
     const cell = page.locator(`td[data-day="${greyed.day}"]`);
     await expect(cell).toBeFocused();
     await expect(cell).toHaveAttribute('aria-disabled', 'true');
-    const why = greyed.name ? shopper.say('form.calendar.closed.holiday', { name: greyed.name }) : shopper.say('form.calendar.closed.weekend');
+    const why = greyed.name ? shopper.translate('form.calendar.closed.holiday', { name: greyed.name }) : shopper.translate('form.calendar.closed.weekend');
     await expect(cell).toHaveAccessibleName(new RegExp(`: ${why.replaceAll('.', '\\.')}$`));
     await keyboard.press('Enter');
     await expect(checkout.day(greyed.day)).toHaveCount(0);
@@ -98,7 +98,7 @@ test('a chosen day that another delivery method does not have is removed with a 
 
 test('an order is collected on a chosen day at a chosen time', async ({ shopperIn, page }) => {
   const shopper = shopperIn('nl-NL');
-  const { say } = shopper;
+  const { translate } = shopper;
   const checkout = await startCheckout(shopper);
   await checkout.giveDetails();
   await checkout.receiveBy('Pickup');
@@ -106,36 +106,36 @@ test('an order is collected on a chosen day at a chosen time', async ({ shopperI
   await shopper.button('form.calendar.nextWeek').click();
   const day = await checkout.days.last().getAttribute('aria-label');
   await checkout.days.last().check();
-  const slot = say('global.slot', { from: '12:00', to: '15:00' });
+  const slot = translate('global.slot', { from: '12:00', to: '15:00' });
   await page.getByRole('radio', { name: slot, exact: true }).check();
   await checkout.continueTo('payment');
   await checkout.choosePayment();
   await expect(page.getByRole('main')).toContainText(`${day}, ${slot}`);
 
   await test.step('a change from the review returns to the review', async () => {
-    await page.getByRole('link', { name: say('checkout.review.changeNamed', { what: say('checkout.review.delivery') }) }).click();
+    await page.getByRole('link', { name: translate('checkout.review.changeNamed', { what: translate('checkout.review.delivery') }) }).click();
     await expect(page.getByRole('radio', { name: slot, exact: true })).toBeChecked();
-    await page.getByRole('radio', { name: say('global.slot', { from: '15:00', to: '17:00' }), exact: true }).check();
+    await page.getByRole('radio', { name: translate('global.slot', { from: '15:00', to: '17:00' }), exact: true }).check();
     await shopper.button('checkout.review.backTo').click();
-    await expect(shopper.title).toContainText(say('checkout.review.heading'));
+    await expect(shopper.title).toContainText(translate('checkout.review.heading'));
   });
   await checkout.order();
   await new BankPage(shopper).choose('paid');
   await new ResultPage(shopper).expectOutcome('paid');
-  await expect(page.getByRole('main')).toContainText(`${day}, ${say('global.slot', { from: '15:00', to: '17:00' })}`);
+  await expect(page.getByRole('main')).toContainText(`${day}, ${translate('global.slot', { from: '15:00', to: '17:00' })}`);
 });
 
 test('an address outside the VAT area leads to a quotation with the cart, and back to the address', async ({ shopperIn, page }) => {
   const shopper = shopperIn('en-GB');
-  const { say } = shopper;
+  const { translate } = shopper;
   const checkout = await startCheckout(shopper);
   await checkout.giveDetails({ postcode: 'JE2 4WE' });
-  const place = say('checkout.delivery.territory.names.channelIslands');
-  await expect(page.getByRole('main')).toContainText(say('checkout.delivery.territory.title', { place }));
-  await expect(checkout.summary).toContainText(say('checkout.vatNote.export.text'));
-  await expect(page.getByRole('link', { name: say('checkout.delivery.territory.quotation') })).toHaveAttribute('href', /about=quotation&cart=1$/);
+  const place = translate('checkout.delivery.territory.names.channelIslands');
+  await expect(page.getByRole('main')).toContainText(translate('checkout.delivery.territory.title', { place }));
+  await expect(checkout.summary).toContainText(translate('checkout.vatNote.export.text'));
+  await expect(page.getByRole('link', { name: translate('checkout.delivery.territory.quotation') })).toHaveAttribute('href', /about=quotation&cart=1$/);
   await page
-    .getByRole('link', { name: say('checkout.steps.details') })
+    .getByRole('link', { name: translate('checkout.steps.details') })
     .last()
     .click();
   await checkout.field('postcode').fill('BT1 1AA');
@@ -143,8 +143,8 @@ test('an address outside the VAT area leads to a quotation with the cart, and ba
   await checkout.chooseDelivery();
 });
 
-test('after a price change the order button must be pressed again, for the new total', async ({ shopperIn, page, shop, troubles }) => {
-  troubles.expect(/409/);
+test('after a price change the order button must be pressed again, for the new total', async ({ shopperIn, page, shop, pageErrors }) => {
+  pageErrors.expect(/409/);
   const shopper = shopperIn('nl-NL');
   const checkout = await goToReview(shopper);
   const before = centsOf(await checkout.toPay.locator('strong').textContent());
@@ -153,7 +153,7 @@ test('after a price change the order button must be pressed again, for the new t
   await shopper.button('checkout.review.order').click();
   const news = page.getByRole('alert');
   const [old, now] = [printed(before, 'nl-NL'), printed(before + 1000, 'nl-NL')];
-  await expect(news).toContainText(shopper.say('checkout.changed.total', { before: old, after: now }));
+  await expect(news).toContainText(shopper.translate('checkout.changed.total', { before: old, after: now }));
   await expect(checkout.toPay).toContainText(old);
   await expect(checkout.toPay.locator('strong')).toHaveText(now);
   await expect(checkout.terms).toBeChecked();
@@ -162,8 +162,8 @@ test('after a price change the order button must be pressed again, for the new t
   await new BankPage(shopper).expectAmount(now);
 });
 
-test('with insufficient stock the buyer can take the available quantity, or return to the cart', async ({ shopperIn, page, shop, troubles }) => {
-  troubles.expect(/409/);
+test('with insufficient stock the buyer can take the available quantity, or return to the cart', async ({ shopperIn, page, shop, pageErrors }) => {
+  pageErrors.expect(/409/);
   const shopper = shopperIn('nl-NL');
   const checkout = await startCheckout(shopper);
   await shopper.open('cart');
@@ -180,11 +180,11 @@ test('with insufficient stock the buyer can take the available quantity, or retu
   try {
     await checkout.terms.check();
     await shopper.button('checkout.review.order').click();
-    await expect(page.getByRole('alert')).toContainText(shopper.say('checkout.changed.stock', { name, available: 2, quantity: 3 }));
+    await expect(page.getByRole('alert')).toContainText(shopper.translate('checkout.changed.stock', { name, available: 2, quantity: 3 }));
     await expect(shopper.button('checkout.review.order')).toHaveCount(0);
     await expect(shopper.link('checkout.changed.toCart')).toHaveAttribute('href', /winkelwagen/);
     await shopper.button('checkout.changed.take').click();
-    await expect(page.getByRole('alert')).toContainText(shopper.say('checkout.changed.pieces', { name, before: 3, after: 2 }));
+    await expect(page.getByRole('alert')).toContainText(shopper.translate('checkout.changed.pieces', { name, before: 3, after: 2 }));
     const now = (await checkout.toPay.locator('strong').textContent()) ?? '';
     await checkout.order();
     await new BankPage(shopper).expectAmount(now);
@@ -193,8 +193,8 @@ test('with insufficient stock the buyer can take the available quantity, or retu
   }
 });
 
-test('a changed order links to the current cart', async ({ shopperIn, shop, troubles }) => {
-  troubles.expect(/409/);
+test('a changed order links to the current cart', async ({ shopperIn, shop, pageErrors }) => {
+  pageErrors.expect(/409/);
   const shopper = shopperIn('nl-NL');
   const checkout = await goToReview(shopper);
   await raisePrice(shop, productId, 500);
@@ -206,8 +206,8 @@ test('a changed order links to the current cart', async ({ shopperIn, shop, trou
   await raisePrice(shop, productId, -500);
 });
 
-test('pressing twice, a lost response and a second tab result in one order', async ({ shopperIn, page, context, shop, troubles }) => {
-  troubles.expect(/request failed: .*orders\.complete/, /ERR_FAILED/, /409/);
+test('pressing twice, a lost response and a second tab result in one order', async ({ shopperIn, page, context, shop, pageErrors }) => {
+  pageErrors.expect(/request failed: .*orders\.complete/, /ERR_FAILED/, /409/);
   const email = `once.${Date.now()}@example.nl`;
   const shopper = shopperIn('nl-NL');
   const checkout = await goToReview(shopper, email);
@@ -226,7 +226,7 @@ test('pressing twice, a lost response and a second tab result in one order', asy
     });
     await checkout.terms.check();
     await orderButton.dblclick({ noWaitAfter: true });
-    await expect(page.getByText(shopper.say('checkout.review.confirming')).first()).toBeVisible();
+    await expect(page.getByText(shopper.translate('checkout.review.confirming')).first()).toBeVisible();
     expect(await placedBy(shop, email)).toBe(1);
     await page.unroute(/orders\.complete/);
   });
@@ -237,8 +237,8 @@ test('pressing twice, a lost response and a second tab result in one order', asy
   });
 
   await test.step('the other tab gets the same order', async () => {
-    await other.getByRole('checkbox', { name: shopper.say('checkout.review.terms') }).check();
-    await other.getByRole('button', { name: shopper.say('checkout.review.order'), exact: true }).click();
+    await other.getByRole('checkbox', { name: shopper.translate('checkout.review.terms') }).check();
+    await other.getByRole('button', { name: shopper.translate('checkout.review.order'), exact: true }).click();
     await expect(other).toHaveURL(/\?order=/);
     expect(await placedBy(shop, email)).toBe(1);
   });
@@ -248,7 +248,7 @@ test('the first click on the button works, also when it moves the focus out of a
   const shopper = shopperIn('nl-NL');
   const checkout = await goToReview(shopper);
   await shopper.button('checkout.review.order').click();
-  await expect(page.getByText(shopper.say('checkout.review.termsRequired'))).toBeVisible();
+  await expect(page.getByText(shopper.translate('checkout.review.termsRequired'))).toBeVisible();
   await page.keyboard.press('Space');
   await expect(checkout.terms).toBeChecked();
   await shopper.button('checkout.review.order').click();
@@ -261,7 +261,7 @@ test('a failed payment is repeated with another method', async ({ shopperIn, pag
   await payOrder(shopper);
   await bank.choose('failed');
   await result.expectOutcome('failed');
-  await page.getByRole('radio', { name: shopper.say('components.paymentMethods.creditcard'), exact: true }).check();
+  await page.getByRole('radio', { name: shopper.translate('components.paymentMethods.creditcard'), exact: true }).check();
   await result.payAgain();
   await bank.choose('paid');
   await result.expectOutcome('paid');
@@ -270,25 +270,25 @@ test('a failed payment is repeated with another method', async ({ shopperIn, pag
 test('the result page waits for a late payment, shows when it is paid, and records the purchase once', async ({ shopperIn, page, context, shop }) => {
   const shopper = shopperIn('nl-NL');
   const result = new ResultPage(shopper);
-  const tracked = await Tracked.on(page);
-  await agree({ page, urlOf: shop.urlOf('nl-NL') });
+  const tracked = await TrackedEvents.on(page);
+  await giveConsent({ page, urlOf: shop.urlOf('nl-NL') });
   const purchases = () => tracked.events.filter(({ event }) => event === 'purchase').length;
   await goToBank(shopper);
   const bankUrl = page.url();
   await page.goBack();
-  await shopper.untilAlive();
-  await expect(shopper.title).toHaveText(shopper.say('checkout.result.waiting.heading'));
+  await shopper.waitForHydration();
+  await expect(shopper.title).toHaveText(shopper.translate('checkout.result.waiting.heading'));
   expect(purchases()).toBe(0);
 
   const bank = await context.newPage();
   await bank.goto(bankUrl);
-  await bank.getByRole('button', { name: shopper.say('components.testBank.paid'), exact: true }).click();
+  await bank.getByRole('button', { name: shopper.translate('components.testBank.paid'), exact: true }).click();
   await result.expectOutcome('paid');
   // Two tabs show the result of the same order; only one of them records the purchase.
   await new ResultPage(new Shopper(bank, shop, shopper.locale)).expectOutcome('paid');
   await expect.poll(purchases, { message: 'recorded purchases' }).toBe(1);
   await page.reload();
-  await shopper.untilAlive();
+  await shopper.waitForHydration();
   await result.expectOutcome('paid');
   expect(purchases()).toBe(1);
 
@@ -296,6 +296,6 @@ test('the result page waits for a late payment, shows when it is paid, and recor
   for (const state of ['inProduction', 'shipped', 'delivered', 'refunded'] as const) {
     await inDatabase(shop, 'update "order" set state = $2 where number = $1', [number, state]);
     await page.reload();
-    await expect(shopper.title).toHaveText(shopper.say(`checkout.result.${state}.heading`));
+    await expect(shopper.title).toHaveText(shopper.translate(`checkout.result.${state}.heading`));
   }
 });

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { AccountPage, newHolder, openAccount } from './support/account-page.js';
+import { AccountPage, newAccountHolder, openAccount } from './support/account-page.js';
 import { expectAccessible } from './support/accessible.js';
 import { CartPage } from './support/cart-page.js';
 import { expect, test } from './support/fixtures.js';
@@ -14,20 +14,20 @@ const home = { street: 'Prinsengracht', houseNumber: '263', postcode: '1016 GV',
 
 const reload = async (shopper: Shopper) => {
   await shopper.page.reload();
-  await shopper.untilAlive();
+  await shopper.waitForHydration();
 };
 const namesOf = (fields: Locator) => fields.evaluateAll((controls) => controls.map((control) => control.getAttribute('name')));
 
 test('a business in Germany gets an error for its VAT number before the form is sent, and corrects it', async ({ shopperIn, page }) => {
   const shopper = shopperIn('de-DE');
-  const { say } = shopper;
+  const { translate } = shopper;
   const checkout = await startCheckout(shopper);
-  await page.getByRole('radio', { name: say('checkout.details.Business'), exact: true }).check();
+  await page.getByRole('radio', { name: translate('checkout.details.Business'), exact: true }).check();
   const vatNumber = checkout.optionalField('form.vatNumber');
   await vatNumber.fill('DE123');
   await checkout.fillDetails();
-  await page.getByRole('textbox', { name: say('form.company'), exact: true }).fill('Stillewerk GmbH');
-  await expect(vatNumber).toHaveAccessibleDescription(new RegExp(say('yup.errors.mixed.vatNumber')));
+  await page.getByRole('textbox', { name: translate('form.company'), exact: true }).fill('Stillewerk GmbH');
+  await expect(vatNumber).toHaveAccessibleDescription(new RegExp(translate('yup.errors.mixed.vatNumber')));
   await shopper.button('checkout.details.continue').click();
   await expect(vatNumber).toBeFocused();
   await expect(vatNumber).toHaveAttribute('aria-invalid', 'true');
@@ -35,7 +35,7 @@ test('a business in Germany gets an error for its VAT number before the form is 
   await vatNumber.fill('DE 136 695 976');
   await checkout.optionalField('form.reference').fill('EK-2026-11');
   await expect(vatNumber).not.toHaveAttribute('aria-invalid', 'true');
-  await expect(vatNumber).not.toHaveAccessibleDescription(new RegExp(say('checkout.vat.checking')));
+  await expect(vatNumber).not.toHaveAccessibleDescription(new RegExp(translate('checkout.vat.checking')));
   await reload(shopper);
   await checkout.expectDetails();
   await expect(vatNumber).toHaveValue('DE 136 695 976');
@@ -45,7 +45,7 @@ test('a business in Germany gets an error for its VAT number before the form is 
 
 test('a Belgian address in French has a box number, and a suggested spelling is confirmed by keyboard', async ({ shopperIn, page }) => {
   const shopper = shopperIn('fr-BE');
-  const { say } = shopper;
+  const { translate } = shopper;
   const checkout = await startCheckout(shopper);
   await checkout.fillDetails();
   await expect(checkout.field('postcode')).toHaveAttribute('inputmode', 'numeric');
@@ -55,7 +55,7 @@ test('a Belgian address in French has a box number, and a suggested spelling is 
   await expect(checkout.field('houseNumber')).toHaveValue('12');
   await expect(checkout.optionalField('form.additions.be.label')).toHaveValue('bte 3');
 
-  const question = page.getByRole('group', { name: say('checkout.address.question') });
+  const question = page.getByRole('group', { name: translate('checkout.address.question') });
   await expect(question).toBeFocused();
   await expect(question).toContainText('1000 Bruxelles');
   await expect(question).toContainText('1000 bruxelles');
@@ -80,9 +80,9 @@ test('a confirmed address is not questioned again', async ({ shopperIn }) => {
 
 test('a British address starts with the house number and a Dutch one with the postcode; changing the country keeps the input', async ({ shopperIn, page }) => {
   const shopper = shopperIn('en-GB');
-  const { say } = shopper;
+  const { translate } = shopper;
   const checkout = await startCheckout(shopper);
-  const address = page.getByRole('group', { name: say('checkout.details.billing') });
+  const address = page.getByRole('group', { name: translate('checkout.details.billing') });
   const order = () => namesOf(address.getByRole('textbox'));
   await checkout.fillDetails();
   await expect(checkout.field('postcode')).toHaveAttribute('inputmode', 'text');
@@ -103,14 +103,14 @@ test('a British address starts with the house number and a Dutch one with the po
 
 test('an order is delivered to another recipient and address', async ({ shopperIn, page }) => {
   const shopper = shopperIn('nl-NL');
-  const { say } = shopper;
+  const { translate } = shopper;
   const checkout = await startCheckout(shopper);
   await checkout.fillDetails();
-  await page.getByRole('checkbox', { name: say('checkout.details.hasOtherAddress') }).check();
-  const shipping = page.getByRole('group', { name: say('checkout.details.shipping') });
-  await shipping.getByRole('textbox', { name: new RegExp(`^${say('form.recipient')}`) }).fill('Atelier Zuid');
+  await page.getByRole('checkbox', { name: translate('checkout.details.hasOtherAddress') }).check();
+  const shipping = page.getByRole('group', { name: translate('checkout.details.shipping') });
+  await shipping.getByRole('textbox', { name: new RegExp(`^${translate('form.recipient')}`) }).fill('Atelier Zuid');
   for (const [part, value] of Object.entries({ street: 'Dam', houseNumber: '1', postcode: '1012 JS', city: 'Amsterdam' })) {
-    await shipping.getByRole('textbox', { name: say(`form.${part}`), exact: true }).fill(value);
+    await shipping.getByRole('textbox', { name: translate(`form.${part}`), exact: true }).fill(value);
   }
   await checkout.continueTo('delivery');
   await checkout.chooseDelivery();
@@ -118,10 +118,10 @@ test('an order is delivered to another recipient and address', async ({ shopperI
   await expect(page.getByRole('main')).toContainText('Atelier Zuid');
 });
 
-test('a guest signs in within the checkout: carts are merged, empty fields filled, and the input kept', async ({ shopperIn, page, troubles }) => {
-  troubles.expect(/status of 401/);
+test('a guest signs in within the checkout: carts are merged, empty fields filled, and the input kept', async ({ shopperIn, page, pageErrors }) => {
+  pageErrors.expect(/status of 401/);
   const shopper = shopperIn('nl-NL');
-  const { say } = shopper;
+  const { translate } = shopper;
   const account = new AccountPage(shopper);
   const holder = await openAccount(shopper, { address: home, phone: '0201234567' });
   await shopper.open('myAccount');
@@ -136,9 +136,9 @@ test('a guest signs in within the checkout: carts are merged, empty fields fille
   await checkout.way('signIn').check();
   await expectAccessible(page, 'signing in inside the checkout');
   await account.signIn({ ...holder, password: 'Verkeerd-1!' });
-  await expect(page.getByRole('alert')).toContainText(say('apiErrors.INVALID_CREDENTIALS.title'));
+  await expect(page.getByRole('alert')).toContainText(translate('apiErrors.INVALID_CREDENTIALS.title'));
   await account.signIn(holder);
-  await expect(page.getByText(say('checkout.account.filled'))).toBeVisible();
+  await expect(page.getByText(translate('checkout.account.filled'))).toBeVisible();
   await shopper.expectAt('checkout');
   await expect(checkout.summary).toContainText(earlier);
   await checkout.expectDetails({ ...home, firstName: 'Sam', lastName: holder.lastName, email: holder.email, phone: '0201234567' });
@@ -149,10 +149,10 @@ test('a guest signs in within the checkout: carts are merged, empty fields fille
 
 test('an account can be created in the checkout, which continues without its confirmation', async ({ shopperIn, shop, page }) => {
   const shopper = shopperIn('nl-NL');
-  const { say } = shopper;
-  const { email, password } = newHolder();
+  const { translate } = shopper;
+  const { email, password } = newAccountHolder();
   const checkout = await startCheckout(shopper);
-  const secret = page.getByRole('textbox', { name: say('checkout.account.password'), exact: true });
+  const secret = page.getByRole('textbox', { name: translate('checkout.account.password'), exact: true });
   await checkout.fillDetails();
   await checkout.field('email').fill(email);
   await checkout.way('register').check();
@@ -162,7 +162,7 @@ test('an account can be created in the checkout, which continues without its con
   await secret.fill(password);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(password);
   await checkout.continueTo('delivery');
-  await expect(page.getByText(say('checkout.account.asked', { email }))).toBeVisible();
+  await expect(page.getByText(translate('checkout.account.asked', { email }))).toBeVisible();
   expect(await linkMailedTo(shop, email, 'verify')).toContain('token=');
 });
 
@@ -179,7 +179,7 @@ test('a password reset returns to the checkout', async ({ shopperIn, shop, page 
   await shopper.button('resetPassword.forgot.submit').click();
   await account.expectHeading('resetPassword.forgot.sent.heading');
   await page.goto(await linkMailedTo(shop, holder.email, 'reset'));
-  await shopper.untilAlive();
+  await shopper.waitForHydration();
   await account.field('form.newPassword').fill('Stiller-kamer2!');
   await account.field('form.passwordRepeat').fill('Stiller-kamer2!');
   await shopper.button('resetPassword.reset.submit').click();
@@ -191,7 +191,7 @@ test('a password reset returns to the checkout', async ({ shopperIn, shop, page 
 
 test('reload and back button lose no input in any step', async ({ shopperIn, page }) => {
   const shopper = shopperIn('nl-NL');
-  const { say, title } = shopper;
+  const { translate, title } = shopper;
   const checkout = await startCheckout(shopper);
   await checkout.fillDetails();
   await reload(shopper);
@@ -209,10 +209,10 @@ test('reload and back button lose no input in any step', async ({ shopperIn, pag
   await expect(checkout.paymentMethod()).toBeChecked();
   await checkout.continueTo('review');
   await reload(shopper);
-  await expect(title).toContainText(say('checkout.review.heading'));
+  await expect(title).toContainText(translate('checkout.review.heading'));
   for (const step of ['payment', 'delivery', 'details']) {
     await page.goBack();
-    await expect(title).toContainText(say(`checkout.${step}.heading`));
+    await expect(title).toContainText(translate(`checkout.${step}.heading`));
   }
   await checkout.expectDetails();
   await page.goForward();
@@ -221,15 +221,15 @@ test('reload and back button lose no input in any step', async ({ shopperIn, pag
   await expect(checkout.paymentMethod()).toBeChecked();
 });
 
-test('without a connection the form shows a message, keeps the input, and continues afterwards', async ({ shopperIn, page, context, troubles }) => {
-  troubles.expect(/ERR_INTERNET_DISCONNECTED/);
+test('without a connection the form shows a message, keeps the input, and continues afterwards', async ({ shopperIn, page, context, pageErrors }) => {
+  pageErrors.expect(/ERR_INTERNET_DISCONNECTED/);
   const shopper = shopperIn('nl-NL');
-  const { say } = shopper;
+  const { translate } = shopper;
   const checkout = await startCheckout(shopper);
   await checkout.fillDetails();
   await context.setOffline(true);
   await shopper.button('checkout.details.continue').click();
-  await expect(page.getByRole('alert')).toContainText(say('form.noAnswer.title'));
+  await expect(page.getByRole('alert')).toContainText(translate('form.noAnswer.title'));
   await checkout.expectDetails();
   await context.setOffline(false);
   await checkout.continueTo('delivery');
@@ -244,10 +244,10 @@ test.describe('a customer whose session ends', () => {
     await account.expectSignedIn(holder);
     return { account, holder, checkout: await startCheckout(shopper) };
   };
-  const expectEnded = async ({ page, say }: Shopper) => expect(page.getByRole('heading', { name: say('checkout.session.ended') })).toBeFocused();
+  const expectEnded = async ({ page, translate }: Shopper) => expect(page.getByRole('heading', { name: translate('checkout.session.ended') })).toBeFocused();
 
-  test('while typing signs in again within the page, and keeps the input', async ({ shopperIn, shop, page, context, troubles }) => {
-    troubles.expect(/status of 40[14]/);
+  test('while typing signs in again within the page, and keeps the input', async ({ shopperIn, shop, page, context, pageErrors }) => {
+    pageErrors.expect(/status of 40[14]/);
     const shopper = shopperIn('nl-NL');
     const { checkout, account, holder } = await start(shopper);
     const total = await checkout.summary.getByRole('definition').allTextContents();
@@ -265,17 +265,17 @@ test.describe('a customer whose session ends', () => {
     await checkout.continueTo('delivery');
   });
 
-  test('is redirected to the sign-in by a reload, and then back', async ({ shopperIn, shop, context, troubles }) => {
-    troubles.expect(/status of 40[14]/);
+  test('is redirected to the sign-in by a reload, and then back', async ({ shopperIn, shop, context, pageErrors }) => {
+    pageErrors.expect(/status of 40[14]/);
     const shopper = shopperIn('nl-NL');
-    const { say } = shopper;
+    const { translate } = shopper;
     const { checkout, account, holder } = await start(shopper);
     await checkout.field('lastName').fill('Zomer');
     await endSession(shop, context, 'nl-NL');
     await reload(shopper);
     for (const time of ['at once', 'and again, when the browser has forgotten the key']) {
       await account.expectHeading('auth.heading');
-      await expect(shopper.page.getByText(say('auth.news.sessionEnded')), time).toBeVisible();
+      await expect(shopper.page.getByText(translate('auth.news.sessionEnded')), time).toBeVisible();
       await reload(shopper);
     }
     await account.signIn(holder);
@@ -284,8 +284,8 @@ test.describe('a customer whose session ends', () => {
     await checkout.continueTo('delivery');
   });
 
-  test('between review and order button places one order after signing in again', async ({ shopperIn, shop, page, context, troubles }) => {
-    troubles.expect(/status of 40[14]/);
+  test('between review and order button places one order after signing in again', async ({ shopperIn, shop, page, context, pageErrors }) => {
+    pageErrors.expect(/status of 40[14]/);
     const shopper = shopperIn('nl-NL');
     const { checkout, account, holder } = await start(shopper);
     await checkout.continueTo('delivery');
@@ -304,16 +304,16 @@ test.describe('a customer whose session ends', () => {
     await new ResultPage(shopper).expectOutcome('paid');
   });
 
-  test('and who continues as a guest starts with an empty cart: cart and details stay in the account', async ({ shopperIn, shop, page, context, troubles }) => {
-    troubles.expect(/status of 40[14]/);
+  test('and who continues as a guest starts with an empty cart: cart and details stay in the account', async ({ shopperIn, shop, page, context, pageErrors }) => {
+    pageErrors.expect(/status of 40[14]/);
     const shopper = shopperIn('nl-NL');
-    const { say } = shopper;
+    const { translate } = shopper;
     const { account, holder } = await start(shopper);
     await endSession(shop, context, 'nl-NL');
     await shopper.button('checkout.details.continue').click();
     await expectEnded(shopper);
     await shopper.button('checkout.session.startAnew').click();
-    await expect(shopper.title).toHaveText(say('cart.empty.title'));
+    await expect(shopper.title).toHaveText(translate('cart.empty.title'));
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(holder.email);
     const asGuest = await startCheckout(shopper);
     await expect(asGuest.field('lastName')).toHaveValue('');
@@ -331,6 +331,6 @@ test('an unknown step in the URL shows the first step', async ({ shopperIn, page
   await startCheckout(shopper);
   for (const step of ['-1', '4', '99', 'nonsense']) {
     expect((await page.goto(shopper.urlOf('checkout', undefined, { step })))?.status()).toBe(200);
-    await expect(shopper.title).toContainText(shopper.say('checkout.details.heading'));
+    await expect(shopper.title).toContainText(shopper.translate('checkout.details.heading'));
   }
 });

@@ -46,7 +46,7 @@ test('a shopper configures a panel, adds it, and changes it from the cart withou
   await addressHas(page, 'o.plate=plates');
   const wished = await centsWhenCurrent(product);
   expect(wished).not.toBe(plain);
-  await page.getByText(shopper.say('product.configure.trace.title')).click();
+  await page.getByText(shopper.translate('product.configure.trace.title')).click();
   await expect(page.getByRole('row', { name: /Staal om op te hechten/ })).toBeVisible();
   await product.add();
 
@@ -55,7 +55,7 @@ test('a shopper configures a panel, adds it, and changes it from the cart withou
   await expect(cart.line(name)).toContainText('900 × 600 mm');
   expect(await cart.goodsCents()).toBe(wished);
 
-  await page.getByRole('link', { name: shopper.say('cart.editNamed', { name }) }).click();
+  await page.getByRole('link', { name: shopper.translate('cart.editNamed', { name }) }).click();
   await expect(width).toHaveValue('900');
   await expect(radio('Wandplaten erbij')).toBeChecked();
   await radio('Spiraalpluggen').check();
@@ -66,7 +66,7 @@ test('a shopper configures a panel, adds it, and changes it from the cart withou
   const changed = await centsWhenCurrent(product);
   await shopper.button('product.configure.update').click();
   await shopper.expectAt('cart');
-  await expect(new ToastArea(shopper).toasts).toContainText(shopper.say('product.configure.updated', { name }));
+  await expect(new ToastArea(shopper).toasts).toContainText(shopper.translate('product.configure.updated', { name }));
   await expect(cart.lines).toHaveCount(1);
   await expect(cart.line(name)).toContainText('1000 × 600 mm');
   await expect(cart.quantityOf(name)).toHaveValue('2');
@@ -109,7 +109,7 @@ test('an error remark prevents adding and links to the invalid option; the URL r
   await expect(radio('Mijn wand is van staal')).toBeChecked();
   await expect(page.getByRole('alert').filter({ hasText: tooHeavy })).toBeVisible();
   await shopper.button('product.add').click();
-  await expect(page.getByText(shopper.say('product.added', { count: 1, name }))).toBeHidden();
+  await expect(page.getByText(shopper.translate('product.added', { count: 1, name }))).toBeHidden();
   await expect(page.locator(':focus')).toContainText(tooHeavy);
 
   await radio('Spiraalpluggen').check();
@@ -121,26 +121,26 @@ test('an error remark prevents adding and links to the invalid option; the URL r
 test('missing options are listed, and can be reached and set by keyboard only', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   await shopper.open('productDetail', slug, { 'o.fixing': 'magnets' });
-  await expect(page.getByText(shopper.say('product.configure.missing', { options: 'Staal om op te hechten' }))).toBeVisible();
+  await expect(page.getByText(shopper.translate('product.configure.missing', { options: 'Staal om op te hechten' }))).toBeVisible();
   await shopper.button('product.add').press('Enter');
   await expect(page.getByRole('radio', { name: 'Mijn wand is van staal' })).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(page.getByText(shopper.say('product.configure.missing', { options: 'Staal om op te hechten' }))).toBeHidden();
+  await expect(page.getByText(shopper.translate('product.configure.missing', { options: 'Staal om op te hechten' }))).toBeHidden();
   await shopper.button('product.add').press('Enter');
-  await expect(page.getByText(shopper.say('product.added', { count: 1, name }))).toBeVisible();
+  await expect(page.getByText(shopper.translate('product.added', { count: 1, name }))).toBeVisible();
 });
 
 test('a configuration of another owner shows a message, and the product opens with standard options', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   await shopper.open('productDetail', slug, { configuration: 'nobody-knows-it' });
-  await expect(page.getByText(shopper.say('product.configure.foreign'))).toBeVisible();
+  await expect(page.getByText(shopper.translate('product.configure.foreign'))).toBeVisible();
   await new ProductPage(shopper).add();
 });
 
 test('an open configurator is accessible', async ({ shopperIn, page }) => {
   const shopper: Shopper = shopperIn(locale);
   await shopper.open('productDetail', slug, { 'w.size': 2100, 'h.size': 600, 'o.edge': 'bevelled', 'o.fixing': 'magnets', 'o.plate': 'plates', 'b.print': 1 });
-  await page.getByText(shopper.say('product.configure.trace.title')).click();
+  await page.getByText(shopper.translate('product.configure.trace.title')).click();
   await shopper.button('product.add').click();
   await expectAccessible(page, 'the panel with everything open and an error');
   await shopper.open('productDetail', 'bureauscherm-stof');
@@ -149,7 +149,7 @@ test('an open configurator is accessible', async ({ shopperIn, page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test.beforeEach(({ troubles }) => troubles.expect(/\.js csp$/));
+  test.beforeEach(({ pageErrors }) => pageErrors.expect(/\.js csp$/));
 
   test('a shopper chooses options, calculates the price, sees errors, and adds the product', async ({ shopperIn, page }) => {
     const shopper = shopperIn(locale);
@@ -177,7 +177,7 @@ test.describe('without JavaScript', () => {
     await expect(cart.line(name)).toContainText('1200 × 600 mm');
     expect(await cart.goodsCents()).toBe(total);
 
-    await page.getByRole('link', { name: shopper.say('cart.editNamed', { name }) }).click();
+    await page.getByRole('link', { name: shopper.translate('cart.editNamed', { name }) }).click();
     await radio('Lijm').check();
     await shopper.button('product.configure.update').click();
     await shopper.expectAt('cart');

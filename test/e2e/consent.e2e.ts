@@ -2,13 +2,13 @@ import { measuringHosts } from '../support/third-parties.js';
 import { expectAccessible } from './support/accessible.js';
 import { startCheckout } from './support/journeys.js';
 import { byKeyboard } from './support/keyboard.js';
-import { movedOf, watchMoves } from './support/moves.js';
-import { answerOf, askedOf, bannerOf, consentOf, expect, expectHosts, layerOf, lookAround, pagesOfEachKind, test } from './support/measured-shop.js';
+import { layoutShiftOf, watchLayoutShifts } from './support/layout-shifts.js';
+import { answerOf, browsePages, consentBanner, consentOf, expect, expectHosts, layerOf, pagesOfEachKind, requestsOf, test } from './support/measured-shop.js';
 
 test('no measuring service is requested before consent, nor after a refusal', async ({ shopperIn, page, hosts }) => {
   const shopper = shopperIn('nl-NL');
-  await lookAround(shopper, pagesOfEachKind);
-  await expect(bannerOf(shopper)).toBeVisible();
+  await browsePages(shopper, pagesOfEachKind);
+  await expect(consentBanner(shopper)).toBeVisible();
   const html = await page.evaluate(async () => (await fetch(window.location.href)).text());
   const [shown] = html.split('<script type="application/json"');
   expect(shown).not.toMatch(/preconnect|dns-prefetch/);
@@ -16,72 +16,72 @@ test('no measuring service is requested before consent, nor after a refusal', as
   expect(await consentOf(page)).toBeUndefined();
 
   await answerOf(shopper, 'refuse').click();
-  await expect(bannerOf(shopper)).toBeHidden();
+  await expect(consentBanner(shopper)).toBeHidden();
   expect(await consentOf(page)).toBe('1.T');
-  await lookAround(shopper);
-  await expect(bannerOf(shopper)).toBeHidden();
-  expect(askedOf(hosts)).toEqual([]);
+  await browsePages(shopper);
+  await expect(consentBanner(shopper)).toBeHidden();
+  expect(requestsOf(hosts)).toEqual([]);
   expect((await layerOf(page)).filter((entry) => !Array.isArray(entry))).toEqual([]);
 });
 
-test('consent is withdrawn in the footer: the page reloads without the scripts and their cookies', async ({ shopperIn, page, context, hosts, troubles }) => {
+test('consent is withdrawn in the footer: the page reloads without the scripts and their cookies', async ({ shopperIn, page, context, hosts, pageErrors }) => {
   const shopper = shopperIn('nl-NL');
-  expectHosts(troubles, ...measuringHosts);
+  expectHosts(pageErrors, ...measuringHosts);
   await shopper.open('blogOverview');
   await answerOf(shopper, 'accept').click();
   const measuringCookies = async () => (await context.cookies(page.url())).map(({ name }) => name).filter((name) => name.startsWith('_g'));
   await expect.poll(measuringCookies).toEqual(['_ga', '_gcl_au']);
-  await page.getByRole('link', { name: shopper.say('footer.privacyChoices') }).click();
-  await page.getByRole('checkbox', { name: new RegExp(shopper.say('form.choices.marketing.title')) }).uncheck();
+  await page.getByRole('link', { name: shopper.translate('footer.privacyChoices') }).click();
+  await page.getByRole('checkbox', { name: new RegExp(shopper.translate('form.choices.marketing.title')) }).uncheck();
   const reloaded = page.waitForEvent('load');
   await shopper.button('form.choices.save').click();
   await reloaded;
   expect(await consentOf(page)).toBe('1.T.statistics');
-  await shopper.untilAlive();
+  await shopper.waitForHydration();
   await expect.poll(() => hosts.tags.asked.filter((path) => path.startsWith('/gtm'))).toHaveLength(2);
   expect(await page.evaluate(() => 'adCall' in window)).toBe(false);
 
-  await page.getByRole('link', { name: shopper.say('footer.privacyChoices') }).click();
+  await page.getByRole('link', { name: shopper.translate('footer.privacyChoices') }).click();
   const again = page.waitForEvent('load');
   await shopper.button('form.choices.refuse').click();
   await again;
-  await shopper.untilAlive();
+  await shopper.waitForHydration();
   await expect.poll(measuringCookies).toEqual([]);
-  const before = askedOf(hosts).length;
-  await lookAround(shopper);
-  expect(askedOf(hosts)).toHaveLength(before);
+  const before = requestsOf(hosts).length;
+  await browsePages(shopper);
+  expect(requestsOf(hosts)).toHaveLength(before);
 });
 
-test('Global Privacy Control of the browser counts as refusal, until the visitor decides otherwise', async ({ shopperIn, page, context, hosts, troubles }) => {
+test('Global Privacy Control of the browser counts as refusal, until the visitor decides otherwise', async ({ shopperIn, page, context, hosts, pageErrors }) => {
   const shopper = shopperIn('nl-NL');
   await context.setExtraHTTPHeaders({ 'sec-gpc': '1' });
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  await lookAround(shopper);
-  await expect(bannerOf(shopper)).toBeHidden();
-  expect(askedOf(hosts)).toEqual([]);
-  expectHosts(troubles, ...measuringHosts);
-  await page.getByRole('link', { name: shopper.say('footer.privacyChoices') }).click();
-  await expect(page.getByText(shopper.say('form.choices.signal'))).toBeVisible();
-  await page.getByRole('checkbox', { name: new RegExp(shopper.say('form.choices.statistics.title')) }).check();
+  await browsePages(shopper);
+  await expect(consentBanner(shopper)).toBeHidden();
+  expect(requestsOf(hosts)).toEqual([]);
+  expectHosts(pageErrors, ...measuringHosts);
+  await page.getByRole('link', { name: shopper.translate('footer.privacyChoices') }).click();
+  await expect(page.getByText(shopper.translate('form.choices.signal'))).toBeVisible();
+  await page.getByRole('checkbox', { name: new RegExp(shopper.translate('form.choices.statistics.title')) }).check();
   await shopper.button('form.choices.save').click();
   await expect.poll(() => hosts.tags.asked.length).toBe(2);
 });
 
-test('the banner causes no layout shift', async ({ shopperIn, page, troubles }) => {
+test('the banner causes no layout shift', async ({ shopperIn, page, pageErrors }) => {
   const shopper = shopperIn('nl-NL');
   // Blocks fonts, because layout shifts by late fonts are tested in first-view.
-  troubles.expect(/\/fonts\//);
+  pageErrors.expect(/\/fonts\//);
   await page.route('**/fonts/*', (route) => route.abort());
-  await watchMoves(page);
+  await watchLayoutShifts(page);
   await shopper.open('productOverview');
-  await expect(bannerOf(shopper)).toBeVisible();
-  expect(await movedOf(page)).toBe(0);
+  await expect(consentBanner(shopper)).toBeVisible();
+  expect(await layoutShiftOf(page)).toBe(0);
 });
 
 test('the banner is first in the tab order, never covers the focused element, and is accessible', async ({ shopperIn, page }) => {
   const shopper = shopperIn('nl-NL');
   await shopper.open('productOverview');
-  await expect(bannerOf(shopper)).toBeVisible();
+  await expect(consentBanner(shopper)).toBeVisible();
   await expect(page.locator(':focus')).toHaveCount(0);
   const [refuse, accept] = await Promise.all(
     [answerOf(shopper, 'refuse'), answerOf(shopper, 'accept')].map((button) =>
@@ -115,17 +115,17 @@ test('the banner is first in the tab order, never covers the focused element, an
   await expectAccessible(page, 'a page with the banner');
 
   await page.reload();
-  await expect(bannerOf(shopper)).toBeVisible();
+  await expect(consentBanner(shopper)).toBeVisible();
   for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('Tab');
   await expect(answerOf(shopper, 'refuse')).toBeFocused();
   await byKeyboard(page).press(answerOf(shopper, 'choose'));
-  const dialog = page.getByRole('dialog', { name: shopper.say('form.choices.title') });
+  const dialog = page.getByRole('dialog', { name: shopper.translate('form.choices.title') });
   await expect(dialog.getByRole('checkbox')).toHaveCount(3);
   await page.keyboard.press('Escape');
   await expect(answerOf(shopper, 'choose')).toBeFocused();
   await byKeyboard(page).press(answerOf(shopper, 'choose'));
-  await byKeyboard(page).press(dialog.getByRole('button', { name: shopper.say('form.choices.refuse') }));
-  await expect(bannerOf(shopper)).toBeHidden();
+  await byKeyboard(page).press(dialog.getByRole('button', { name: shopper.translate('form.choices.refuse') }));
+  await expect(consentBanner(shopper)).toBeHidden();
   await expect(page.locator('#main')).toBeFocused();
 });
 
@@ -133,29 +133,29 @@ test('other tabs follow the decision, and the checkout shows no banner', async (
   const shopper = shopperIn('nl-NL');
   const other = await context.newPage();
   await shopper.open('home');
-  await expect(bannerOf(shopper)).toBeVisible();
+  await expect(consentBanner(shopper)).toBeVisible();
   await startCheckout(shopper);
   await page.waitForLoadState('networkidle');
-  await expect(bannerOf(shopper)).toHaveCount(0);
+  await expect(consentBanner(shopper)).toHaveCount(0);
   await shopper.open('home');
-  await expect(bannerOf(shopper)).toBeVisible();
+  await expect(consentBanner(shopper)).toBeVisible();
   await other.goto(shopper.urlOf('contact'));
-  const otherBanner = other.getByRole('region', { name: shopper.say('form.banner.title') });
+  const otherBanner = other.getByRole('region', { name: shopper.translate('form.banner.title') });
   await expect(otherBanner).toBeVisible();
-  await other.getByRole('button', { name: shopper.say('form.banner.refuse'), exact: true }).click();
+  await other.getByRole('button', { name: shopper.translate('form.banner.refuse'), exact: true }).click();
   await expect(otherBanner).toBeHidden();
-  await expect(bannerOf(shopper)).toBeHidden();
+  await expect(consentBanner(shopper)).toBeHidden();
   await page.close();
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('there is no banner, and no measuring service is requested', async ({ page, shopperIn, hosts, troubles }) => {
-    troubles.expect(/\.js csp$/);
+  test('there is no banner, and no measuring service is requested', async ({ page, shopperIn, hosts, pageErrors }) => {
+    pageErrors.expect(/\.js csp$/);
     const shopper = shopperIn('nl-NL');
     await page.goto(shopper.urlOf('home'), { waitUntil: 'networkidle' });
-    await expect(bannerOf(shopper)).toHaveCount(0);
-    await expect(page.getByRole('link', { name: shopper.say('footer.privacyChoices') })).toHaveAttribute('href', /privacy/);
-    expect(askedOf(hosts)).toEqual([]);
+    await expect(consentBanner(shopper)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: shopper.translate('footer.privacyChoices') })).toHaveAttribute('href', /privacy/);
+    expect(requestsOf(hosts)).toEqual([]);
   });
 });

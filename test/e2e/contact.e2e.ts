@@ -12,15 +12,15 @@ const query = (page: Page) => new URL(page.url()).searchParams;
 
 test('the contact page shows contacts, opening hours and address', async ({ shopperIn, page }) => {
   const shopper = shopperIn('fr-BE');
-  const { say } = shopper;
+  const { translate } = shopper;
   // A Tuesday, 10:00 in the time zone of the shop.
   await page.clock.setSystemTime(new Date('2026-11-24T09:00:00Z'));
   await shopper.open('contact');
-  await expect(page.getByRole('link', { name: say('form.contact.whatsapp'), exact: true })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
-  await expect(page.getByRole('complementary')).toContainText(say('form.hours.openNow', { time: '17:00' }));
-  await expect(page.getByRole('complementary')).toContainText(say('form.hours.span', { from: '08:30', to: '17:00' }));
+  await expect(page.getByRole('link', { name: translate('form.contact.whatsapp'), exact: true })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
+  await expect(page.getByRole('complementary')).toContainText(translate('form.hours.openNow', { time: '17:00' }));
+  await expect(page.getByRole('complementary')).toContainText(translate('form.hours.span', { from: '08:30', to: '17:00' }));
   await expect(page.getByRole('figure')).toContainText('Stilteweg');
-  await expect(page.getByRole('link', { name: say('form.contact.route') })).toHaveAttribute('href', /Stilteweg/);
+  await expect(page.getByRole('link', { name: translate('form.contact.route') })).toHaveAttribute('href', /Stilteweg/);
 });
 
 test('a question with files is sent by keyboard only, and a reload keeps the input', async ({ shopperIn, page, shop }) => {
@@ -44,13 +44,13 @@ test('a question with files is sent by keyboard only, and a reload keeps the inp
     await page.keyboard.type(words);
   }
   await press(form.files);
-  await expect(page.getByText(shopper.say('form.upload.done', { name: 'schnitt.pdf' }))).toBeVisible();
+  await expect(page.getByText(shopper.translate('form.upload.done', { name: 'schnitt.pdf' }))).toBeVisible();
 
   await page.reload();
-  await shopper.untilAlive();
+  await shopper.waitForHydration();
   await expect(form.field('message')).toHaveValue('Unser Besprechungsraum hallt. Was hilft?');
   await press(shopper.button('form.upload.removeNamed', { name: 'schnitt.pdf' }));
-  await expect(page.getByText(shopper.say('form.upload.done', { name: 'grundriss.pdf' }))).toBeVisible();
+  await expect(page.getByText(shopper.translate('form.upload.done', { name: 'grundriss.pdf' }))).toBeVisible();
   await press(form.consent('contact'), 'Space');
   await press(shopper.button('form.contact.send'));
   await expect(form.received('contact.sentTitle')).toContainText(email);
@@ -62,13 +62,13 @@ test('a question with files is sent by keyboard only, and a reload keeps the inp
 
 test('a showroom appointment is chosen by keyboard, in week and day view', async ({ shopperIn, page, shop }) => {
   const shopper = shopperIn('nl-NL');
-  const { say } = shopper;
+  const { translate } = shopper;
   const form = new EnquiryForm(shopper);
   const { press, tabTo, write } = byKeyboard(page);
   const email = newAddress();
   await openedLongAgo(page);
   await shopper.open('contact');
-  await press(page.getByRole('navigation', { name: say('form.enquiry.subject') }).getByRole('link', { name: say('form.enquiry.subjects.showroom') }));
+  await press(page.getByRole('navigation', { name: translate('form.enquiry.subject') }).getByRole('link', { name: translate('form.enquiry.subjects.showroom') }));
   await expect.poll(() => query(page).get('about')).toBe('showroom');
   const days = page.getByRole('grid').getByRole('radio');
   await tabTo(days.and(page.locator('[tabindex="0"]')));
@@ -81,7 +81,7 @@ test('a showroom appointment is chosen by keyboard, in week and day view', async
 
   // Back over the buttons of previous and next week to the view switch.
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('radio', { name: say('form.calendar.Week'), exact: true })).toBeFocused();
+  await expect(page.getByRole('radio', { name: translate('form.calendar.Week'), exact: true })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('grid')).toBeHidden();
   await press(shopper.button('form.calendar.nextDay'));
@@ -102,7 +102,7 @@ test('a showroom appointment is chosen by keyboard, in week and day view', async
   expect((await mailTo(shop, shopMail, ({ text }) => text.includes(email))).text).toContain(time!);
   const link = new URL(linkIn(await mailTo(shop, email)));
   await page.goto(shop.urlOf('nl-NL') + link.pathname + link.search);
-  await shopper.untilAlive();
+  await shopper.waitForHydration();
   await expectAccessible(page, 'an appointment to confirm');
   await press(shopper.button('form.appointment.confirm'));
   await expect(form.received('appointment.confirmedTitle')).toBeVisible();
@@ -110,15 +110,15 @@ test('a showroom appointment is chosen by keyboard, in week and day view', async
 
 test('a quotation is requested for the cart, which can be left out', async ({ shopperIn, page, shop }) => {
   const shopper = shopperIn('nl-NL');
-  const { say } = shopper;
+  const { translate } = shopper;
   const form = new EnquiryForm(shopper);
   const email = newAddress();
   await openedLongAgo(page);
   const name = await putInCart(shopper);
   await shopper.open('cart');
-  await page.getByRole('link', { name: say('cart.quotation') }).click();
-  await expect(page.getByRole('region', { name: say('form.enquiry.about') })).toContainText(name);
-  await expect(form.field('message')).toHaveValue(say('form.quotation.cartMessage'));
+  await page.getByRole('link', { name: translate('cart.quotation') }).click();
+  await expect(page.getByRole('region', { name: translate('form.enquiry.about') })).toContainText(name);
+  await expect(form.field('message')).toHaveValue(translate('form.quotation.cartMessage'));
   await form.field('quotation.project').fill('Kantoor Utrecht');
   await form.sign('quotation', email);
   await form.send('quotation');
@@ -127,8 +127,8 @@ test('a quotation is requested for the cart, which can be left out', async ({ sh
   for (const words of [name, 'Kantoor Utrecht']) expect(text).toContain(words);
 
   await shopper.open('contact', undefined, { about: 'quotation', cart: 1 });
-  await page.getByRole('link', { name: say('form.enquiry.leaveOut', { name: say('form.enquiry.cart') }) }).click();
-  await expect(page.getByRole('region', { name: say('form.enquiry.about') })).toBeHidden();
+  await page.getByRole('link', { name: translate('form.enquiry.leaveOut', { name: translate('form.enquiry.cart') }) }).click();
+  await expect(page.getByRole('region', { name: translate('form.enquiry.about') })).toBeHidden();
 });
 
 test('a quotation is requested for a configuration', async ({ shopperIn, page, shop }) => {
@@ -140,8 +140,8 @@ test('a quotation is requested for a configuration', async ({ shopperIn, page, s
   await page.getByRole('spinbutton', { name: /^breedte/ }).fill('900');
   await page.getByRole('spinbutton', { name: /^hoogte/ }).fill('600');
   await expect.poll(() => page.url()).toContain('900');
-  await page.getByRole('link', { name: shopper.say('product.quotation.configured') }).click();
-  await expect(page.getByRole('region', { name: shopper.say('form.enquiry.about') })).toContainText(shopper.say('form.enquiry.configured'));
+  await page.getByRole('link', { name: shopper.translate('product.quotation.configured') }).click();
+  await expect(page.getByRole('region', { name: shopper.translate('form.enquiry.about') })).toContainText(shopper.translate('form.enquiry.configured'));
   await form.sign('quotation', email);
   await form.send('quotation');
   await expect(form.received('quotation.sentTitle')).toBeVisible();
@@ -154,11 +154,11 @@ test('advice is requested from the calculator, with its room', async ({ shopperI
   const email = newAddress();
   await openedLongAgo(page);
   await shopper.open('adviceDetail', 'calculate-your-room', Object.fromEntries(new URLSearchParams(room)));
-  await page.getByRole('link', { name: shopper.say('project.calculator.adviser') }).click();
-  await expect(page.getByRole('region', { name: shopper.say('form.enquiry.about') })).toContainText('8 × 4 × 3 m');
+  await page.getByRole('link', { name: shopper.translate('project.calculator.adviser') }).click();
+  await expect(page.getByRole('region', { name: shopper.translate('form.enquiry.about') })).toContainText('8 × 4 × 3 m');
   await form.field('advice.message').fill('We cannot hear each other.');
   await form.files.setInputFiles(letter('room.pdf'));
-  await expect(page.getByText(shopper.say('form.upload.done', { name: 'room.pdf' }))).toBeVisible();
+  await expect(page.getByText(shopper.translate('form.upload.done', { name: 'room.pdf' }))).toBeVisible();
   await form.sign('advice', email);
   await form.send('advice');
   await expect(form.received('quotation.sentTitle')).toBeVisible();
@@ -168,7 +168,7 @@ test('advice is requested from the calculator, with its room', async ({ shopperI
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   // A browser with disabled JavaScript reports each script as blocked.
-  test.beforeEach(({ troubles }) => troubles.expect(/\.js csp$/));
+  test.beforeEach(({ pageErrors }) => pageErrors.expect(/\.js csp$/));
 
   test('a question is sent: errors are shown at their fields, the input is kept, and files are attached', async ({ shopperIn, page, shop }) => {
     const shopper = shopperIn('fr-BE');
@@ -194,15 +194,15 @@ test.describe('without JavaScript', () => {
 
   test('a call back is chosen from a list of times', async ({ shopperIn, page, shop }) => {
     const shopper = shopperIn('de-DE');
-    const { say } = shopper;
+    const { translate } = shopper;
     const form = new EnquiryForm(shopper);
     const email = newAddress();
     await page.goto(shopper.urlOf('contact'));
     await page
-      .getByRole('navigation', { name: say('form.enquiry.subject') })
-      .getByRole('link', { name: say('form.enquiry.subjects.callBack') })
+      .getByRole('navigation', { name: translate('form.enquiry.subject') })
+      .getByRole('link', { name: translate('form.enquiry.subjects.callBack') })
       .click();
-    const moments = page.getByRole('combobox', { name: say('form.appointment.moment') });
+    const moments = page.getByRole('combobox', { name: translate('form.appointment.moment') });
     const moment = (await moments.locator('option').nth(3).getAttribute('value'))!;
     await moments.selectOption(moment);
     await form.field('phone').fill('030 1234567');
@@ -224,7 +224,7 @@ test.describe('without JavaScript', () => {
     const emails = [newAddress(), newAddress()];
     await page.goto(shopper.urlOf('productDetail', 'wandpaneel-stof'));
     await shopper.button('product.add').click();
-    await page.getByRole('link', { name: shopper.say('cart.quotation') }).click();
+    await page.getByRole('link', { name: shopper.translate('cart.quotation') }).click();
     await form.sign('quotation', emails[0]!);
     await postedLongAgo(page);
     await form.send('quotation');

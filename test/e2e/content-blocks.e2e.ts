@@ -1,7 +1,7 @@
 import { article, copyContent, inEveryLanguage } from '../support/content.js';
 import { expectAccessible } from './support/accessible.js';
 import { expect, test as base } from './support/fixtures.js';
-import { categoryOf, everyCode, slugOf, titleOf } from './support/every-code.js';
+import { categoryOf, everyShortCode, slugOf, titleOf } from './support/every-short-code.js';
 import { RunningShop } from './support/running-shop.js';
 
 /** Test with a shop that has an additional article with every short code. */
@@ -10,7 +10,7 @@ const test = base.extend<object, { shop: RunningShop }>({
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the wanted fixtures from the pattern
     async ({}, use) => {
       const content = await copyContent();
-      await inEveryLanguage(content, slugOf, (locale) => article('every-code', titleOf(locale), everyCode(locale)));
+      await inEveryLanguage(content, slugOf, (locale) => article('every-code', titleOf(locale), everyShortCode(locale)));
       const shop = await RunningShop.start({ CONTENT_DIR: content.folder });
       await use(shop);
       await shop.stop();
@@ -22,7 +22,7 @@ const test = base.extend<object, { shop: RunningShop }>({
 for (const locale of ['nl-NL', 'fr-FR'] as const) {
   test(`an article renders all short codes in ${locale}`, async ({ shopperIn, page }) => {
     const shopper = shopperIn(locale);
-    const { say } = shopper;
+    const { translate } = shopper;
     await shopper.open('blogDetail', slugOf);
     await expect(shopper.title).toHaveText(titleOf(locale));
     const text = page.getByRole('article');
@@ -39,7 +39,7 @@ for (const locale of ['nl-NL', 'fr-FR'] as const) {
 
     await test.step('the calculator updates its results', async () => {
       const before = await text.getByRole('definition').first().textContent();
-      await text.getByRole('textbox', { name: say('project.calculator.length'), exact: true }).fill('9');
+      await text.getByRole('textbox', { name: translate('project.calculator.length'), exact: true }).fill('9');
       await expect(text.getByRole('definition').first()).not.toHaveText(before!);
     });
 
@@ -59,12 +59,12 @@ for (const locale of ['nl-NL', 'fr-FR'] as const) {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test(`the same content can be read in ${locale}`, async ({ shopperIn, shop, page, troubles }) => {
-      troubles.expect(/\.js csp$/);
+    test(`the same content can be read in ${locale}`, async ({ shopperIn, shop, page, pageErrors }) => {
+      pageErrors.expect(/\.js csp$/);
       await page.goto(`${shop.urlOf(locale)}/blogs/${slugOf}`);
       await expect(page.getByRole('article').getByRole('heading', { level: 3 }).getByRole('link')).toHaveCount(2);
       await expect(page.getByRole('article').getByRole('link', { name: 'wall panels' })).toHaveAttribute('href', new RegExp(`/${categoryOf(locale)}$`));
-      await expect(page.getByRole('article').getByRole('textbox', { name: shopperIn(locale).say('project.calculator.length'), exact: true })).toBeVisible();
+      await expect(page.getByRole('article').getByRole('textbox', { name: shopperIn(locale).translate('project.calculator.length'), exact: true })).toBeVisible();
     });
   });
 }

@@ -10,12 +10,12 @@ const openFirstJob = async (shopper: Shopper): Promise<void> => {
   const { page } = shopper;
   await page.goto(shopper.urlOf('jobOfferOverview'));
   await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
-  await expect(page.getByRole('heading', { name: shopper.say('form.application.title'), exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: shopper.translate('form.application.title'), exact: true })).toBeVisible();
 };
 
 test('the newsletter is subscribed after a click in the mail, and not before', async ({ shopperIn, page, shop }) => {
   const shopper = shopperIn('fr-BE');
-  const { say } = shopper;
+  const { translate } = shopper;
   const form = new EnquiryForm(shopper);
   const email = newAddress();
   await openedLongAgo(page);
@@ -27,28 +27,28 @@ test('the newsletter is subscribed after a click in the mail, and not before', a
   const link = new URL(linkIn(await mailTo(shop, email)));
   expect(link.pathname).toBe(href('newsletter', 'fr-BE'));
   await page.goto(shop.urlOf('fr-BE') + link.pathname + link.search);
-  await shopper.untilAlive();
+  await shopper.waitForHydration();
   await expectAccessible(page, 'newsletter to confirm');
   await shopper.button('form.newsletter.confirm').click();
-  await expect(page.getByRole('status').filter({ hasText: say('form.newsletter.confirmedTitle') })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: translate('form.newsletter.confirmedTitle') })).toBeVisible();
 });
 
-test('an invalid link shows a message, and offers to subscribe again', async ({ shopperIn, page, troubles }) => {
-  troubles.expect(/status of 404/);
+test('an invalid link shows a message, and offers to subscribe again', async ({ shopperIn, page, pageErrors }) => {
+  pageErrors.expect(/status of 404/);
   const shopper = shopperIn('en-GB');
-  const { say } = shopper;
+  const { translate } = shopper;
   await shopper.open('newsletter', undefined, { token: 'x'.repeat(40) });
   await shopper.button('form.newsletter.confirm').click();
-  await expect(page.getByRole('alert')).toContainText(say('form.newsletter.expiredTitle'));
+  await expect(page.getByRole('alert')).toContainText(translate('form.newsletter.expiredTitle'));
   await expect(shopper.button('form.newsletter.send')).toBeEnabled();
   await shopper.open('newsletter', undefined, { unsubscribe: 'x'.repeat(40) });
   await shopper.button('form.newsletter.leave').click();
-  await expect(page.getByRole('status').filter({ hasText: say('form.newsletter.leftTitle') })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: translate('form.newsletter.leftTitle') })).toBeVisible();
 });
 
 test('a job application with a file is sent by keyboard only; a wrong file is refused before it is sent', async ({ shopperIn, page, shop }) => {
   const shopper = shopperIn('en-GB');
-  const { say } = shopper;
+  const { translate } = shopper;
   const form = new EnquiryForm(shopper);
   const { press, write } = byKeyboard(page);
   const email = newAddress();
@@ -61,14 +61,14 @@ test('a job application with a file is sent by keyboard only; a wrong file is re
   };
   await openedLongAgo(page);
   await openFirstJob(shopper);
-  await shopper.untilAlive();
+  await shopper.waitForHydration();
   await write(form.field('name'), 'Ada Vos');
   await write(form.field('email'), email);
   await write(form.field('application.motivation'), 'I measure rooms for a living.');
   await choose({ name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('ID3') });
-  await expect(page.getByRole('alert').filter({ hasText: say('form.upload.wrongType', { types: '' }).slice(0, 12) })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: translate('form.upload.wrongType', { types: '' }).slice(0, 12) })).toBeVisible();
   await choose(letter('cv.pdf'));
-  await expect(page.getByText(say('form.upload.done', { name: 'cv.pdf' }))).toBeVisible();
+  await expect(page.getByText(translate('form.upload.done', { name: 'cv.pdf' }))).toBeVisible();
   await expectAccessible(page, 'an application with a file');
   await press(form.consent('jobApplication'), 'Space');
   await press(shopper.button('form.application.send'));
@@ -78,11 +78,11 @@ test('a job application with a file is sent by keyboard only; a wrong file is re
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test.beforeEach(({ troubles }) => troubles.expect(/\.js csp$/));
+  test.beforeEach(({ pageErrors }) => pageErrors.expect(/\.js csp$/));
 
   test('the newsletter is subscribed, confirmed and unsubscribed', async ({ shopperIn, page, shop }) => {
     const shopper = shopperIn('nl-NL');
-    const { say } = shopper;
+    const { translate } = shopper;
     const form = new EnquiryForm(shopper);
     const email = newAddress();
     await page.goto(shopper.urlOf('newsletter'));
@@ -94,10 +94,10 @@ test.describe('without JavaScript', () => {
     const link = new URL(linkIn(await mailTo(shop, email)));
     await page.goto(shop.urlOf('nl-NL') + link.pathname + link.search);
     await shopper.button('form.newsletter.confirm').click();
-    await expect(shopper.title).toHaveText(say('form.newsletter.confirmedTitle'));
+    await expect(shopper.title).toHaveText(translate('form.newsletter.confirmedTitle'));
     await page.goto(shopper.urlOf('newsletter', undefined, { unsubscribe: 'x'.repeat(40) }));
     await shopper.button('form.newsletter.leave').click();
-    await expect(shopper.title).toHaveText(say('form.newsletter.leftTitle'));
+    await expect(shopper.title).toHaveText(translate('form.newsletter.leftTitle'));
   });
 
   test('a job application with a file is sent', async ({ shopperIn, page, shop }) => {

@@ -27,7 +27,7 @@ const beginAddress = async (shopper: Shopper): Promise<AccountPage> => {
 
 test('a form announces the number of invalid fields when it is refused, and the error of a field on blur', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
-  const { say } = shopper;
+  const { translate } = shopper;
   const form = new EnquiryForm(shopper);
   await shopper.open('contact');
   await form.send('contact');
@@ -35,11 +35,11 @@ test('a form announces the number of invalid fields when it is refused, and the 
   await expect(saidIn(page)).toHaveText(/^\d+ velden zijn niet goed ingevuld\.$/);
   for (const key of ['name', 'email', 'message']) {
     await expect(form.field(key)).toHaveAttribute('aria-invalid', 'true');
-    await expect(form.field(key)).toHaveAccessibleDescription(say('yup.errors.mixed.required'));
+    await expect(form.field(key)).toHaveAccessibleDescription(translate('yup.errors.mixed.required'));
   }
   await form.field('email').fill('ada');
   await form.field('email').press('Tab');
-  await expect(saidIn(page)).toHaveText(`${say('form.email')}: ${say('yup.errors.string.email')}`);
+  await expect(saidIn(page)).toHaveText(`${translate('form.email')}: ${translate('yup.errors.string.email')}`);
 });
 
 test('pressing a button twice sends the form once', async ({ shopperIn, page }) => {
@@ -65,43 +65,43 @@ test('pressing a button twice sends the form once', async ({ shopperIn, page }) 
   await startCheckout(shopper);
   await checkout.fillDetails();
   await pressTwice(shopper.button('checkout.details.continue'));
-  await expect(shopper.title).toContainText(shopper.say('checkout.delivery.heading'));
+  await expect(shopper.title).toContainText(shopper.translate('checkout.delivery.heading'));
   expect(sent).toEqual(['enquiries.send', 'orders.setDetails']);
 });
 
 test('leaving unsaved input asks for confirmation, and stays on the page when it is denied', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
-  const { say } = shopper;
+  const { translate } = shopper;
   const account = await beginAddress(shopper);
-  const asked: string[] = [];
+  const requested: string[] = [];
   let answer = false;
   page.on('dialog', (dialog) => {
-    asked.push(`${dialog.type()} ${dialog.message()}`.trim());
+    requested.push(`${dialog.type()} ${dialog.message()}`.trim());
     void (answer ? dialog.accept() : dialog.dismiss());
   });
   const here = page.url();
   await shopper.link('account.nav.addresses').click();
-  await expect.poll(() => asked).toEqual([`confirm ${say('form.leave')}`]);
+  await expect.poll(() => requested).toEqual([`confirm ${translate('form.leave')}`]);
   await page.evaluate(() => window.history.back());
-  await expect.poll(() => asked).toHaveLength(2);
+  await expect.poll(() => requested).toHaveLength(2);
   expect(page.url()).toBe(here);
   await page.close({ runBeforeUnload: true });
-  await expect.poll(() => asked).toHaveLength(3);
-  expect(asked[2]).toMatch(/^beforeunload/);
+  await expect.poll(() => requested).toHaveLength(3);
+  expect(requested[2]).toMatch(/^beforeunload/);
   await expect(account.field('form.street')).toHaveValue(address.street);
 
   answer = true;
   await shopper.link('account.nav.addresses').click();
   await account.expectHeading('account.addresses.heading');
-  expect(asked).toHaveLength(4);
+  expect(requested).toHaveLength(4);
 });
 
 test('leaving saved input does not ask for confirmation', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const account = await beginAddress(shopper);
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.message());
+    requested.push(dialog.message());
     void dialog.accept();
   });
   await account.fillAddress(address);
@@ -110,11 +110,11 @@ test('leaving saved input does not ask for confirmation', async ({ shopperIn, pa
   await shopper.link('account.nav.details').click();
   await account.field('form.lastName').fill('Jansen');
   await shopper.button('account.details.save').click();
-  await expect(page.getByText(shopper.say('account.details.saved'))).toBeVisible();
+  await expect(page.getByText(shopper.translate('account.details.saved'))).toBeVisible();
   await shopper.link('account.nav.addresses').click();
   await expect(account.addresses('shipping')).toHaveCount(1);
   await page.reload();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 /** Expected type, inputmode, autocomplete and autocapitalize by the end of the name of a field. */

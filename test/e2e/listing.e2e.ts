@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures.js';
 import { fetchRaw } from './support/raw-page.js';
 import { call } from './support/shop-api.js';
 import type { Shopper } from './support/shopper.js';
-import { mostStyledDuring } from './support/styled.js';
+import { maxRestyledDuring } from './support/style-recalculations.js';
 import { centsOf } from './support/texts.js';
 
 const locale = 'nl-NL';
@@ -18,10 +18,10 @@ const pricesOf = async (shopper: Shopper) =>
   (
     await cardsOf(shopper)
       .getByRole('paragraph')
-      .filter({ hasText: shopper.say('global.vat.including') })
+      .filter({ hasText: shopper.translate('global.vat.including') })
       .allTextContents()
   ).map(centsOf);
-const toPage = ({ page, say }: Shopper, wanted: number) => page.getByRole('link', { name: say('global.pagination.page', { page: wanted }), exact: true });
+const toPage = ({ page, translate }: Shopper, wanted: number) => page.getByRole('link', { name: translate('global.pagination.page', { page: wanted }), exact: true });
 
 test('the pages of a list contain every product once', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
@@ -30,11 +30,11 @@ test('the pages of a list contain every product once', async ({ shopperIn, page 
   expect(first).toHaveLength(pageSize);
   await toPage(shopper, 2).click();
   await shopper.expectAt('productOverview', undefined, { page: 2 });
-  await shopper.expectTitle(shopper.say('global.pagination.titleOfPage', { title: shopper.say('product.listing.title'), page: 2 }));
+  await shopper.expectTitle(shopper.translate('global.pagination.titleOfPage', { title: shopper.translate('product.listing.title'), page: 2 }));
   await expect(toPage(shopper, 2)).toHaveAttribute('aria-current', 'page');
   const all = [...first, ...(await namesOf(shopper))];
   expect(new Set(all).size).toBe(all.length);
-  await expect(page.getByRole('main')).toContainText(shopper.say('product.listing.count', { count: all.length }));
+  await expect(page.getByRole('main')).toContainText(shopper.translate('product.listing.count', { count: all.length }));
   await toPage(shopper, 1).click();
   await shopper.expectAt('productOverview');
   await expect(async () => expect(await namesOf(shopper)).toEqual(first)).toPass();
@@ -51,7 +51,7 @@ test('page 1 is the path without query, and pages beyond the last one are 404', 
 test('sorted by price, prices increase over all pages', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   await shopper.open('productOverview');
-  await page.getByRole('combobox', { name: shopper.say('product.sort.label') }).selectOption('priceAsc');
+  await page.getByRole('combobox', { name: shopper.translate('product.sort.label') }).selectOption('priceAsc');
   await shopper.expectAt('productOverview', undefined, { sort: 'priceAsc' });
   // The URL changes before its list is rendered.
   const rise = (before: number[]) =>
@@ -71,8 +71,8 @@ test('sorted by price, prices increase over all pages', async ({ shopperIn, page
 test('each category shows its number of products', async ({ shopperIn, shop, page }) => {
   const shopper = shopperIn(locale);
   await shopper.open('productOverview');
-  const list = page.getByRole('navigation', { name: shopper.say('product.listing.categories') });
-  await list.getByText(shopper.say('product.listing.moreCategories')).click();
+  const list = page.getByRole('navigation', { name: shopper.translate('product.listing.categories') });
+  await list.getByText(shopper.translate('product.listing.moreCategories')).click();
   const categories = await call(shop, { locale }, 'listCategories', {});
   expect(categories.length).toBeGreaterThanOrEqual(8);
   const linkTo = ({ name, productCount }: (typeof categories)[number]) => list.getByRole('link', { name: `${name} ${productCount}`, exact: true });
@@ -82,17 +82,17 @@ test('each category shows its number of products', async ({ shopperIn, shop, pag
     for (const below of categories.filter(({ parentId }) => parentId === id)) await expect(linkTo(below)).toBeVisible();
     await expect(shopper.title).toHaveText(name);
     await expect(cardsOf(shopper)).toHaveCount(productCount);
-    await expect(page.getByRole('main')).toContainText(shopper.say('product.listing.count', { count: productCount }));
+    await expect(page.getByRole('main')).toContainText(shopper.translate('product.listing.count', { count: productCount }));
   }
 });
 
 const filterIn = ({ page }: Shopper, name: RegExp) => page.getByRole('form').getByRole('checkbox', { name });
 const shownCount = ({ page }: Shopper) => page.getByRole('main').getByRole('status').first();
-const expectCount = (shopper: Shopper, count: number) => expect(shownCount(shopper)).toHaveText(shopper.say('product.listing.count', { count }));
+const expectCount = (shopper: Shopper, count: number) => expect(shownCount(shopper)).toHaveText(shopper.translate('product.listing.count', { count }));
 
 test('filters are combined and removed one by one, and the back button restores each list with its filters', async ({ shopperIn, shop, page }) => {
   const shopper = shopperIn(locale);
-  const { say } = shopper;
+  const { translate } = shopper;
   const countOf = async (input: object) => (await call(shop, { locale }, 'listProducts', input)).total;
   const [all, grey, both] = await Promise.all([countOf({}), countOf({ colour: ['grey'] }), countOf({ colour: ['grey'], absorptionClass: ['C'] })]);
   expect(all).toBeGreaterThan(grey);
@@ -116,7 +116,7 @@ test('filters are combined and removed one by one, and the back button restores 
   await expect(filterIn(shopper, /^C \(/)).not.toBeChecked();
   await expect(colour).toBeChecked();
 
-  await page.getByRole('link', { name: say('product.filter.remove', { name: 'Grijs' }) }).click();
+  await page.getByRole('link', { name: translate('product.filter.remove', { name: 'Grijs' }) }).click();
   await shopper.expectAt('productOverview');
   await expectCount(shopper, all);
   await expect(colour).not.toBeChecked();
@@ -126,9 +126,9 @@ test('filters are combined and removed one by one, and the back button restores 
 test('filters, sort order and page are in the URL, and a product links back to it', async ({ shopperIn, shop, page }) => {
   const shopper = shopperIn(locale);
   await shopper.open('productOverview');
-  await filterIn(shopper, new RegExp(shopper.say('product.filter.inStock'))).check();
+  await filterIn(shopper, new RegExp(shopper.translate('product.filter.inStock'))).check();
   await shopper.expectAt('productOverview', undefined, { inStock: 'true' });
-  await page.getByRole('combobox', { name: shopper.say('product.sort.label') }).selectOption('priceDesc');
+  await page.getByRole('combobox', { name: shopper.translate('product.sort.label') }).selectOption('priceDesc');
   await shopper.expectAt('productOverview', undefined, { inStock: 'true', sort: 'priceDesc' });
   await toPage(shopper, 2).click();
   await shopper.expectAt('productOverview', undefined, { inStock: 'true', sort: 'priceDesc', page: 2 });
@@ -140,22 +140,22 @@ test('filters, sort order and page are in the URL, and a product links back to i
   await page.goBack();
   await shopper.expectAt('productOverview', undefined, { inStock: 'true', sort: 'priceDesc', page: 2 });
   await expect(async () => expect(await namesOf(shopper)).toEqual(names)).toPass();
-  await expect(filterIn(shopper, new RegExp(shopper.say('product.filter.inStock')))).toBeChecked();
-  await expect(page.getByRole('combobox', { name: shopper.say('product.sort.label') })).toHaveValue('priceDesc');
+  await expect(filterIn(shopper, new RegExp(shopper.translate('product.filter.inStock')))).toBeChecked();
+  await expect(page.getByRole('combobox', { name: shopper.translate('product.sort.label') })).toHaveValue('priceDesc');
 });
 
 test('a price range applies on blur, and an empty list offers to remove filters', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
-  const { say } = shopper;
+  const { translate } = shopper;
   await shopper.open('productOverview');
   const all = await shownCount(shopper).textContent();
-  await page.getByRole('spinbutton', { name: say('product.filter.to') }).fill('5');
+  await page.getByRole('spinbutton', { name: translate('product.filter.to') }).fill('5');
   await page.keyboard.press('Enter');
   await shopper.expectAt('productOverview', undefined, { maxPrice: 5 });
-  await expect(page.getByRole('heading', { name: say('product.filter.nothing') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: translate('product.filter.nothing') })).toBeVisible();
   await expect(cardsOf(shopper)).toHaveCount(0);
   await page
-    .getByRole('list', { name: say('product.filter.nothingText') })
+    .getByRole('list', { name: translate('product.filter.nothingText') })
     .getByRole('link')
     .click();
   await shopper.expectAt('productOverview');
@@ -165,24 +165,24 @@ test('a price range applies on blur, and an empty list offers to remove filters'
 test('on a phone the filters are in a sheet that shows the number of chosen ones', async ({ shopperIn, shop, page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const shopper = shopperIn(locale);
-  const { say } = shopper;
+  const { translate } = shopper;
   await shopper.open('productOverview');
   await expect(filterIn(shopper, /^Grijs/)).toBeHidden();
-  await page.getByRole('main').getByText(say('product.filter.title'), { exact: true }).click();
+  await page.getByRole('main').getByText(translate('product.filter.title'), { exact: true }).click();
   await filterIn(shopper, /^Grijs/).check();
-  await expect(page.getByText(say('product.filter.titleWithCount', { count: 1 }), { exact: true })).toBeVisible();
+  await expect(page.getByText(translate('product.filter.titleWithCount', { count: 1 }), { exact: true })).toBeVisible();
   const { total } = await call(shop, { locale }, 'listProducts', { colour: ['grey'] });
   await shopper.button('product.filter.show', { count: total }).click();
   await expect(filterIn(shopper, /^Grijs/)).toBeHidden();
   await expect(cardsOf(shopper)).toHaveCount(Math.min(total, pageSize));
 });
 
-test('a filter is ticked before the page processes it, and unticked when its list cannot be loaded', async ({ shopperIn, page, troubles }) => {
+test('a filter is ticked before the page processes it, and unticked when its list cannot be loaded', async ({ shopperIn, page, pageErrors }) => {
   const shopper = shopperIn(locale);
   await shopper.open('productOverview');
   const colour = filterIn(shopper, /^Grijs/);
-  const chosen = page.getByRole('link', { name: shopper.say('product.filter.remove', { name: 'Grijs' }) });
-  troubles.expect(/ERR_FAILED/);
+  const chosen = page.getByRole('link', { name: shopper.translate('product.filter.remove', { name: 'Grijs' }) });
+  pageErrors.expect(/ERR_FAILED/);
   await page.route('**/api/trpc/**', (route) => route.abort());
   const atOnce = await colour.evaluate((box: HTMLInputElement) => {
     const before = document.querySelector('main')!.innerHTML;
@@ -190,7 +190,7 @@ test('a filter is ticked before the page processes it, and unticked when its lis
     return { isTicked: box.checked, isPageAsBefore: document.querySelector('main')!.innerHTML === before };
   });
   expect(atOnce).toEqual({ isTicked: true, isPageAsBefore: true });
-  await expect(page.getByText(shopper.say('global.connection.failed'))).toBeVisible();
+  await expect(page.getByText(shopper.translate('global.connection.failed'))).toBeVisible();
   await expect(chosen).toBeHidden();
   await expect(colour).not.toBeChecked();
   await shopper.expectAt('productOverview');
@@ -216,7 +216,7 @@ test('ticking a filter recalculates only the styles of the changed elements, not
   const shopper = shopperIn(locale);
   await shopper.open('productOverview');
   const elements = await page.locator('body *').count();
-  const styled = await mostStyledDuring(page, async () => {
+  const styled = await maxRestyledDuring(page, async () => {
     await filterIn(shopper, /^Grijs/).check();
     await shopper.expectAt('productOverview', undefined, { colour: 'grey' });
   });

@@ -38,12 +38,12 @@ const expectWholePage = (html: string, locale: Locale): void => {
 };
 
 /** Opens a page, and expects that it hydrates without an API call. */
-const expectQuietLife = async (shopper: Shopper, path: string, status = 200): Promise<void> => {
+const expectNoErrors = async (shopper: Shopper, path: string, status = 200): Promise<void> => {
   const calls = callsOf(shopper.page);
   const answer = await shopper.page.goto(shopper.shop.urlOf(shopper.locale) + path);
   expect(answer?.status(), path).toBe(status);
   expectWholePage((await answer?.text()) ?? '', shopper.locale);
-  await shopper.untilAlive();
+  await shopper.waitForHydration();
   await settle(shopper.page);
   expect(calls, `calls at ${path}`).toEqual([]);
 };
@@ -54,7 +54,7 @@ const whole = new Set<Locale>(['de-DE', 'fr-FR']);
 const ofCountry = new Set<RouteKey>(['home', 'productOverview', 'productDetail', 'cart', 'contact']);
 
 for (const locale of locales) {
-  test(`every page is complete, translated, without API calls and not wider than the window in ${locale}`, async ({ shopperIn, shop, page, context, troubles }) => {
+  test(`every page is complete, translated, without API calls and not wider than the window in ${locale}`, async ({ shopperIn, shop, page, context, pageErrors }) => {
     const shopper = shopperIn(locale);
     const slug = (await call(shop, { locale: 'nl-NL' }, 'getProductSlugs', { id: productId }))[locale];
     const category = (await call(shop, { locale }, 'listCategories', {}))[0]!.slug;
@@ -81,36 +81,36 @@ for (const locale of locales) {
       expect(raw.status, path).toBe(200);
       expectWholePage(raw.html, locale);
       if (!whole.has(locale) && !ofCountry.has(key)) continue;
-      await expectQuietLife(shopper, path);
+      await expectNoErrors(shopper, path);
       await expectFits(page, path);
     }
 
     await test.step('an unknown page, and an unknown product', async () => {
-      troubles.expect(notFoundLogged);
+      pageErrors.expect(notFoundLogged);
       const lost = await fetchRaw(shop, locale, href('notFound', locale));
       expect(lost.status).toBe(404);
       expectWholePage(lost.html, locale);
-      if (whole.has(locale)) await expectQuietLife(shopper, href('notFound', locale), 404);
+      if (whole.has(locale)) await expectNoErrors(shopper, href('notFound', locale), 404);
       expect((await fetchRaw(shop, locale, href('productDetail', locale, { slug: 'no-such-thing' }))).status).toBe(404);
       expect((await fetchRaw(shop, locale, href('blogDetail', locale, { slug: 'no-such-thing' }))).status).toBe(404);
     });
 
     await test.step('cart and checkout with a product', async () => {
       await fillCart(shopper, slug);
-      await expectQuietLife(shopper, href('cart', locale));
-      await expectQuietLife(shopper, href('checkout', locale));
-      await expect(shopper.title).toContainText(shopper.say('checkout.details.heading'));
+      await expectNoErrors(shopper, href('cart', locale));
+      await expectNoErrors(shopper, href('checkout', locale));
+      await expect(shopper.title).toContainText(shopper.translate('checkout.details.heading'));
     });
 
     await test.step('the result page of the own order, and of an unknown one', async () => {
       const order = await orderCart(shop, context, locale);
-      await expectQuietLife(shopper, href('checkoutResult', locale, undefined, { order }));
-      await expect(shopper.title).toHaveText(shopper.say('checkout.result.unpaid.heading'));
+      await expectNoErrors(shopper, href('checkoutResult', locale, undefined, { order }));
+      await expect(shopper.title).toHaveText(shopper.translate('checkout.result.unpaid.heading'));
       const unknown = href('checkoutResult', locale, undefined, { order: 'unknown' });
       const raw = await fetchRaw(shop, locale, unknown);
       expect(raw.status).toBe(404);
-      expect(contentOf(raw.html, 'title')).toContain(shopper.say('checkout.result.open.title'));
-      if (whole.has(locale)) await expectQuietLife(shopper, unknown, 404);
+      expect(contentOf(raw.html, 'title')).toContain(shopper.translate('checkout.result.open.title'));
+      if (whole.has(locale)) await expectNoErrors(shopper, unknown, 404);
     });
   });
 }
@@ -152,7 +152,7 @@ test('the language modal keeps page and sort order of a list, closes on Escape a
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test.beforeEach(({ troubles }) => troubles.expect(/\.js csp$/));
+  test.beforeEach(({ pageErrors }) => pageErrors.expect(/\.js csp$/));
 
   test('the language modal opens and switches the language', async ({ page, shop }) => {
     await page.goto(`${shop.urlOf('nl-NL')}/contact`);

@@ -1,7 +1,7 @@
 import type { Locale } from '../../src/contract/locales.js';
 import { measuringHosts } from '../support/third-parties.js';
 import { panelSlug } from './support/journeys.js';
-import { answerOf, askedOf, bannerOf, consentOf, expect, expectHosts, follow, giveBefore, layerOf, test } from './support/measured-shop.js';
+import { answerOf, consentBanner, consentOf, expect, expectHosts, follow, layerOf, requestsOf, storeConsent, test } from './support/measured-shop.js';
 
 /** Blocks the main thread of the page for a while, in a separate task. */
 const keepBusy = () =>
@@ -20,11 +20,11 @@ for (const [locale, container, script] of [
   ['nl-NL', 'GTM-NLNL', '/nl.js'],
   ['de-DE', 'GTM-DEDE', '/de.js'],
 ] as const satisfies [Locale, string, string][]) {
-  test(`after consent the configured services are loaded, including the container of ${locale}, and get an event for each page`, async ({ shopperIn, page, hosts, troubles }) => {
+  test(`after consent the configured services are loaded, including the container of ${locale}, and get an event for each page`, async ({ shopperIn, page, hosts, pageErrors }) => {
     const shopper = shopperIn(locale);
-    expectHosts(troubles, ...measuringHosts);
+    expectHosts(pageErrors, ...measuringHosts);
     await shopper.open('home');
-    await expect(bannerOf(shopper)).toContainText(new URL(hosts.ads.origin).host);
+    await expect(consentBanner(shopper)).toContainText(new URL(hosts.ads.origin).host);
     await answerOf(shopper, 'accept').click();
     expect(await consentOf(page)).toBe('1.T.statistics.marketing');
     await expect.poll(() => hosts.tags.asked).toEqual([`/gtm.js?id=${container}`, '/collect']);
@@ -44,16 +44,16 @@ for (const [locale, container, script] of [
     expect(calls().map((call) => [call.get('event'), new URL(call.get('url')!).pathname])).toEqual(paths.map((path) => ['page-load', path]));
     expect(calls().every((call) => Boolean(call.get('title')))).toBe(true);
     await expect
-      .poll(() => hosts.pixel.asked.map((asked) => asked.replace(/&at=\d{13}$/, '')))
+      .poll(() => hosts.pixel.asked.map((requested) => requested.replace(/&at=\d{13}$/, '')))
       .toEqual(paths.map((path) => `/1.gif?site=quiet&path=${encodeURIComponent(path)}&locale=${locale}`));
     expect([...hosts.forms.asked, ...hosts.chat.asked]).toEqual([]);
   });
 }
 
-test('with consent from an earlier visit the first page is measured, and the consent state comes first in the data layer', async ({ shopperIn, page, hosts, troubles }) => {
+test('with consent from an earlier visit the first page is measured, and the consent state comes first in the data layer', async ({ shopperIn, page, hosts, pageErrors }) => {
   const shopper = shopperIn('nl-NL');
-  expectHosts(troubles, ...measuringHosts);
-  await giveBefore(shopper, '.statistics');
+  expectHosts(pageErrors, ...measuringHosts);
+  await storeConsent(shopper, '.statistics');
   await shopper.open('productDetail', panelSlug['nl-NL']);
   await expect.poll(() => hosts.tags.asked.length).toBe(2);
   expect((await layerOf(page)).slice(0, 2)).toMatchObject([
@@ -61,28 +61,28 @@ test('with consent from an earlier visit the first page is measured, and the con
     ['consent', 'update', { analytics_storage: 'granted', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }],
   ]);
   expect([...hosts.ads.asked, ...hosts.pixel.asked]).toEqual([]);
-  await expect(bannerOf(shopper)).toBeHidden();
+  await expect(consentBanner(shopper)).toBeHidden();
 });
 
-test('a page with a mailed token in its URL is not measured, and the next page is', async ({ shopperIn, page, hosts, troubles }) => {
+test('a page with a mailed token in its URL is not measured, and the next page is', async ({ shopperIn, page, hosts, pageErrors }) => {
   const shopper = shopperIn('nl-NL');
-  expectHosts(troubles, ...measuringHosts);
-  await giveBefore(shopper, '.statistics.marketing');
+  expectHosts(pageErrors, ...measuringHosts);
+  await storeConsent(shopper, '.statistics.marketing');
   await shopper.open('newsletter', undefined, { token: 'k'.repeat(43) });
   await page.waitForLoadState('networkidle');
-  expect(askedOf(hosts)).toEqual([]);
+  expect(requestsOf(hosts)).toEqual([]);
   await follow(shopper, 0);
   await expect.poll(() => hosts.tags.asked.length).toBe(2);
-  expect(askedOf(hosts).filter((asked) => asked.includes('kkk'))).toEqual([]);
+  expect(requestsOf(hosts).filter((requested) => requested.includes('kkk'))).toEqual([]);
 });
 
-test('the render monitor gets figures every two seconds, if there are any', async ({ shopperIn, page, hosts, troubles }) => {
+test('the render monitor gets figures every two seconds, if there are any', async ({ shopperIn, page, hosts, pageErrors }) => {
   const shopper = shopperIn('nl-NL');
-  expectHosts(troubles, ...measuringHosts);
-  await giveBefore(shopper, '.statistics');
+  expectHosts(pageErrors, ...measuringHosts);
+  await storeConsent(shopper, '.statistics');
   await page.clock.install();
   await shopper.open('home');
-  const marks = () => hosts.monitor.told.flatMap((told) => (JSON.parse(told) as { marks: { name: string; value: number; path: string }[] }).marks);
+  const marks = () => hosts.monitor.told.flatMap((reported) => (JSON.parse(reported) as { marks: { name: string; value: number; path: string }[] }).marks);
   await expect.poll(() => marks().map(({ name }) => name)).toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP']));
   expect(marks().every(({ path, value }) => path === '/' && value >= 0)).toBe(true);
   expect(hosts.monitor.asked.every((path) => path === '/in')).toBe(true);
@@ -114,15 +114,15 @@ for (const [manner, failure] of [
   ['hangs', 'timeout'],
   ['missing', 'blocked'],
 ] as const) {
-  test(`third parties in the mode "${manner}" delay no page, and are logged once`, async ({ shopperIn, page, shop, hosts, troubles }) => {
+  test(`third parties in the mode "${manner}" delay no page, and are logged once`, async ({ shopperIn, page, shop, hosts, pageErrors }) => {
     const shopper = shopperIn('nl-NL');
-    expectHosts(troubles, ...measuringHosts);
-    troubles.expect(/status of 404/);
+    expectHosts(pageErrors, ...measuringHosts);
+    pageErrors.expect(/status of 404/);
     for (const name of measuringHosts) hosts[name].manner = manner;
-    await giveBefore(shopper, '.statistics.marketing');
+    await storeConsent(shopper, '.statistics.marketing');
     const before = shop.log.length;
     await page.goto(shopper.urlOf('home'), { waitUntil: 'load' });
-    await shopper.untilAlive();
+    await shopper.waitForHydration();
     expect(shop.log.slice(before), 'the page is in use before anybody was given up').not.toContain(' timeout on /');
     await follow(shopper, 0);
     await expect(shopper.title).toBeFocused();

@@ -7,12 +7,12 @@ import type { Shopper } from './support/shopper.js';
 const locale = 'nl-NL';
 test.use({ viewport: { width: 360, height: 740 } });
 
-const menuOf = ({ page, say }: Shopper) => {
+const menuOf = ({ page, translate }: Shopper) => {
   const button = page
     .locator('summary')
     .filter({ has: page.locator('svg') })
-    .and(page.getByLabel(say('header.menu'), { exact: true }));
-  const links = page.getByRole('navigation', { name: say('header.mainMenu') }).getByRole('link');
+    .and(page.getByLabel(translate('header.menu'), { exact: true }));
+  const links = page.getByRole('navigation', { name: translate('header.mainMenu') }).getByRole('link');
   return { button, links };
 };
 
@@ -29,11 +29,11 @@ test('the menu of a phone opens and closes by keyboard, and elements behind it c
   await shopper.open('home');
   const { button, links } = menuOf(shopper);
   const { tabTo } = byKeyboard(page);
-  expect(await isToldOpen(page, shopper.say('header.menu'))).toBe(false);
+  expect(await isToldOpen(page, shopper.translate('header.menu'))).toBe(false);
   await tabTo(button);
   await page.keyboard.press('Enter');
   await expect(links.first()).toBeVisible();
-  expect(await isToldOpen(page, shopper.say('header.menu'))).toBe(true);
+  expect(await isToldOpen(page, shopper.translate('header.menu'))).toBe(true);
   await page.keyboard.press('Tab');
   await expect(links.first()).toBeFocused();
   await page.keyboard.press('Escape');
@@ -65,8 +65,8 @@ test('the menu closes on a click outside and after a link was followed', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens, and its links work', async ({ shopperIn, page, troubles }) => {
-    troubles.expect(/\.js csp$/);
+  test('the menu opens, and its links work', async ({ shopperIn, page, pageErrors }) => {
+    pageErrors.expect(/\.js csp$/);
     const shopper = shopperIn(locale);
     await page.goto(shopper.urlOf('home'));
     const { button, links } = menuOf(shopper);

@@ -8,11 +8,11 @@ test.use({ javaScriptEnabled: false });
 const locale = 'nl-NL';
 
 // A browser with disabled JavaScript reports each script as blocked.
-test.beforeEach(({ troubles }) => troubles.expect(/\.js csp$/));
+test.beforeEach(({ pageErrors }) => pageErrors.expect(/\.js csp$/));
 
 test('without JavaScript a shopper browses, pages and sorts', async ({ shopperIn, shop, page }) => {
   const shopper = shopperIn(locale);
-  const { say } = shopper;
+  const { translate } = shopper;
   await page.goto(shop.urlOf(locale));
   await page.getByRole('main').getByRole('link', { name: heroAction }).click();
   await shopper.expectAt('productOverview');
@@ -20,13 +20,13 @@ test('without JavaScript a shopper browses, pages and sorts', async ({ shopperIn
   const firstPage = await names.allTextContents();
 
   await page
-    .getByRole('navigation', { name: say('global.pagination.label') })
-    .getByRole('link', { name: say('global.pagination.page', { page: 2 }) })
+    .getByRole('navigation', { name: translate('global.pagination.label') })
+    .getByRole('link', { name: translate('global.pagination.page', { page: 2 }) })
     .click();
   await shopper.expectAt('productOverview', undefined, { page: 2 });
   for (const name of await names.allTextContents()) expect(firstPage).not.toContain(name);
 
-  await page.getByRole('combobox', { name: say('product.sort.label') }).selectOption({ label: say('product.sort.priceDesc') });
+  await page.getByRole('combobox', { name: translate('product.sort.label') }).selectOption({ label: translate('product.sort.priceDesc') });
   await shopper.button('product.sort.apply').click();
   await shopper.expectAt('productOverview', undefined, { sort: 'priceDesc' });
   await expect(names.first()).toHaveText('Belcel');
@@ -34,21 +34,21 @@ test('without JavaScript a shopper browses, pages and sorts', async ({ shopperIn
 
 test('without JavaScript a shopper filters a list with its form, and searches with the search form', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
-  const { say } = shopper;
+  const { translate } = shopper;
   await page.goto(shopper.urlOf('productOverview', undefined, { sort: 'priceDesc' }));
-  const form = page.getByRole('form', { name: say('product.filter.title') });
+  const form = page.getByRole('form', { name: translate('product.filter.title') });
   await form.getByRole('checkbox', { name: /^Grijs/ }).check();
   await form.getByRole('checkbox', { name: /^Antraciet/ }).check();
-  await form.getByRole('spinbutton', { name: say('product.filter.to') }).fill('100');
+  await form.getByRole('spinbutton', { name: translate('product.filter.to') }).fill('100');
   await form.getByRole('button').click();
   await shopper.expectAt('productOverview', undefined, { colour: ['anthracite', 'grey'], maxPrice: 100, sort: 'priceDesc' });
   await expect(form.getByRole('checkbox', { name: /^Grijs/ })).toBeChecked();
-  await page.getByRole('link', { name: say('product.filter.removeAll') }).click();
+  await page.getByRole('link', { name: translate('product.filter.removeAll') }).click();
   await shopper.expectAt('productOverview', undefined, { sort: 'priceDesc' });
 
   await page
     .getByRole('banner')
-    .getByRole('textbox', { name: say('header.search') })
+    .getByRole('textbox', { name: translate('header.search') })
     .fill('wandpaneel');
   await page.keyboard.press('Enter');
   await shopper.expectAt('searchOverview', undefined, { q: 'wandpaneel' });
@@ -57,7 +57,7 @@ test('without JavaScript a shopper filters a list with its form, and searches wi
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(shopper.urlOf('productOverview'));
   await expect(form).toBeHidden();
-  await page.getByRole('main').getByText(say('product.filter.title'), { exact: true }).click();
+  await page.getByRole('main').getByText(translate('product.filter.title'), { exact: true }).click();
   await expect(form).toBeVisible();
 });
 
@@ -82,7 +82,7 @@ test('without JavaScript a shopper fills, changes and empties the cart', async (
   await cart.quantityOf(name).fill('10');
   await cart
     .line(name)
-    .getByRole('button', { name: shopper.say('cart.apply') })
+    .getByRole('button', { name: shopper.translate('cart.apply') })
     .click();
   await expect(cart.quantityOf(name)).toHaveValue('10');
   expect(await cart.goodsCents()).toBeGreaterThan(before);
@@ -90,15 +90,15 @@ test('without JavaScript a shopper fills, changes and empties the cart', async (
   await cart.removeButton(name).click();
   await expect(cart.lines).toHaveCount(1);
   await cart.removeButton('Lattenpaneel hout').click();
-  await expect(shopper.title).toHaveText(shopper.say('cart.empty.title'));
+  await expect(shopper.title).toHaveText(shopper.translate('cart.empty.title'));
 });
 
 test('without JavaScript the VAT switch works and returns to the page', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   await page.goto(shopper.urlOf('productOverview', undefined, { sort: 'priceAsc' }));
-  await expect(page.getByRole('main')).toContainText(shopper.say('global.vat.including'));
+  await expect(page.getByRole('main')).toContainText(shopper.translate('global.vat.including'));
   await shopper.vatSwitch.click();
   await shopper.expectAt('productOverview', undefined, { sort: 'priceAsc' });
-  await expect(page.getByRole('main')).toContainText(shopper.say('global.vat.excluding'));
+  await expect(page.getByRole('main')).toContainText(shopper.translate('global.vat.excluding'));
   await expect(shopper.vatSwitch).not.toBeChecked();
 });

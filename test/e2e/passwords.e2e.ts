@@ -1,4 +1,4 @@
-import { AccountPage, newHolder, openAccount } from './support/account-page.js';
+import { AccountPage, newAccountHolder, openAccount } from './support/account-page.js';
 import { expect, test } from './support/fixtures.js';
 import { Shopper } from './support/shopper.js';
 
@@ -6,33 +6,33 @@ const locale = 'nl-NL';
 const leaked = 'Welkom-2026!';
 const strong = 'Negen-otters-in-4-kano’s!';
 
-test('a new password shows its strength, and is refused when it is leaked', async ({ shopperIn, page, troubles }) => {
-  troubles.expect(/status of 422/);
+test('a new password shows its strength, and is refused when it is leaked', async ({ shopperIn, page, pageErrors }) => {
+  pageErrors.expect(/status of 422/);
   const shopper = shopperIn(locale);
-  const { say } = shopper;
+  const { translate } = shopper;
   const account = new AccountPage(shopper);
   const estimates = () => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('password-score')).length);
   await shopper.open('myAccount', undefined, { view: 'register' });
   expect(await estimates()).toBe(0);
   await account.field('register.password').fill('Ab1!');
-  await expect(page.getByText(say('form.strength.label'))).toBeVisible();
+  await expect(page.getByText(translate('form.strength.label'))).toBeVisible();
   expect(await estimates()).toBe(1);
   await account.field('register.password').fill(leaked);
-  await expect(page.getByText(say('form.strength.0'))).toBeVisible();
-  await account.register({ ...newHolder(), password: leaked });
-  await expect(account.field('register.password')).toHaveAccessibleDescription(new RegExp(say('yup.errors.string.password_breached')));
+  await expect(page.getByText(translate('form.strength.0'))).toBeVisible();
+  await account.register({ ...newAccountHolder(), password: leaked });
+  await expect(account.field('register.password')).toHaveAccessibleDescription(new RegExp(translate('yup.errors.string.password_breached')));
   await expect(account.field('register.password')).toBeFocused();
   await account.field('register.password').fill(strong);
-  await expect(page.getByText(say('form.strength.4'))).toBeVisible();
+  await expect(page.getByText(translate('form.strength.4'))).toBeVisible();
   await account.field('form.passwordRepeat').fill(strong);
   await shopper.button('register.submit').click();
   await account.expectHeading('register.sent.heading');
 });
 
-test('a changed password ends sessions on other devices; signing out everywhere ends all', async ({ shopperIn, page, browser, troubles }) => {
-  troubles.expect(/status of 401/);
+test('a changed password ends sessions on other devices; signing out everywhere ends all', async ({ shopperIn, page, browser, pageErrors }) => {
+  pageErrors.expect(/status of 401/);
   const shopper = shopperIn(locale);
-  const { say } = shopper;
+  const { translate } = shopper;
   const account = new AccountPage(shopper);
   const holder = await openAccount(shopper);
   const elsewhere = await browser.newContext();
@@ -46,31 +46,31 @@ test('a changed password ends sessions on other devices; signing out everywhere 
   await signIn(shopper, holder.password);
   await shopper.link('account.nav.details').click();
   // The confirmed registration started a session too.
-  await expect(page.getByRole('region', { name: say('account.sessions.heading') }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: translate('account.sessions.heading') }).getByRole('listitem')).toHaveCount(3);
 
   const change = account.within('account.changePassword.heading');
   await change.field('account.changePassword.current').fill('Verkeerd-1!');
   await account.field('form.newPassword').fill(strong);
   await account.field('form.passwordRepeat').fill(strong);
   await shopper.button('account.changePassword.submit').click();
-  await expect(change.field('account.changePassword.current')).toHaveAccessibleDescription(say('account.changePassword.wrongPassword'));
+  await expect(change.field('account.changePassword.current')).toHaveAccessibleDescription(translate('account.changePassword.wrongPassword'));
   await change.field('account.changePassword.current').fill(holder.password);
   await shopper.button('account.changePassword.submit').click();
-  await expect(page.getByText(say('account.changePassword.done'))).toBeVisible();
+  await expect(page.getByText(translate('account.changePassword.done'))).toBeVisible();
   await expect(account.field('form.newPassword')).toHaveValue('');
   await other.open('myAccount');
   await new AccountPage(other).expectHeading('auth.heading');
 
   await signIn(other, strong);
   await shopper.open('myAccountDetails');
-  const devices = page.getByRole('region', { name: say('account.sessions.heading') });
+  const devices = page.getByRole('region', { name: translate('account.sessions.heading') });
   await expect(devices.getByRole('listitem')).toHaveText([/Chrome/, /Chrome/]);
-  await expect(devices.getByText(say('account.sessions.current'))).toHaveCount(1);
-  await devices.getByRole('button', { name: new RegExp(`^${say('account.sessions.end')} ?: Chrome`) }).click();
-  await devices.getByLabel(say('form.password'), { exact: true }).fill('Verkeerd-1!');
+  await expect(devices.getByText(translate('account.sessions.current'))).toHaveCount(1);
+  await devices.getByRole('button', { name: new RegExp(`^${translate('account.sessions.end')} ?: Chrome`) }).click();
+  await devices.getByLabel(translate('form.password'), { exact: true }).fill('Verkeerd-1!');
   await shopper.button('account.sessions.endDevice').click();
-  await expect(devices.getByLabel(say('form.password'), { exact: true })).toHaveAccessibleDescription(say('account.delete.wrongPassword'));
-  await devices.getByLabel(say('form.password'), { exact: true }).fill(strong);
+  await expect(devices.getByLabel(translate('form.password'), { exact: true })).toHaveAccessibleDescription(translate('account.delete.wrongPassword'));
+  await devices.getByLabel(translate('form.password'), { exact: true }).fill(strong);
   await shopper.button('account.sessions.endDevice').click();
   await expect(devices.getByText(/Chrome, .+ is uitgelogd/)).toBeVisible();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
@@ -79,7 +79,7 @@ test('a changed password ends sessions on other devices; signing out everywhere 
 
   await signIn(other, strong);
   await shopper.button('account.sessions.submit').click();
-  await expect(page.getByText(say('auth.news.signedOutEverywhere'))).toBeVisible();
+  await expect(page.getByText(translate('auth.news.signedOutEverywhere'))).toBeVisible();
   await other.open('myAccount');
   await new AccountPage(other).expectHeading('auth.heading');
   await elsewhere.close();

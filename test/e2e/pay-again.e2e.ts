@@ -15,7 +15,7 @@ test('after a cancelled and an expired payment the order is kept and paid again'
   const number = await result.orderNumber();
   await expect(result.summary.getByRole('listitem')).toHaveCount(1);
   await page.reload();
-  await shopper.untilAlive();
+  await shopper.waitForHydration();
   await result.expectOutcome('canceled');
 
   await result.payAgain();
@@ -25,7 +25,7 @@ test('after a cancelled and an expired payment the order is kept and paid again'
   await bank.choose('paid');
   await result.expectOutcome('paid');
   expect(await result.orderNumber()).toBe(number);
-  await mailAbout(shop, shopper.say('components.mail.paid.subject', { number }));
+  await mailAbout(shop, shopper.translate('components.mail.paid.subject', { number }));
 });
 
 test('after the back button at the bank the order is linked, also on the empty cart page, and can be changed and paid', async ({ shopperIn, shop, page }) => {
@@ -34,15 +34,15 @@ test('after the back button at the bank the order is linked, also on the empty c
   await goToBank(shopper);
   await page.goBack();
   await expect(page).toHaveURL(/\?order=/);
-  await shopper.untilAlive();
+  await shopper.waitForHydration();
   const number = await result.orderNumber();
   await shopper.open('cart');
   await shopper.link('cart.unpaid.action').click();
   expect(await result.orderNumber()).toBe(number);
-  await page.getByText(shopper.say('checkout.result.change.title')).click();
+  await page.getByText(shopper.translate('checkout.result.change.title')).click();
   await shopper.button('checkout.result.change.change').click();
   await expect(new CartPage(shopper).lines).toHaveCount(1);
-  await mailAbout(shop, shopper.say('components.mail.cancelledByBuyer.subject', { number }));
+  await mailAbout(shop, shopper.translate('components.mail.cancelledByBuyer.subject', { number }));
   await goToBank(shopper);
   await new BankPage(shopper).choose('paid');
   await result.expectOutcome('paid');

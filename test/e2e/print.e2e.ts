@@ -12,7 +12,7 @@ const isPainted = (image: Element): boolean => image instanceof HTMLImageElement
 test('a photo is uploaded, cropped by mouse and keyboard, ordered and paid; cart, order and mail show the crop', async ({ shopperIn, page, shop }) => {
   test.slow();
   const shopper = shopperIn('nl-NL');
-  const { say } = shopper;
+  const { translate } = shopper;
   const studio = new PrintPage(shopper);
   const own = page.getByRole('main').locator('img[data-print]');
 
@@ -20,7 +20,7 @@ test('a photo is uploaded, cropped by mouse and keyboard, ordered and paid; cart
     await shopper.open('productDetail', printSlug['nl-NL']);
     await studio.send(4000, 3000);
     await expect(studio.side('width')).toHaveValue('4000');
-    await expect(page.getByText(say('product.print.dpi.good', { dpi: 110 }))).toBeVisible();
+    await expect(page.getByText(translate('product.print.dpi.good', { dpi: 110 }))).toBeVisible();
   });
 
   await test.step('cropped by mouse: the wheel zooms, dragging moves', async () => {
@@ -42,7 +42,7 @@ test('a photo is uploaded, cropped by mouse and keyboard, ordered and paid; cart
     for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('Shift+Equal');
     // 60 dpi over 900 mm plus 10 mm bleed on both sides.
     await expect(studio.side('width')).toHaveValue(String(Math.ceil((60 * 920) / 25.4)));
-    await expect(page.getByText(say('product.print.dpi.low', { dpi: 60 }))).toBeVisible();
+    await expect(page.getByText(translate('product.print.dpi.low', { dpi: 60 }))).toBeVisible();
   });
 
   await test.step('cropped by numbers and rotated', async () => {
@@ -73,7 +73,7 @@ test('a photo is uploaded, cropped by mouse and keyboard, ordered and paid; cart
     await new BankPage(shopper).choose('paid');
     await result.expectOutcome('paid');
     await expect.poll(() => own.first().evaluate(isPainted)).toBe(true);
-    const { html } = await mailAbout(shop, say('components.mail.confirmation.subject', { number: await result.orderNumber(), shop: 'ENC' }));
+    const { html } = await mailAbout(shop, translate('components.mail.confirmation.subject', { number: await result.orderNumber(), shop: 'ENC' }));
     const address = /src="([^"]*\/Uploads\/[^"]+)"/.exec(html)![1]!;
     expect((await page.request.get(shop.url + new URL(address).pathname)).headers()['content-type']).toBe('image/jpeg');
   });
@@ -86,15 +86,15 @@ test('a picture that is too small is refused immediately, with its size and the 
   const small = await takePhotograph(220, 160);
   expect(small.buffer.length).toBeLessThan(20_480);
   await studio.file.setInputFiles(small);
-  await expect(page.getByRole('alert').filter({ hasText: shopper.say('product.print.tooSmall', { width: 220, height: 160 }) })).toContainText('2.174');
+  await expect(page.getByRole('alert').filter({ hasText: shopper.translate('product.print.tooSmall', { width: 220, height: 160 }) })).toContainText('2.174');
   await expect(shopper.button('product.print.accept')).toHaveCount(0);
   await expectAccessible(page, 'a picture too small');
 });
 
-test('an interrupted upload continues when the connection is back', async ({ shopperIn, page, context, troubles }) => {
-  troubles.expect(/forms\/uploads|ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+test('an interrupted upload continues when the connection is back', async ({ shopperIn, page, context, pageErrors }) => {
+  pageErrors.expect(/forms\/uploads|ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   const shopper = shopperIn('nl-NL');
-  const { say } = shopper;
+  const { translate } = shopper;
   const studio = new PrintPage(shopper);
   await shopper.open('productDetail', printSlug['nl-NL']);
   const photo = await takePhotograph(2400, 1800, 95);
@@ -113,7 +113,7 @@ test('an interrupted upload continues when the connection is back', async ({ sho
     return route.continue();
   });
   await studio.file.setInputFiles(photo);
-  await expect(page.getByText(say('form.upload.waiting'))).toBeVisible();
+  await expect(page.getByText(translate('form.upload.waiting'))).toBeVisible();
   await expectAccessible(page, 'a paused upload');
   await context.setOffline(false);
   await expect(studio.window).toBeVisible({ timeout: 30_000 });
@@ -129,25 +129,25 @@ test('the studio is accessible', async ({ shopperIn, page }) => {
   await expect(studio.file).toBeAttached();
   await expectAccessible(page, 'the upload of a photo');
   await studio.file.setInputFiles({ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') });
-  await expect(page.getByRole('alert').filter({ hasText: shopper.say('form.upload.heic') })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: shopper.translate('form.upload.heic') })).toBeVisible();
   await expectAccessible(page, 'a refused file');
   await studio.send(3000, 2000);
   await studio.accept();
   await expectAccessible(page, 'an accepted crop');
   await shopper.button('product.print.other').click();
-  await page.getByRole('button', { name: shopper.say('product.print.take', { name: 'photo.jpg' }) }).click();
+  await page.getByRole('button', { name: shopper.translate('product.print.take', { name: 'photo.jpg' }) }).click();
   await expect(studio.window).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page of a print shows an alternative', async ({ shopperIn, page, troubles }) => {
-    troubles.expect(/\.js csp$/);
+  test('the page of a print shows an alternative', async ({ shopperIn, page, pageErrors }) => {
+    pageErrors.expect(/\.js csp$/);
     const shopper = shopperIn('nl-NL');
     await page.goto(shopper.urlOf('productDetail', printSlug['nl-NL']));
     // Playwright ignores the text in `noscript`, so the test reads the HTML.
-    expect(await page.content()).toContain(shopper.say('product.print.noScript'));
+    expect(await page.content()).toContain(shopper.translate('product.print.noScript'));
     await expect(page.locator('noscript').locator('a[href^="mailto:"]').last()).toBeAttached();
     await expect(page.locator('input[type=file]')).toBeHidden();
   });

@@ -11,10 +11,10 @@ const cloud = 'plafondeiland';
 
 test('the pictures can be browsed by keyboard, also in full screen, and the focus returns', async ({ shopperIn, page }) => {
   const shopper = shopperIn('nl-NL');
-  const { say } = shopper;
+  const { translate } = shopper;
   await shopper.open('productDetail', cloud);
-  const gallery = page.getByRole('region', { name: say('product.gallery.label') });
-  const count = (number: number) => say('product.gallery.count', { number, total: 3 });
+  const gallery = page.getByRole('region', { name: translate('product.gallery.label') });
+  const count = (number: number) => translate('product.gallery.count', { number, total: 3 });
   await expect(gallery.getByText(count(1))).toBeVisible();
   await gallery
     .getByRole('link', { name: /^Vergroten: / })
@@ -30,7 +30,7 @@ test('the pictures can be browsed by keyboard, also in full screen, and the focu
 
   const opener = gallery.getByRole('link', { name: /^Vergroten: / }).nth(1);
   await opener.press('Enter');
-  const dialog = page.getByRole('dialog', { name: say('product.gallery.fullScreen') });
+  const dialog = page.getByRole('dialog', { name: translate('product.gallery.fullScreen') });
   await expect(dialog).toContainText(count(2));
   const picture = dialog.locator('svg[viewBox]').last();
   const seen = async () => Number((await picture.getAttribute('viewBox'))!.split(' ')[2]);
@@ -42,7 +42,7 @@ test('the pictures can be browsed by keyboard, also in full screen, and the focu
   await picture.dblclick();
   expect(await seen()).toBeLessThan(wide);
   await expectAccessible(page, 'a picture in full screen');
-  await dialog.getByRole('button', { name: say('product.gallery.previous') }).click();
+  await dialog.getByRole('button', { name: translate('product.gallery.previous') }).click();
   await expect(dialog).toContainText(count(1));
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -54,23 +54,23 @@ test('the pictures can be swiped, and the counter follows', async ({ shopperIn, 
   await page.setViewportSize({ width: 360, height: 740 });
   await shopper.open('productDetail', cloud);
   await page.locator('section .row').evaluate((row) => row.scrollTo({ left: row.clientWidth }));
-  await expect(page.getByText(shopper.say('product.gallery.count', { number: 2, total: 3 }))).toBeVisible();
+  await expect(page.getByText(shopper.translate('product.gallery.count', { number: 2, total: 3 }))).toBeVisible();
 });
 
 test('price and button stay visible in a bar when the form is scrolled out of view', async ({ shopperIn, page }) => {
   const shopper = shopperIn('nl-NL');
-  const { say } = shopper;
+  const { translate } = shopper;
   await page.setViewportSize({ width: 360, height: 740 });
   await shopper.open('productDetail', cloud);
   const product = new ProductPage(shopper);
   await product.quantity.fill('8');
   const bar = page.locator('[data-bar]');
   await expect(bar).toBeHidden();
-  await page.getByRole('heading', { name: say('product.specifications') }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: translate('product.specifications') }).scrollIntoViewIfNeeded();
   await expect(bar).toContainText('€ 1.032,00');
-  await bar.getByRole('button', { name: say('product.add') }).click();
-  const drawer = page.getByRole('dialog', { name: say('product.added', { count: 8, name: 'Plafondeiland' }) });
-  await drawer.getByRole('link', { name: say('product.toCart') }).click();
+  await bar.getByRole('button', { name: translate('product.add') }).click();
+  const drawer = page.getByRole('dialog', { name: translate('product.added', { count: 8, name: 'Plafondeiland' }) });
+  await drawer.getByRole('link', { name: translate('product.toCart') }).click();
   await expect(new CartPage(shopper).quantityOf('Plafondeiland')).toHaveValue('8');
 });
 
@@ -79,7 +79,7 @@ test('the focused element is never covered by the bar', async ({ shopperIn, page
   await page.setViewportSize({ width: 360, height: 640 });
   await shopper.open('productDetail', cloud);
   const bar = page.locator('[data-bar]');
-  const link = page.getByRole('link', { name: new RegExp(`^${shopper.say('product.downloads.dataSheet')}`) });
+  const link = page.getByRole('link', { name: new RegExp(`^${shopper.translate('product.downloads.dataSheet')}`) });
   await link.scrollIntoViewIfNeeded();
   await link.focus();
   await expect(bar).toBeVisible();
@@ -94,26 +94,26 @@ test('the focused element is never covered by the bar', async ({ shopperIn, page
 test('a reduced price shows the lowest previous price', async ({ shopperIn, page }) => {
   const shopper = shopperIn('nl-NL');
   await shopper.open('productDetail', cloud);
-  const former = page.getByText(shopper.say('product.reduction.lowest'));
+  const former = page.getByText(shopper.translate('product.reduction.lowest'));
   await expect(former.getByRole('deletion')).toHaveText('€ 149,00');
   await expect(former).toContainText('−10%');
 });
 
 test('a quotation is requested with product and quantity filled in', async ({ shopperIn, page, shop }) => {
   const shopper = shopperIn('nl-NL');
-  const { say } = shopper;
+  const { translate } = shopper;
   await openedLongAgo(page);
   await shopper.open('productDetail', cloud);
   await new ProductPage(shopper).quantity.fill('48');
-  await page.getByText(say('product.quotation.title')).click();
-  const field = (name: string) => page.getByRole('textbox', { name: say(`form.${name}`), exact: true });
+  await page.getByText(translate('product.quotation.title')).click();
+  const field = (name: string) => page.getByRole('textbox', { name: translate(`form.${name}`), exact: true });
   await expect(field('message')).toHaveValue('Graag een offerte voor 48 × Plafondeiland.');
   await field('name').fill('Ada Vos');
   await field('email').fill('ada.offerte@example.nl');
-  await page.getByRole('checkbox', { name: say('form.consent.quotation') }).check();
+  await page.getByRole('checkbox', { name: translate('form.consent.quotation') }).check();
   await shopper.button('form.quotation.send').click();
-  await expect(page.getByText(say('form.quotation.sentTitle'))).toBeVisible();
-  const mail = await mailAbout(shop, say('components.mail.enquiryForwarded.subject', { kind: say('components.enquiryKinds.quotation') }));
+  await expect(page.getByText(translate('form.quotation.sentTitle'))).toBeVisible();
+  const mail = await mailAbout(shop, translate('components.mail.enquiryForwarded.subject', { kind: translate('components.enquiryKinds.quotation') }));
   for (const words of ['CLD-white-01', '48']) expect(mail.text).toContain(words);
 });
 
@@ -121,18 +121,18 @@ test('recently viewed products are shown, and are not in the server-rendered pag
   const shopper = shopperIn('nl-NL');
   await shopper.open('productDetail', panelSlug['nl-NL']);
   await shopper.open('productDetail', cloud);
-  const recent = page.getByRole('region', { name: shopper.say('product.recent') });
+  const recent = page.getByRole('region', { name: shopper.translate('product.recent') });
   await expect(recent.getByRole('link', { name: 'Wandpaneel stof' })).toBeVisible();
   await expect(recent.getByRole('listitem')).toHaveCount(1);
   const html = await page.evaluate(async () => (await fetch(window.location.href)).text());
-  expect(html).not.toContain(shopper.say('product.recent'));
+  expect(html).not.toContain(shopper.translate('product.recent'));
 });
 
 test('the page links to its data sheet, related products and projects', async ({ shopperIn, page }) => {
   const shopper = shopperIn('de-DE');
-  const { say } = shopper;
+  const { translate } = shopper;
   await shopper.open('productDetail', panelSlug['de-DE']);
-  const link = page.getByRole('link', { name: new RegExp(`^${say('product.downloads.dataSheet')}`) });
+  const link = page.getByRole('link', { name: new RegExp(`^${translate('product.downloads.dataSheet')}`) });
   const file = await page.evaluate(
     async (address) => {
       const answer = await fetch(address);
@@ -141,9 +141,9 @@ test('the page links to its data sheet, related products and projects', async ({
     (await link.getAttribute('href'))!,
   );
   expect(file).toEqual({ type: 'application/pdf', begin: '%PDF-' });
-  await expect(page.getByRole('region', { name: say('product.related') }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('region', { name: translate('product.related') }).getByRole('listitem')).toHaveCount(4);
   await page
-    .getByRole('region', { name: say('product.inUse') })
+    .getByRole('region', { name: translate('product.inUse') })
     .getByRole('link')
     .first()
     .click();
@@ -154,9 +154,9 @@ test('the page links to its data sheet, related products and projects', async ({
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('pictures are links, and there is no bar', async ({ page, shopperIn, troubles }) => {
+  test('pictures are links, and there is no bar', async ({ page, shopperIn, pageErrors }) => {
     // A browser with disabled JavaScript reports each script as blocked.
-    troubles.expect(/\.js csp$/);
+    pageErrors.expect(/\.js csp$/);
     const shopper = shopperIn('nl-NL');
     await page.goto(shopper.urlOf('productDetail', cloud));
     await expect(page.locator('[data-bar]')).toBeHidden();

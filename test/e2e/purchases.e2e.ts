@@ -14,13 +14,13 @@ const businesses = [
 for (const { locale, company, vatNumber, rate } of businesses) {
   test(`a business of ${locale} orders with reverse charge, chooses a delivery day, and pays`, async ({ shopperIn, page, shop }) => {
     const shopper = shopperIn(locale);
-    const { say } = shopper;
+    const { translate } = shopper;
     const checkout = await startCheckout(shopper);
     const goods = centsOf(await shopper.amountOf('goods', checkout.summary).textContent());
 
-    await page.getByRole('radio', { name: say('checkout.details.Business'), exact: true }).check();
+    await page.getByRole('radio', { name: translate('checkout.details.Business'), exact: true }).check();
     await checkout.fillDetails();
-    await page.getByRole('textbox', { name: say('form.company'), exact: true }).fill(company);
+    await page.getByRole('textbox', { name: translate('form.company'), exact: true }).fill(company);
     await checkout.optionalField('form.vatNumber').fill(vatNumber);
     await checkout.optionalField('form.reference').fill('EK-2026-11');
     await checkout.continueTo('delivery');
@@ -29,7 +29,7 @@ for (const { locale, company, vatNumber, rate } of businesses) {
     await checkout.choosePayment();
 
     const review = page.getByRole('main');
-    await expect(review).toContainText(say('checkout.vatNote.reverseCharge.text'));
+    await expect(review).toContainText(translate('checkout.vatNote.reverseCharge.text'));
     await expect(review).toContainText(day);
     await expect(review).toContainText(company);
     const toPay = centsOf(await checkout.toPay.locator('strong').textContent());
@@ -41,11 +41,11 @@ for (const { locale, company, vatNumber, rate } of businesses) {
     const result = new ResultPage(shopper);
     await result.expectOutcome('paid');
     const number = await result.orderNumber();
-    const mail = await mailAbout(shop, say('components.mail.confirmation.subject', { number, shop: 'ENC' }));
-    expect(plain(mail.text)).toContain(plain(say('components.invoice.reverseCharge')));
+    const mail = await mailAbout(shop, translate('components.mail.confirmation.subject', { number, shop: 'ENC' }));
+    expect(plain(mail.text)).toContain(plain(translate('components.invoice.reverseCharge')));
     expect(plain(mail.text)).toContain('EK-2026-11');
 
-    const invoice = page.getByRole('link', { name: say('checkout.result.invoiceLink') });
+    const invoice = page.getByRole('link', { name: translate('checkout.result.invoiceLink') });
     const [type, xml] = await invoice.evaluate(async (link: HTMLAnchorElement) => {
       const file = await fetch(`${link.href}?format=ubl`);
       return [file.headers.get('content-type'), await file.text()] as const;
@@ -67,7 +67,7 @@ test('a guest in Britain pays in pounds', async ({ shopperIn, shop }) => {
   await result.expectOutcome('paid');
   await expect(shopper.amountOf('including', result.summary)).toContainText('£');
   const number = await result.orderNumber();
-  const { text } = await mailAbout(shop, shopper.say('components.mail.paid.subject', { number }));
+  const { text } = await mailAbout(shop, shopper.translate('components.mail.paid.subject', { number }));
   expect(text).toContain('£');
   expect(text).not.toContain('€');
 });

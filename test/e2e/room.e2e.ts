@@ -10,7 +10,7 @@ const bySay = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g
 
 test('a shopper describes a room, shares it, and adds the required panels to the cart', async ({ shopperIn, page, context }) => {
   const shopper = shopperIn(locale);
-  const { say } = shopper;
+  const { translate } = shopper;
   const room = new RoomPage(shopper);
   const cart = new CartPage(shopper);
 
@@ -19,9 +19,9 @@ test('a shopper describes a room, shares it, and adds the required panels to the
     const usual = await room.seconds();
     await room.field('length').fill('6,5');
     await room.field('width').fill('4');
-    await room.choice('floor').selectOption({ label: say('project.calculator.materials.linoleum') });
-    await page.getByRole('radio', { name: say('project.calculator.uses.b4') }).check();
-    await expect(page.getByText(say('project.calculator.norm', { group: 'B4' }))).toBeVisible();
+    await room.choice('floor').selectOption({ label: translate('project.calculator.materials.linoleum') });
+    await page.getByRole('radio', { name: translate('project.calculator.uses.b4') }).check();
+    await expect(page.getByText(translate('project.calculator.norm', { group: 'B4' }))).toBeVisible();
     await expect(room.figures.first()).not.toHaveText(usual[0]!);
     await expect(room.figures.last()).toHaveText('≤ 0,70 s');
     await expect(room.picture).toHaveAccessibleName(/6,50\u00a0m bij 4,00\u00a0m, 3,00\u00a0m hoog/);
@@ -29,11 +29,11 @@ test('a shopper describes a room, shares it, and adds the required panels to the
 
   await test.step('the URL contains the room, and opens it in another tab', async () => {
     await expect(page).toHaveURL(/use=b4&l=6\.5&w=4&h=3&floor=linoleum/);
-    const told = await room.seconds();
+    const reported = await room.seconds();
     const other = await context.newPage();
     await other.goto(page.url());
-    await expect(other.getByRole('definition').first()).toHaveText(told[0]!);
-    await expect(other.getByRole('textbox', { name: say('project.calculator.length'), exact: true })).toHaveValue('6.5');
+    await expect(other.getByRole('definition').first()).toHaveText(reported[0]!);
+    await expect(other.getByRole('textbox', { name: translate('project.calculator.length'), exact: true })).toHaveValue('6.5');
     await other.close();
   });
 
@@ -53,7 +53,7 @@ test('a shopper describes a room, shares it, and adds the required panels to the
     await page.getByRole('slider').focus();
     await page.keyboard.press('Home');
     await expect(room.field('count')).toHaveValue('0');
-    await expect(page.getByText(bySay(say('project.calculator.tooLong', { bands: '' }).slice(0, 12)))).toBeVisible();
+    await expect(page.getByText(bySay(translate('project.calculator.tooLong', { bands: '' }).slice(0, 12)))).toBeVisible();
     await page.getByRole('link', { name: /voor de streefwaarde/ }).click();
     await expect(room.field('count')).not.toHaveValue('0');
     await expect(page).toHaveURL(/&n=\d+$/);
@@ -92,16 +92,16 @@ test('another product changes the results, and the back button restores them', a
 
 test('the home page and a product link to the calculator with a room', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
-  const { say } = shopper;
+  const { translate } = shopper;
   const room = new RoomPage(shopper);
   await shopper.open('home');
   await page
-    .getByRole('region', { name: say('homepage.example.title') })
+    .getByRole('region', { name: translate('homepage.example.title') })
     .getByRole('link')
     .click();
   await expect(room.field('length')).toHaveValue('6');
   await shopper.open('productDetail', 'wandpaneel-stof');
-  await page.getByRole('link', { name: say('product.roomHint.link') }).click();
+  await page.getByRole('link', { name: translate('product.roomHint.link') }).click();
   await expect(room.field('length')).toHaveValue('5');
   await expect(room.field('count')).toHaveValue('7');
 });
@@ -116,15 +116,15 @@ test('the calculator is accessible with all sections open', async ({ shopperIn, 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the calculator is a form, and its room is added to the cart', async ({ shopperIn, page, troubles }) => {
-    troubles.expect(/\.js csp$/);
+  test('the calculator is a form, and its room is added to the cart', async ({ shopperIn, page, pageErrors }) => {
+    pageErrors.expect(/\.js csp$/);
     const shopper = shopperIn(locale);
-    const { say } = shopper;
+    const { translate } = shopper;
     const room = new RoomPage(shopper);
     const cart = new CartPage(shopper);
     await page.goto(shopper.urlOf('adviceDetail', slug));
     await room.field('length').fill('5');
-    await room.choice('walls').selectOption({ label: say('project.calculator.materials.brick') });
+    await room.choice('walls').selectOption({ label: translate('project.calculator.materials.brick') });
     await shopper.button('project.calculator.send').click();
     await expect(page).toHaveURL(/l=5&w=4/);
     await expect(room.field('length')).toHaveValue('5');

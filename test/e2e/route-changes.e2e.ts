@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import brand from '../../brands/enc/brand.js';
 import { expect, test, withMotion } from './support/fixtures.js';
-import { bar, locale, panel, pointUntilAsked, reads, toPanel } from './support/route-change.js';
+import { bar, hoverUntilPrefetched, locale, panel, reads, toPanel } from './support/route-change.js';
 
 test.use(withMotion);
 
@@ -52,7 +52,7 @@ test.describe('a route change', () => {
     await expect(bar(page)).toHaveAttribute('data-state', 'done');
 
     await page.reload();
-    await shopper.untilAlive();
+    await shopper.waitForHydration();
     letGo = await hold(page, reads);
     await page.goBack();
     await expect(bar(page)).toHaveAttribute('data-state', 'running');
@@ -126,7 +126,7 @@ test.describe('back and forward', () => {
     await expect.poll(() => scrolled(page)).toBe(300);
 
     await page.reload();
-    await shopper.untilAlive();
+    await shopper.waitForHydration();
     await expect.poll(() => scrolled(page)).toBe(300);
     await page.goBack();
     await expect.poll(() => scrolled(page)).toBe(700);
@@ -142,14 +142,14 @@ test.describe('back and forward', () => {
     await shopper.open('productDetail', panel);
     await page.getByRole('main').evaluate((main) => main.insertAdjacentHTML('beforeend', '<a href="#main" data-test>Up</a>'));
     await scrollTo(page, 500);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await page.locator('[data-test]').evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL(/#main$/);
     await expect.poll(() => scrolled(page)).toBeLessThan(100);
     await page.goBack();
     await expect.poll(() => scrolled(page)).toBe(500);
-    expect(asked.filter((address) => address.includes('/api/trpc/'))).toEqual([]);
+    expect(requested.filter((address) => address.includes('/api/trpc/'))).toEqual([]);
   });
 
   test('work while the next page is being rendered', async ({ shopperIn, page }) => {
@@ -183,20 +183,20 @@ test.describe('a link with the pointer over it', () => {
   test('prefetches its page, so that the click causes no request', async ({ shopperIn, page }) => {
     const shopper = shopperIn(locale);
     await shopper.open('productOverview');
-    await pointUntilAsked(shopper, /products\.related/);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    await hoverUntilPrefetched(shopper, /products\.related/);
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await toPanel(page).click();
     await shopper.expectAt('productDetail', panel);
     await expect(shopper.title).toBeFocused();
-    expect(asked.filter((address) => /products\.(?:bySlug|slugs|related)|\/assets\/productDetail/.test(address))).toEqual([]);
+    expect(requested.filter((address) => /products\.(?:bySlug|slugs|related)|\/assets\/productDetail/.test(address))).toEqual([]);
   });
 
   test('cancels the prefetch when the pointer leaves early', async ({ shopperIn, page }) => {
     const shopper = shopperIn(locale);
     await shopper.open('productOverview');
     const letGo = await hold(page, /products\.bySlug/);
-    await pointUntilAsked(shopper, /products\.bySlug/);
+    await hoverUntilPrefetched(shopper, /products\.bySlug/);
     // Well before the prefetch would expire.
     const given = page.waitForEvent('requestfailed', { predicate: (request) => request.url().includes('products.bySlug'), timeout: 5000 });
     await shopper.title.hover();
@@ -211,13 +211,13 @@ test.describe('a link with the pointer over it', () => {
     await page.clock.install();
     await shopper.open('productOverview');
     await page.clock.runFor(5000);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     for (const path of ['/winkelwagen', '/mijn-account']) {
       await page.locator(`header a[href="${path}"]`).hover();
       await page.clock.runFor(1000);
     }
-    expect(asked.filter((address) => /\/api\/|\/assets\/.*\.js/.test(address))).toEqual([]);
+    expect(requested.filter((address) => /\/api\/|\/assets\/.*\.js/.test(address))).toEqual([]);
     // With the same clock, another link is prefetched.
     const brought = page.waitForRequest(/products\.bySlug/);
     await toPanel(page).hover();
@@ -231,11 +231,11 @@ test.describe('a link with the pointer over it', () => {
     await page.clock.install();
     await shopper.open('productOverview');
     await page.clock.runFor(5000);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await toPanel(page).hover();
     await page.clock.runFor(1000);
-    expect(asked.filter((address) => address.includes('/api/trpc/'))).toEqual([]);
+    expect(requested.filter((address) => address.includes('/api/trpc/'))).toEqual([]);
     await page.evaluate(() => Object.defineProperty(navigator, 'connection', { configurable: true, value: { effectiveType: '4g' } }));
     await shopper.title.hover();
     const brought = page.waitForRequest(/products\.bySlug/);

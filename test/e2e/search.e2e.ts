@@ -2,19 +2,19 @@ import { expectAccessible } from './support/accessible.js';
 import { expect, test } from './support/fixtures.js';
 import { call } from './support/shop-api.js';
 import type { Shopper } from './support/shopper.js';
-import { agree, Tracked } from './support/tracked.js';
+import { giveConsent, TrackedEvents } from './support/tracked-events.js';
 
 const locale = 'nl-NL';
 const panel = 'Wandpaneel stof';
 
-const field = ({ page, say }: Shopper) => page.getByRole('banner').locator(`input[aria-label="${say('header.search')}"]`);
+const field = ({ page, translate }: Shopper) => page.getByRole('banner').locator(`input[aria-label="${translate('header.search')}"]`);
 const options = ({ page }: Shopper) => page.getByRole('listbox').getByRole('option');
-const tab = ({ page, say }: Shopper, type: string) =>
-  page.getByRole('navigation', { name: say('search.tabs') }).getByRole('link', { name: new RegExp(`^${say(`search.types.${type}`)} `) });
+const tab = ({ page, translate }: Shopper, type: string) =>
+  page.getByRole('navigation', { name: translate('search.tabs') }).getByRole('link', { name: new RegExp(`^${translate(`search.types.${type}`)} `) });
 
 test('a search finds products, projects and articles, each in its tab, and gives hints when there are no results', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
-  const { say } = shopper;
+  const { translate } = shopper;
   await shopper.open('home');
   await field(shopper).fill('wandpaneel');
   await page.keyboard.press('Enter');
@@ -27,9 +27,9 @@ test('a search finds products, projects and articles, each in its tab, and gives
   await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
   await page.getByRole('main').getByRole('searchbox').fill('qwertzuiop');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: say('search.nothing.title', { q: 'qwertzuiop' }) })).toBeVisible();
+  await expect(page.getByRole('heading', { name: translate('search.nothing.title', { q: 'qwertzuiop' }) })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Wandpanelen', exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: say('search.nothing.popular') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: translate('search.nothing.popular') })).toBeVisible();
   await expectAccessible(page, 'nothing found');
 });
 
@@ -37,18 +37,18 @@ test('a word with a typing error finds the product, and the correct spelling is 
   const shopper = shopperIn(locale);
   await shopper.open('searchOverview', undefined, { q: 'wandpannel' });
   await expect(page.getByRole('main').getByRole('link', { name: panel, exact: true })).toBeVisible();
-  await page.getByRole('main').getByText(shopper.say('search.didYouMean')).getByRole('link').click();
+  await page.getByRole('main').getByText(shopper.translate('search.didYouMean')).getByRole('link').click();
   await expect(shopper.title).not.toContainText('wandpannel');
   await expect(page.getByRole('main').getByRole('link', { name: panel, exact: true })).toBeVisible();
 });
 
 test('found products can be filtered and sorted like any list', async ({ shopperIn, shop, page }) => {
   const shopper = shopperIn(locale);
-  const { say } = shopper;
+  const { translate } = shopper;
   await shopper.open('searchOverview', undefined, { q: 'paneel' });
   await tab(shopper, 'product').click();
   await shopper.expectAt('searchOverview', undefined, { q: 'paneel', type: 'product' });
-  const sort = page.getByRole('combobox', { name: say('product.sort.label') });
+  const sort = page.getByRole('combobox', { name: translate('product.sort.label') });
   await expect(sort).toHaveValue('relevance');
   await page.getByRole('form').getByRole('checkbox', { name: /^A \(/ }).check();
   await shopper.expectAt('searchOverview', undefined, { q: 'paneel', type: 'product', absorptionClass: 'A' });
@@ -70,7 +70,7 @@ test('the search field shows suggestions while typing, which can be opened by ke
   const product = options(shopper).filter({ hasText: panel });
   await expect(product).toBeVisible();
   await expect(product.locator('mark')).toHaveText('Wandpan');
-  await expect(options(shopper).last()).toHaveText(shopper.say('header.suggestions.all', { q: 'wandpan' }));
+  await expect(options(shopper).last()).toHaveText(shopper.translate('header.suggestions.all', { q: 'wandpan' }));
 
   await page.keyboard.press('ArrowDown');
   await expect(product).toHaveAttribute('aria-selected', 'true');
@@ -98,7 +98,7 @@ test('on a phone the search field opens with its button, and closes with Escape'
   await expect(field(shopper)).toBeHidden();
   await page
     .getByRole('banner')
-    .getByRole('link', { name: shopper.say('header.search') })
+    .getByRole('link', { name: shopper.translate('header.search') })
     .click();
   await expect(field(shopper)).toBeFocused();
   await page.keyboard.type('stof');
@@ -109,7 +109,7 @@ test('on a phone the search field opens with its button, and closes with Escape'
   await expect(shopper.title).toHaveText(panel);
   await expect(field(shopper)).toBeHidden();
 
-  const opener = page.getByRole('banner').getByRole('link', { name: shopper.say('header.search') });
+  const opener = page.getByRole('banner').getByRole('link', { name: shopper.translate('header.search') });
   await opener.click();
   await expect(field(shopper)).toBeFocused();
   await expect(options(shopper).first()).toBeVisible();
@@ -128,7 +128,7 @@ test('on a phone the words of suggestions are not broken, also in German', async
   await shopper.open('home');
   await page
     .getByRole('banner')
-    .getByRole('link', { name: shopper.say('header.search') })
+    .getByRole('link', { name: shopper.translate('header.search') })
     .click();
   await page.keyboard.type('pan');
   const name = options(shopper)
@@ -141,8 +141,8 @@ test('on a phone the words of suggestions are not broken, also in German', async
 
 test('a shown list and a chosen product are recorded in the data layer, with the position over all pages', async ({ shopperIn, page, shop }) => {
   const shopper = shopperIn(locale);
-  const tracked = await Tracked.on(page);
-  await agree({ page, urlOf: shop.urlOf(locale) });
+  const tracked = await TrackedEvents.on(page);
+  await giveConsent({ page, urlOf: shop.urlOf(locale) });
   const lists = () => tracked.events.filter(({ ecommerce }) => ecommerce['item_list_id'] === 'products');
   await shopper.open('productOverview', undefined, { sort: 'priceAsc' });
   await expect.poll(() => lists().map(({ event }) => event)).toEqual(['view_item_list']);
@@ -158,5 +158,5 @@ test('a shown list and a chosen product are recorded in the data layer, with the
   await expect.poll(() => lists().map(({ event }) => event)).toEqual(['view_item_list', 'select_item', 'view_item_list']);
   await shopper.open('productOverview', undefined, { page: 2 });
   await expect.poll(() => lists()[3]?.ecommerce.items[0]?.index).toBe(16);
-  tracked.expectSound();
+  tracked.expectValid();
 });

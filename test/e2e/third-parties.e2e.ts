@@ -8,7 +8,7 @@ import { expect, expectHosts, testWithHosts } from './support/measured-shop.js';
 import { RunningShop } from './support/running-shop.js';
 import { Shopper } from './support/shopper.js';
 import { rememberConsent, rememberedConsent } from './support/consent-cookie.js';
-import type { Troubles } from './support/troubles.js';
+import type { PageErrors } from './support/page-errors.js';
 
 const slug = 'others';
 const title = 'Een lokaal, voor en na';
@@ -31,20 +31,20 @@ const test = testWithHosts.extend<object, { shop: RunningShop }>({
   ],
 });
 /** Intercepts requests to the video hosts. @returns URLs of the requests */
-const playFilms = async (page: Page, troubles: Troubles, thumbnail = 200): Promise<string[]> => {
-  const asked: string[] = [];
+const playFilms = async (page: Page, troubles: PageErrors, thumbnail = 200): Promise<string[]> => {
+  const requested: string[] = [];
   troubles.expect(/third party: https:\/\/(?:i\.ytimg\.com|www\.youtube-nocookie\.com)\//, /ERR_FAILED|status of 404/);
   await page.context().route(players, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360"><rect width="480" height="360" fill="teal"/></svg>';
     return route.request().resourceType() === 'image'
       ? route.fulfill({ status: thumbnail, contentType: thumbnail === 200 ? 'image/svg+xml' : 'text/plain', body: thumbnail === 200 ? svg : 'gone' })
       : route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Player</title><button>Pause</button></html>' });
   });
-  return asked;
+  return requested;
 };
-const once = ({ page, say }: Shopper, at = 0) => page.getByRole('button', { name: say('global.gate.once'), exact: true }).nth(at);
-const always = ({ page, say }: Shopper, at = 0) => page.getByRole('button', { name: say('global.gate.always'), exact: true }).nth(at);
+const once = ({ page, translate }: Shopper, at = 0) => page.getByRole('button', { name: translate('global.gate.once'), exact: true }).nth(at);
+const always = ({ page, translate }: Shopper, at = 0) => page.getByRole('button', { name: translate('global.gate.always'), exact: true }).nth(at);
 /** Position and size of an element in the document, independent of scrolling. */
 const placeOf = (target: Locator) =>
   target.evaluate((element) => {
@@ -68,43 +68,43 @@ test('no page sends requests to third parties before consent', async ({ shopperI
   expect(await rememberedConsent(page.context())).toBeUndefined();
 });
 
-test('a video is consented to and played by keyboard', async ({ shopperIn, page, troubles }) => {
+test('a video is consented to and played by keyboard', async ({ shopperIn, page, pageErrors }) => {
   const shopper = shopperIn(locale);
-  const asked = await playFilms(page, troubles);
+  const requested = await playFilms(page, pageErrors);
   const stage = page.locator('figure .stage');
   await page.setViewportSize({ width: 1440, height: 900 });
   await openArticle(shopper);
   await expectAccessible(page, 'a video without consent');
   await page.setViewportSize({ width: 1440, height: 900 });
   const before = await placeOf(stage);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 
   await byKeyboard(page).press(once(shopper));
   const play = shopper.button('global.video.play', { title });
   await expect(play).toBeFocused();
-  await expect.poll(() => asked).toEqual([`https://i.ytimg.com/vi/${video}/hqdefault.jpg`]);
+  await expect.poll(() => requested).toEqual([`https://i.ytimg.com/vi/${video}/hqdefault.jpg`]);
   expect(await placeOf(stage)).toEqual(before);
   await expectAccessible(page, 'a video with its thumbnail');
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.keyboard.press('Enter');
-  const player = page.getByTitle(shopper.say('global.video.player', { title }));
+  const player = page.getByTitle(shopper.translate('global.video.player', { title }));
   await expect.poll(() => player.evaluate(isActive)).toBe(true);
   await expect(player.contentFrame().getByRole('button', { name: 'Pause' })).toBeVisible();
-  expect(asked[1]).toMatch(new RegExp(`^https://www\\.youtube-nocookie\\.com/embed/${video}\\?.*hl=${locale.slice(0, 2)}`));
+  expect(requested[1]).toMatch(new RegExp(`^https://www\\.youtube-nocookie\\.com/embed/${video}\\?.*hl=${locale.slice(0, 2)}`));
   expect(await placeOf(stage)).toEqual(before);
   await page.reload();
-  await shopper.untilAlive();
+  await shopper.waitForHydration();
   await expect(once(shopper)).toBeVisible();
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
-test('the form of the form service replaces our form, and ours is shown when it fails', async ({ shopperIn, page, shop, hosts, troubles }) => {
+test('the form of the form service replaces our form, and ours is shown when it fails', async ({ shopperIn, page, shop, hosts, pageErrors }) => {
   const shopper = shopperIn(locale);
-  const { say } = shopper;
-  expectHosts(troubles, 'forms');
-  troubles.expect(/ERR_ABORTED|status of 404/);
-  const own = page.getByRole('textbox', { name: say('form.email'), exact: true });
+  const { translate } = shopper;
+  expectHosts(pageErrors, 'forms');
+  pageErrors.expect(/ERR_ABORTED|status of 404/);
+  const own = page.getByRole('textbox', { name: translate('form.email'), exact: true });
   const written = 'noor@exemple.fr';
 
   await test.step('it is created for the form of this page, in its place', async () => {
@@ -124,7 +124,7 @@ test('the form of the form service replaces our form, and ours is shown when it 
       await shopper.open('contact');
       await own.fill(written);
       await once(shopper).click();
-      await expect(page.getByRole('alert').filter({ hasText: say('form.embed.failedText') })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: translate('form.embed.failedText') })).toBeVisible();
       await expect(own).toBeVisible();
       await expect(own).toHaveValue(written);
       await expectAccessible(page, `our form instead of one that is ${manner}`);
@@ -141,12 +141,12 @@ test('the form of the form service replaces our form, and ours is shown when it 
   });
 });
 
-test('the chat is opened, used, stays open during navigation, and is closed by keyboard', async ({ shopperIn, page, hosts, troubles }) => {
+test('the chat is opened, used, stays open during navigation, and is closed by keyboard', async ({ shopperIn, page, hosts, pageErrors }) => {
   const shopper = shopperIn(locale);
-  const { say } = shopper;
-  expectHosts(troubles, 'chat');
+  const { translate } = shopper;
+  expectHosts(pageErrors, 'chat');
   const button = shopper.button('global.chat');
-  const dialog = page.getByRole('dialog', { name: say('form.chat.title'), exact: true });
+  const dialog = page.getByRole('dialog', { name: translate('form.chat.title'), exact: true });
   await shopper.open('home');
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await byKeyboard(page).press(button);
@@ -155,7 +155,7 @@ test('the chat is opened, used, stays open during navigation, and is closed by k
   expect(hosts.chat.asked).toEqual([]);
 
   await test.step('Escape closes it', async () => {
-    await dialog.getByRole('button', { name: say('global.close') }).focus();
+    await dialog.getByRole('button', { name: translate('global.close') }).focus();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(button).toBeFocused();
@@ -164,7 +164,7 @@ test('the chat is opened, used, stays open during navigation, and is closed by k
   await test.step('consent loads the frame with a sandbox', async () => {
     await page.keyboard.press('Enter');
     await byKeyboard(page).press(once(shopper));
-    const frame = page.getByTitle(say('form.chat.title'));
+    const frame = page.getByTitle(translate('form.chat.title'));
     await expect(frame).toHaveAttribute('data-state', 'ready');
     await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
     await frame.contentFrame().getByLabel('Message').fill('Hello');
@@ -175,24 +175,24 @@ test('the chat is opened, used, stays open during navigation, and is closed by k
   await test.step('it keeps its text when another page is opened, and when it is closed and opened again', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page
-      .getByRole('navigation', { name: say('header.mainMenu') })
+      .getByRole('navigation', { name: translate('header.mainMenu') })
       .first()
       .getByRole('link')
       .first()
       .click();
     await expect(page).not.toHaveURL(shopper.urlOf('home'));
-    await expect(page.getByTitle(say('form.chat.title')).contentFrame().getByLabel('Message')).toHaveValue('Hello');
-    await dialog.getByRole('button', { name: say('global.close') }).click();
+    await expect(page.getByTitle(translate('form.chat.title')).contentFrame().getByLabel('Message')).toHaveValue('Hello');
+    await dialog.getByRole('button', { name: translate('global.close') }).click();
     await expect(dialog).toBeHidden();
     await button.click();
-    await expect(page.getByTitle(say('form.chat.title')).contentFrame().getByLabel('Message')).toHaveValue('Hello');
+    await expect(page.getByTitle(translate('form.chat.title')).contentFrame().getByLabel('Message')).toHaveValue('Hello');
     expect(hosts.chat.asked).toHaveLength(1);
   });
 });
 
 test('the rating is shown in the header and on a product page', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
-  const score = shopper.say('header.rating.score', { score: '9,2' });
+  const score = shopper.translate('header.rating.score', { score: '9,2' });
   await expect(async () => {
     await shopper.open('productOverview');
     await expect(page.getByRole('banner').getByText(score)).toBeVisible({ timeout: 500 });
@@ -201,32 +201,32 @@ test('the rating is shown in the header and on a product page', async ({ shopper
   await expectAccessible(page, 'a page with the rating');
 });
 
-test('a chat that never responds is replaced by phone, mail and WhatsApp, and is logged', async ({ shopperIn, page, shop, hosts, troubles }) => {
+test('a chat that never responds is replaced by phone, mail and WhatsApp, and is logged', async ({ shopperIn, page, shop, hosts, pageErrors }) => {
   const shopper = shopperIn('nl-NL');
-  expectHosts(troubles, 'chat');
+  expectHosts(pageErrors, 'chat');
   hosts.chat.manner = 'hangs';
   await shopper.open('productOverview');
   await shopper.button('global.chat').click();
   await once(shopper).click();
-  await expect(page.getByRole('alert')).toContainText(shopper.say('form.chat.failed'), { timeout: 12_000 });
+  await expect(page.getByRole('alert')).toContainText(shopper.translate('form.chat.failed'), { timeout: 12_000 });
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
   await expectAccessible(page, 'a chat that failed');
   await expect.poll(() => shop.log).toMatch(/chat timeout on \/producten \[[\w-]+\]/);
   hosts.chat.manner = 'works';
   await shopper.button('form.embed.retry').click();
-  await expect(page.getByTitle(shopper.say('form.chat.title'))).toHaveAttribute('data-state', 'ready');
+  await expect(page.getByTitle(shopper.translate('form.chat.title'))).toHaveAttribute('data-state', 'ready');
 });
 
-test('permanent consent is stored, used by server rendering, followed by other tabs, and withdrawn in the footer', async ({ shopperIn, page, context, hosts, troubles }) => {
+test('permanent consent is stored, used by server rendering, followed by other tabs, and withdrawn in the footer', async ({ shopperIn, page, context, hosts, pageErrors }) => {
   const shopper = shopperIn('nl-NL');
-  expectHosts(troubles, 'forms');
-  const asked = await playFilms(page, troubles);
+  expectHosts(pageErrors, 'forms');
+  const requested = await playFilms(page, pageErrors);
   const other = await context.newPage();
   await openArticle(shopper);
   await other.goto(page.url());
-  await new Shopper(other, shopper.shop, shopper.locale).untilAlive();
+  await new Shopper(other, shopper.shop, shopper.locale).waitForHydration();
   await always(shopper).click();
-  const play = (tab: Page) => tab.getByRole('button', { name: shopper.say('global.video.play', { title }), exact: true });
+  const play = (tab: Page) => tab.getByRole('button', { name: shopper.translate('global.video.play', { title }), exact: true });
   await expect(play(page)).toBeFocused();
   await expect(play(other)).toBeVisible();
   const { value, expires } = (await rememberedConsent(context))!;
@@ -234,12 +234,12 @@ test('permanent consent is stored, used by server rendering, followed by other t
   expect(expires - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
   const html = await page.evaluate(async () => (await fetch(window.location.href)).text());
   expect(html).toContain('i.ytimg.com/vi/');
-  expect(asked.length).toBeGreaterThan(0);
+  expect(requested.length).toBeGreaterThan(0);
   // The consent for media includes the form service.
   await expect.poll(() => hosts.forms.asked).toContain('/embed.js');
 
-  await page.getByRole('link', { name: shopper.say('footer.privacyChoices') }).click();
-  await expect(page.getByRole('checkbox', { name: new RegExp(shopper.say('form.choices.media.title')) })).toBeChecked();
+  await page.getByRole('link', { name: shopper.translate('footer.privacyChoices') }).click();
+  await expect(page.getByRole('checkbox', { name: new RegExp(shopper.translate('form.choices.media.title')) })).toBeChecked();
   await expectAccessible(page, 'the privacy choices');
   await shopper.button('form.choices.refuse').click();
   await expect(play(page)).toBeHidden();
@@ -247,45 +247,45 @@ test('permanent consent is stored, used by server rendering, followed by other t
   expect((await rememberedConsent(context))?.value).toMatch(/^1\.\d+$/);
 });
 
-test('withdrawing consent to the form service reloads the page without its script', async ({ shopperIn, page, hosts, troubles }) => {
+test('withdrawing consent to the form service reloads the page without its script', async ({ shopperIn, page, hosts, pageErrors }) => {
   const shopper = shopperIn('nl-NL');
-  expectHosts(troubles, 'forms');
+  expectHosts(pageErrors, 'forms');
   await shopper.open('contact');
   await always(shopper).click();
   await expect(page.getByTitle('Form c0ffee')).toBeVisible();
-  await page.getByRole('link', { name: shopper.say('footer.privacyChoices') }).click();
+  await page.getByRole('link', { name: shopper.translate('footer.privacyChoices') }).click();
   const reloaded = page.waitForEvent('load');
   await shopper.button('form.choices.refuse').click();
   await reloaded;
   expect(await page.evaluate(() => 'hbspt' in window)).toBe(false);
-  await expect(page.getByRole('textbox', { name: shopper.say('form.email'), exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: shopper.translate('form.email'), exact: true })).toBeVisible();
   expect(hosts.forms.asked).toHaveLength(2);
 });
 
-test('hosts that do not respond delay no page, even with consent', async ({ shopperIn, page, context, shop, hosts, troubles }) => {
+test('hosts that do not respond delay no page, even with consent', async ({ shopperIn, page, context, shop, hosts, pageErrors }) => {
   const shopper = shopperIn('nl-NL');
-  expectHosts(troubles, 'forms');
-  troubles.expect(/third party: https:\/\/i\.ytimg/);
+  expectHosts(pageErrors, 'forms');
+  pageErrors.expect(/third party: https:\/\/i\.ytimg/);
   await context.route(players, () => undefined);
   hosts.forms.manner = 'hangs';
   await rememberConsent(context, shop.urlOf('nl-NL'), `1.${Math.floor(Date.now() / 1000)}.marketing.media`);
   const before = shop.log.length;
   await page.goto(shopper.urlOf('blogDetail', slug), { waitUntil: 'load' });
-  await shopper.untilAlive();
+  await shopper.waitForHydration();
   expect(shop.log.slice(before), 'the page is in use before anybody was given up').not.toContain(' timeout on /');
   await expect.poll(() => hosts.forms.asked).toEqual(['/embed.js']);
-  await expect(page.getByRole('alert').filter({ hasText: shopper.say('form.embed.failedText') })).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByRole('alert').filter({ hasText: shopper.translate('form.embed.failedText') })).toBeVisible({ timeout: 12_000 });
   await expect.poll(() => shop.log).toContain('formEmbed timeout on /blogs/others');
 });
 
-test('a video without thumbnail can be played', async ({ shopperIn, page, troubles }) => {
+test('a video without thumbnail can be played', async ({ shopperIn, page, pageErrors }) => {
   const shopper = shopperIn('nl-NL');
-  await playFilms(page, troubles, 404);
+  await playFilms(page, pageErrors, 404);
   await openArticle(shopper);
   await once(shopper).click();
   await expect(page.locator('figure img[src*="ytimg"]')).toHaveCount(0);
   await shopper.button('global.video.play', { title }).click();
-  await expect(page.getByTitle(shopper.say('global.video.player', { title }))).toBeVisible();
+  await expect(page.getByTitle(shopper.translate('global.video.player', { title }))).toBeVisible();
 });
 
 test('on a phone the chat button covers nothing', async ({ shopperIn, page }) => {
@@ -300,14 +300,14 @@ test('on a phone the chat button covers nothing', async ({ shopperIn, page }) =>
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('a video is a link to its page, and the chat a link to the contact page', async ({ page, shopperIn, troubles }) => {
-    troubles.expect(/\.js csp$/);
+  test('a video is a link to its page, and the chat a link to the contact page', async ({ page, shopperIn, pageErrors }) => {
+    pageErrors.expect(/\.js csp$/);
     const shopper = shopperIn('nl-NL');
     await page.goto(shopper.urlOf('blogDetail', slug));
-    await expect(page.getByRole('link', { name: shopper.say('global.video.elsewhere') })).toHaveAttribute('href', `https://www.youtube.com/watch?v=${video}`);
+    await expect(page.getByRole('link', { name: shopper.translate('global.video.elsewhere') })).toHaveAttribute('href', `https://www.youtube.com/watch?v=${video}`);
     await expect(once(shopper)).toBeHidden();
     await shopper.button('global.chat').click();
     await expect(page).toHaveURL(new RegExp(`${new URL(shopper.urlOf('contact')).pathname}\\??$`));
-    await expect(page.getByRole('textbox', { name: shopper.say('form.email'), exact: true })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: shopper.translate('form.email'), exact: true })).toBeVisible();
   });
 });

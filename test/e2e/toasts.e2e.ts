@@ -181,7 +181,7 @@ test('toasts are accessible, and a repeated message is shown once', async ({ sho
   await expect(area.toasts).toHaveCount(1);
   const failed = await area.failToCopy();
   await expect(failed).toHaveAttribute('data-kind', 'danger');
-  await expect(failed).toContainText(shopper.say('global.share.byHand'));
+  await expect(failed).toContainText(shopper.translate('global.share.byHand'));
   await expect(area.toasts).toHaveCount(2);
   await page.keyboard.press('F8');
   await expectAccessible(page, 'a page with toasts');
@@ -199,47 +199,47 @@ test('the code of toasts loads with the first one, and nothing of it is in the s
 
   const { html } = await fetchRaw(shop, locale, new URL(page.url()).pathname);
   expect(html).not.toMatch(/\sstyle=|<style/);
-  expect(html).not.toContain(shopper.say('global.toasts.all', { hotkey: 'F8' }));
+  expect(html).not.toContain(shopper.translate('global.toasts.all', { hotkey: 'F8' }));
 });
 
-test('a toast whose code cannot be loaded is still shown, and stays until it is closed', async ({ shopperIn, page, troubles }) => {
-  troubles.expect(/toast-area|ERR_FAILED/);
+test('a toast whose code cannot be loaded is still shown, and stays until it is closed', async ({ shopperIn, page, pageErrors }) => {
+  pageErrors.expect(/toast-area|ERR_FAILED/);
   const shopper = shopperIn(locale);
   await page.route(/toast-area/, (route) => route.abort());
   await shopper.open('productDetail', slug);
   await shopper.button('global.share.copy').click();
-  const alert = page.getByRole('alert').filter({ hasText: shopper.say('global.share.copied') });
+  const alert = page.getByRole('alert').filter({ hasText: shopper.translate('global.share.copied') });
   await expect(alert).toBeVisible();
   await expectAccessible(page, 'a toast without its code');
-  await alert.getByRole('button', { name: shopper.say('global.toasts.close') }).click();
+  await alert.getByRole('button', { name: shopper.translate('global.toasts.close') }).click();
   await expect(alert).toHaveCount(0);
 });
 
 test('the removal of a product saved for later can be undone in a toast', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
-  const { say } = shopper;
+  const { translate } = shopper;
   const name = await putInCart(shopper);
   await page.clock.install();
   await shopper.open('cart');
   await shopper.button('cart.later.saveNamed', { name }).click();
-  const later = page.getByRole('list', { name: say('cart.later.title') }).getByRole('listitem');
+  const later = page.getByRole('list', { name: translate('cart.later.title') }).getByRole('listitem');
   await expect(later).toHaveCount(1);
   await shopper.button('cart.later.removeNamed', { name }).click();
   await expect(later).toHaveCount(0);
   await expect(page.locator('#main')).toBeFocused();
   const { toasts } = new ToastArea(shopper);
-  await expect(toasts).toContainText(say('cart.later.removed', { name }));
+  await expect(toasts).toContainText(translate('cart.later.removed', { name }));
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  await toasts.getByRole('button', { name: say('cart.undo') }).click();
+  await toasts.getByRole('button', { name: translate('cart.undo') }).click();
   await page.clock.resume();
   await expect(later).toHaveCount(1);
-  await expect(toasts.filter({ hasText: say('cart.later.saved', { name }) })).toBeVisible();
+  await expect(toasts.filter({ hasText: translate('cart.later.saved', { name }) })).toBeVisible();
 });
 
-test('a failed change of a quantity is reported in a toast after leaving the cart', async ({ shopperIn, page, troubles }) => {
-  troubles.expect(/cart\.updateLine|ERR_FAILED/);
+test('a failed change of a quantity is reported in a toast after leaving the cart', async ({ shopperIn, page, pageErrors }) => {
+  pageErrors.expect(/cart\.updateLine|ERR_FAILED/);
   const shopper = shopperIn(locale);
-  const { say } = shopper;
+  const { translate } = shopper;
   const name = await putInCart(shopper);
   await shopper.open('cart');
   const cart = new CartPage(shopper);
@@ -250,16 +250,16 @@ test('a failed change of a quantity is reported in a toast after leaving the car
   await page.route(/cart\.updateLine/, (route) => left.then(() => route.abort()));
   await cart.quantityOf(name).fill('4');
   await page
-    .getByRole('navigation', { name: say('header.mainMenu') })
-    .getByRole('link', { name: say('routes.productOverview') })
+    .getByRole('navigation', { name: translate('header.mainMenu') })
+    .getByRole('link', { name: translate('routes.productOverview') })
     .click();
   await shopper.expectAt('productOverview');
   // The URL changes before the page is rendered, so this waits until the cart is unmounted.
   await expect(cart.quantityOf(name)).toHaveCount(0);
   leave();
-  const toast = new ToastArea(shopper).toasts.filter({ hasText: say('cart.unchanged', { name }) });
-  await expect(toast).toContainText(say('form.noAnswer.detail'));
-  await toast.getByRole('link', { name: say('global.toasts.toCart') }).click();
+  const toast = new ToastArea(shopper).toasts.filter({ hasText: translate('cart.unchanged', { name }) });
+  await expect(toast).toContainText(translate('form.noAnswer.detail'));
+  await toast.getByRole('link', { name: translate('global.toasts.toCart') }).click();
   await shopper.expectAt('cart');
   await expect(cart.quantityOf(name)).toHaveValue('1');
 });

@@ -1,4 +1,4 @@
-import { AccountPage, newHolder, openAccount } from './support/account-page.js';
+import { AccountPage, newAccountHolder, openAccount } from './support/account-page.js';
 import { expectAccessible } from './support/accessible.js';
 import { CartPage } from './support/cart-page.js';
 import { CheckoutPage } from './support/checkout-page.js';
@@ -10,16 +10,16 @@ import { ProductPage } from './support/product-page.js';
 import { RoomPage } from './support/room-page.js';
 import { orderAsCustomer, productAt } from './support/shop-api.js';
 import type { Shopper } from './support/shopper.js';
-import { agree, agreeElsewhere, Tracked } from './support/tracked.js';
+import { giveConsent, giveConsentInOtherTab, TrackedEvents } from './support/tracked-events.js';
 
 const locale = 'nl-NL';
 const category = 'Wandpanelen';
 const panel = 'Wandpaneel stof';
 
 /** Gives consent to statistics and records the events. */
-const measured = async (shopper: Shopper): Promise<Tracked> => {
-  const tracked = await Tracked.on(shopper.page);
-  await agree({ page: shopper.page, urlOf: shopper.shop.urlOf(shopper.locale) });
+const measured = async (shopper: Shopper): Promise<TrackedEvents> => {
+  const tracked = await TrackedEvents.on(shopper.page);
+  await giveConsent({ page: shopper.page, urlOf: shopper.shop.urlOf(shopper.locale) });
   return tracked;
 };
 /** Content of local and session storage as text. */
@@ -52,7 +52,7 @@ test('a purchase sends each event once, as documented by Google, and no personal
 
   await test.step('repeating a choice sends no event, another choice does', async () => {
     await page.goBack();
-    await expect(shopper.title).toContainText(shopper.say('checkout.payment.heading'));
+    await expect(shopper.title).toContainText(shopper.translate('checkout.payment.heading'));
     await checkout.choosePayment();
     await page.goBack();
     await checkout.paymentMethod('creditcard').check();
@@ -65,7 +65,7 @@ test('a purchase sends each event once, as documented by Google, and no personal
   await result.expectOutcome('paid');
   const all = [...steps, 'add_payment_info 3', 'purchase 3'];
   await tracked.expect(...all);
-  tracked.expectSound();
+  tracked.expectValid();
   const lists = tracked.events.filter(({ event }) => event === 'view_item_list').map(({ ecommerce }) => ecommerce['item_list_id']);
   expect(lists).toEqual(expect.arrayContaining(['home:popular', 'product:related', expect.stringMatching(/^category:/)]));
   expect(new Set(lists).size).toBe(lists.length);
@@ -74,11 +74,11 @@ test('a purchase sends each event once, as documented by Google, and no personal
 
   await test.step('reload, another tab and the back button send no second purchase', async () => {
     await page.reload();
-    await shopper.untilAlive();
+    await shopper.waitForHydration();
     await result.expectOutcome('paid');
     const tab = await context.newPage();
     await tab.goto(page.url());
-    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(shopper.say('checkout.result.paid.heading'));
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(shopper.translate('checkout.result.paid.heading'));
     await tab.waitForLoadState('networkidle');
     await tab.close();
     await shopper.open('contact');
@@ -101,31 +101,31 @@ test('before consent no events are sent or stored; consent sends those of the cu
   await shopper.expectAt('cart');
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
 
-  await agreeElsewhere(page);
-  const told = ['view_item', 'add_to_cart', 'view_cart'];
+  await giveConsentInOtherTab(page);
+  const reported = ['view_item', 'add_to_cart', 'view_cart'];
   const own = async () => (await layerOf(shopper)).filter((event) => event !== 'view_item_list');
-  await expect.poll(own).toEqual(told);
+  await expect.poll(own).toEqual(reported);
   expect(await keptBy(shopper)).not.toContain('tracked');
   await new CartPage(shopper).checkOut();
-  await expect.poll(own).toEqual([...told, 'begin_checkout']);
+  await expect.poll(own).toEqual([...reported, 'begin_checkout']);
   expect(await keptBy(shopper)).toContain('tracked');
 });
 
 test('consent after a reload of the result page still sends the purchase once', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const result = new ResultPage(shopper);
-  const tracked = await Tracked.on(page);
+  const tracked = await TrackedEvents.on(page);
   await payOrder(shopper);
   await new BankPage(shopper).choose('paid');
   await result.expectOutcome('paid');
   await page.reload();
-  await shopper.untilAlive();
+  await shopper.waitForHydration();
   await result.expectOutcome('paid');
   await tracked.expect();
-  await agreeElsewhere(page);
+  await giveConsentInOtherTab(page);
   await tracked.expect('purchase 1');
   await page.reload();
-  await shopper.untilAlive();
+  await shopper.waitForHydration();
   await result.expectOutcome('paid');
   await page.waitForLoadState('networkidle');
   await tracked.expect('purchase 1');
@@ -133,14 +133,14 @@ test('consent after a reload of the result page still sends the purchase once', 
 
 test('every control that adds to the cart or removes from it sends an event', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
-  const { say } = shopper;
+  const { translate } = shopper;
   const cart = new CartPage(shopper);
   const tracked = await measured(shopper);
   await putInCart(shopper);
   await tracked.expect('view_item 1', 'add_to_cart 1');
   await shopper.open('cart');
   await tracked.expect('view_item 1', 'add_to_cart 1', 'view_cart 1');
-  tracked.forget();
+  tracked.clear();
 
   await test.step('in the cart', async () => {
     await cart.quantityOf(panel).fill('4');
@@ -150,12 +150,12 @@ test('every control that adds to the cart or removes from it sends an event', as
     await cart.removeButton(panel).click();
     await shopper.button('cart.undo').click();
     await tracked.expect('add_to_cart 3', 'remove_from_cart 2', 'remove_from_cart 2', 'add_to_cart 2');
-    tracked.forget();
+    tracked.clear();
     await shopper.button('cart.later.saveNamed', { name: panel }).click();
     await tracked.expect('remove_from_cart 2');
     await shopper.button('cart.later.orderNamed', { name: panel, count: 2 }).click();
     await tracked.expect('remove_from_cart 2', 'add_to_cart 2');
-    tracked.forget();
+    tracked.clear();
   });
 
   await test.step('with options', async () => {
@@ -163,7 +163,7 @@ test('every control that adds to the cart or removes from it sends an event', as
     await tracked.expect('view_item 1');
     await page.getByRole('radio', { name: 'Schuin' }).check();
     await expect(new ProductPage(shopper).total).toHaveAttribute('aria-busy', 'false');
-    tracked.forget();
+    tracked.clear();
     await new ProductPage(shopper).add();
     await tracked.expect('add_to_cart 1');
   });
@@ -171,12 +171,12 @@ test('every control that adds to the cart or removes from it sends an event', as
   await test.step('for a room', async () => {
     await shopper.open('adviceDetail', 'bereken-uw-ruimte');
     await new RoomPage(shopper).field('count').fill('6');
-    tracked.forget();
+    tracked.clear();
     await shopper.button('product.add').click();
     await tracked.expect('add_to_cart 6');
   });
-  await expect(page.getByText(say('product.added', { count: 6, name: panel }))).toBeVisible();
-  tracked.expectSound();
+  await expect(page.getByText(translate('product.added', { count: 6, name: panel }))).toBeVisible();
+  tracked.expectValid();
 });
 
 test('reordering sends an event for each line', async ({ shopperIn, shop }) => {
@@ -189,7 +189,7 @@ test('reordering sends an event for each line', async ({ shopperIn, shop }) => {
   await shopper.open('myAccount', undefined, { order: placed.id });
   await account.signIn(holder);
   await shopper.button('account.order.reorder').click();
-  await shopper.expectTitle(shopper.say('cart.title'));
+  await shopper.expectTitle(shopper.translate('cart.title'));
   await tracked.expect('add_to_cart 2', 'view_cart 2');
 });
 
@@ -200,16 +200,16 @@ test('paying again with another method sends the choice of the method', async ({
   await payOrder(shopper);
   await new BankPage(shopper).choose('failed');
   await result.expectOutcome('failed');
-  tracked.forget();
-  await page.getByRole('radio', { name: shopper.say('components.paymentMethods.creditcard'), exact: true }).check();
+  tracked.clear();
+  await page.getByRole('radio', { name: shopper.translate('components.paymentMethods.creditcard'), exact: true }).check();
   await result.payAgain();
   await new BankPage(shopper).choose('paid');
   await result.expectOutcome('paid');
   await tracked.expect('add_payment_info 1', 'purchase 1');
 });
 
-test('accepted enquiries send an event of their kind, without content', async ({ shopperIn, page, troubles }) => {
-  troubles.expect(/status of 4\d\d/);
+test('accepted enquiries send an event of their kind, without content', async ({ shopperIn, page, pageErrors }) => {
+  pageErrors.expect(/status of 4\d\d/);
   const shopper = shopperIn(locale);
   const form = new EnquiryForm(shopper);
   const tracked = await measured(shopper);
@@ -228,8 +228,8 @@ test('accepted enquiries send an event of their kind, without content', async ({
     await expect(form.received(kind === 'contact' ? 'contact.sentTitle' : 'quotation.sentTitle')).toBeVisible();
   }
   await shopper.open('myAccount', undefined, { view: 'register' });
-  await page.getByRole('checkbox', { name: shopper.say('register.newsletter') }).check();
-  await new AccountPage(shopper).register(newHolder());
+  await page.getByRole('checkbox', { name: shopper.translate('register.newsletter') }).check();
+  await new AccountPage(shopper).register(newAccountHolder());
   await tracked.expect('contact_form', 'quotation_request', 'advice_request', 'newsletter_signup');
   expect(JSON.stringify(tracked.events)).toBe('[{"event":"contact_form"},{"event":"quotation_request"},{"event":"advice_request"},{"event":"newsletter_signup"}]');
 });
@@ -239,14 +239,14 @@ test('a form posted natively by the browser sends its event once, on the page af
   const tracked = await measured(shopper);
   await shopper.open('home');
   const card = page.locator('form[action="/forms/enquiries/newsletter"]');
-  await card.getByRole('textbox', { name: shopper.say('homepage.newsletter.email') }).fill(newAddress());
-  await card.getByRole('checkbox', { name: shopper.say('homepage.newsletter.consent') }).check();
+  await card.getByRole('textbox', { name: shopper.translate('homepage.newsletter.email') }).fill(newAddress());
+  await card.getByRole('checkbox', { name: shopper.translate('homepage.newsletter.consent') }).check();
   await shopper.button('homepage.newsletter.action').click();
   await expect(page).toHaveURL(/sent=newsletter&receipt=/);
-  await shopper.untilAlive();
+  await shopper.waitForHydration();
   await tracked.expect('newsletter_signup');
   await page.reload();
-  await shopper.untilAlive();
+  await shopper.waitForHydration();
   await page.waitForLoadState('networkidle');
   await tracked.expect('newsletter_signup');
 });
@@ -262,7 +262,7 @@ test('developers can open the tracking panel by keyboard', async ({ shopperIn, p
   const panelOfEvents = page.getByRole('region', { name: 'Events of this page' });
   await expect(panelOfEvents).toContainText('view_item waiting');
   await expectAccessible(page, 'the panel of events');
-  await agreeElsewhere(page);
+  await giveConsentInOtherTab(page);
   await expect(panelOfEvents).toContainText('view_item released');
   await expect(panelOfEvents).toContainText('Agreed to: statistics');
   await page.keyboard.press('Escape');

@@ -11,27 +11,27 @@ for (const [locale, rate] of [
 ] as const) {
   test(`prices in ${locale} include VAT until the shopper switches the VAT view, which is then kept`, async ({ shopperIn, shop, page, context }) => {
     const shopper = shopperIn(locale);
-    const { say } = shopper;
+    const { translate } = shopper;
     const product = new ProductPage(shopper);
     await shopper.open('productDetail', panelSlug[locale]);
 
     await expect(shopper.vatSwitch).toBeChecked();
     const gross = await product.tier(0).cents();
     const net = Math.round(gross / (1 + rate / 100));
-    await expect(product.total).toContainText(`${printed(gross, locale)} ${say('global.vat.including')}`);
+    await expect(product.total).toContainText(`${printed(gross, locale)} ${translate('global.vat.including')}`);
 
     await shopper.vatSwitch.click();
     await expect(shopper.vatSwitch).not.toBeChecked();
     await expect(product.tier(0).row).toContainText(printed(net, locale));
-    await expect(product.total).toContainText(`${printed(net, locale)} ${say('global.vat.excluding')}`);
+    await expect(product.total).toContainText(`${printed(net, locale)} ${translate('global.vat.excluding')}`);
 
     const cookies = await context.cookies(shop.urlOf(locale));
     expect(cookies.find(({ name }) => name === '__Host-vat')).toMatchObject({ value: 'excl', path: '/', secure: true });
     const { html } = await fetchRaw(shop, locale, new URL(page.url()).pathname, '__Host-vat=excl');
-    expect(plain(wordsOf(html))).toContain(plain(`${printed(net, locale)} ${say('global.vat.excluding')}`));
+    expect(plain(wordsOf(html))).toContain(plain(`${printed(net, locale)} ${translate('global.vat.excluding')}`));
 
     await page.reload();
-    await shopper.untilAlive();
+    await shopper.waitForHydration();
     await expect(shopper.vatSwitch).not.toBeChecked();
     await expect(product.tier(0).row).toContainText(printed(net, locale));
 

@@ -4,7 +4,7 @@ import { ConfigurationModel } from '../../src/embedded/configuration/configurati
 import { priceSteps, sumOf } from '../../src/embedded/configuration/configuration-price.js';
 import type { ConfiguredGoods } from '../../src/embedded/configuration/configured-goods.js';
 import { evaluate } from '../../src/embedded/configuration/evaluate.js';
-import { madePackaging } from '../../src/embedded/configuration/made-packaging.js';
+import { configuredPackaging } from '../../src/embedded/configuration/configured-packaging.js';
 
 /** Product of an order line: a wall panel of 4 kg, with volume prices from 5 and from 10 pieces. */
 export const lineProduct = (over: Partial<LineProduct> = {}): LineProduct => ({
@@ -60,7 +60,7 @@ export const configured = (product: LineProduct, model: ConfigurationModel, choi
   isComplete: true,
   isPersonal: true,
   unitGross: (currency, quantity) => sumOf(priceSteps(model, product, evaluate(model, choices), currency, quantity)),
-  packaging: madePackaging(product.packaging, model, evaluate(model, choices)),
+  packaging: configuredPackaging(product.packaging, model, evaluate(model, choices)),
   choices: [],
   trace: () => [],
   preview: null,

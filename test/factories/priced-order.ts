@@ -26,13 +26,13 @@ export interface Purchase {
 /** Lines and totals that an open order has for a purchase. */
 export const pricedOrder = ({ to: country, currency, buyer, by, buys }: Purchase): { lines: Line[]; totals: Totals } => {
   const vat = vatRuleFor(placeOfSupply({ country }, by ?? null), buyer ?? null, 'valid');
-  const bought = buys.map(({ quantity, goods, model, choices = {} }) => ({ quantity, product: goods, wish: model && configured(goods, model, choices) }));
+  const bought = buys.map(({ quantity, goods, model, choices = {} }) => ({ quantity, product: goods, configuration: model && configured(goods, model, choices) }));
   const pieces = piecesByFamily(bought);
-  const priced = bought.map(({ quantity, product, wish }, at) =>
-    priceLine({ id: `line-${at + 1}`, quantity, tierQuantity: pieces.get(product.family)!, room: null, trace: [] }, product, wish, currency, vat.rate),
+  const priced = bought.map(({ quantity, product, configuration }, at) =>
+    priceLine({ id: `line-${at + 1}`, quantity, tierQuantity: pieces.get(product.family)!, room: null, trace: [] }, product, configuration, currency, vat.rate),
   );
   const goodsGross = priced.reduce((sum, { total }) => sum + total.includingVat.amount, 0);
-  const packed = bought.map(({ quantity, product, wish }) => ({ quantity, packaging: wish?.packaging ?? product.packaging }));
+  const packed = bought.map(({ quantity, product, configuration }) => ({ quantity, packaging: configuration?.packaging ?? product.packaging }));
   const promise = { dispatchOn: '2026-11-24', deliverOn: '2026-11-25' };
   const where = { promise, holidayOf: () => undefined };
   const options = shippingOptions({

@@ -42,9 +42,9 @@ const described = (name: OperationName): Described => {
 describe('the OpenAPI document', () => {
   it('passes the recommended lint rules, except for two pairs of ambiguous paths (decision 0020)', async () => {
     const problems = await lintFromString({ source: JSON.stringify(document), config: await createConfig({ extends: ['recommended'] }) });
-    const told = problems.map(({ ruleId, message }) => `${ruleId}: ${message}`);
+    const reported = problems.map(({ ruleId, message }) => `${ruleId}: ${message}`);
     const pair = (other: string) => `no-ambiguous-paths: Paths should resolve unambiguously. Found two ambiguous paths: \`/Products/{id}/slugs\` and \`/Products/${other}/{id}\`.`;
-    expect(told).toEqual([pair('configuration'), pair('photoprint')]);
+    expect(reported).toEqual([pair('configuration'), pair('photoprint')]);
   });
 
   it.each(operationNames)('describes %s with all its statuses and with valid examples', (name) => {

@@ -6,7 +6,7 @@ import { eventually } from '../support/eventually.js';
 import { hasRedis } from '../support/redis.js';
 import { type Cluster, startCluster } from './cluster/cluster.js';
 import { type Bought, ClusterShopper } from './cluster/shopper.js';
-import { promised } from './promised.js';
+import { verifyGuarantee } from './guarantee.js';
 
 /** Number of checkouts; the figures in docs/reliability.md are measured with `CHECKOUTS=3000`. */
 const checkouts = Number(process.env['CHECKOUTS'] ?? 300);
@@ -17,15 +17,15 @@ const product = 'wpn-lightgrey-01';
 const stockBefore = 1_000_000;
 
 let cluster: Cluster;
-let books: Client;
+let ledger: Client;
 beforeAll(async () => {
   if (!hasRedis) throw new Error('These tests need Redis. Install redis-server or valkey-server.');
   cluster = await startCluster();
-  books = await connect();
-  await books.query('update product set stock = $1 where id = $2', [stockBefore, product]);
+  ledger = await connect();
+  await ledger.query('update product set stock = $1 where id = $2', [stockBefore, product]);
 }, 120_000);
 afterAll(async () => {
-  await books?.end();
+  await ledger?.end();
   await cluster?.stop();
 }, 60_000);
 
@@ -36,7 +36,7 @@ const connect = async (): Promise<Client> => {
   await client.connect();
   return client;
 };
-const count = async (query: string): Promise<number> => Number((await books.query<{ count: string }>(query)).rows[0]!.count);
+const count = async (query: string): Promise<number> => Number((await ledger.query<{ count: string }>(query)).rows[0]!.count);
 /** IP address of a shopper, each in a different network. */
 const addressOf = (of: number): string => `10.${(of >> 16) & 255}.${(of >> 8) & 255}.${of & 255}`;
 const headers = { 'x-shop': 'ENC', 'x-locale': 'nl-NL', 'content-type': 'application/json' };
@@ -74,8 +74,8 @@ const decideAtBank = async (id: string): Promise<true> => {
   return true;
 };
 const tell = async (id: string): Promise<true | undefined> => {
-  const told = { method: 'POST', headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' }, body: `id=${id}` };
-  return (await fetch(`${cluster.inner.url}/orders/payment/webhook/payment`, told)).ok || undefined;
+  const reported = { method: 'POST', headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' }, body: `id=${id}` };
+  return (await fetch(`${cluster.inner.url}/orders/payment/webhook/payment`, reported)).ok || undefined;
 };
 /** Pays, and sends the webhook of the bank three times, concurrently with those of other payments. */
 const payAtBank = async ({ redirectUrl }: Bought): Promise<void> => {
@@ -116,42 +116,42 @@ it('nothing is lost, duplicated or wrong while parts are killed in turn, and sho
   await Promise.all(Array.from({ length: atOnce }, shop)).finally(() => (isOver = true));
   await killing;
   await Promise.all(cluster.shopApis.map((program) => program.ready()));
-  books = await eventually('the database to accept connections', () => unlessItFails(connect()), patient);
+  ledger = await eventually('the database to accept connections', () => unlessItFails(connect()), patient);
   await eventually('the queue to be empty', async () => ((await count('select count(*) from graphile_worker.jobs where run_at <= now()')) === 0 ? true : undefined), patient);
 
   const placed = `"order" where placed_at is not null`;
-  promised(`${checkouts} checkouts while all parts are killed in turn: orders lost`, {
+  verifyGuarantee(`${checkouts} checkouts while all parts are killed in turn: orders lost`, {
     most: 0,
     unit: 'times',
     figure: bought.length - (await count(`select count(*) from ${placed} and number in (${bought.map(({ number }) => `'${number}'`).join()})`)),
   });
-  promised('orders placed twice', { most: 0, unit: 'times', figure: (await count(`select count(*) from ${placed}`)) - bought.length });
-  promised('orders that share a number', { most: 0, unit: 'times', figure: bought.length - (await count(`select count(distinct number) from ${placed}`)) });
-  promised('difference in pieces between stock and orders', {
+  verifyGuarantee('orders placed twice', { most: 0, unit: 'times', figure: (await count(`select count(*) from ${placed}`)) - bought.length });
+  verifyGuarantee('orders that share a number', { most: 0, unit: 'times', figure: bought.length - (await count(`select count(distinct number) from ${placed}`)) });
+  verifyGuarantee('difference in pieces between stock and orders', {
     most: 0,
     unit: 'times',
     figure: Math.abs(stockBefore - bought.length - (await count(`select stock as count from product where id = '${product}'`))),
   });
-  const paid = await books.query<{ order_id: string; amount: number }>(`select order_id, amount from payment where status = 'paid'`);
+  const paid = await ledger.query<{ order_id: string; amount: number }>(`select order_id, amount from payment where status = 'paid'`);
   const totals = new Map(bought.map(({ orderId, total }) => [orderId, total]));
-  promised('payments that do not match one order each and its total', {
+  verifyGuarantee('payments that do not match one order each and its total', {
     most: 0,
     unit: 'times',
     figure: paid.rows.filter(({ order_id, amount }) => totals.get(order_id) !== amount).length + Math.abs(new Set(paid.rows.map(({ order_id }) => order_id)).size - bought.length),
   });
-  promised('difference between the numbers of paid orders and invoices', {
+  verifyGuarantee('difference between the numbers of paid orders and invoices', {
     most: 0,
     unit: 'times',
     figure: Math.abs(bought.length - (await count('select count(*) from invoice'))),
   });
-  const mails = await books.query<{ subject: string; count: string }>('select subject, count(*) from mail group by subject');
-  promised('orders without exactly two mails', {
+  const mails = await ledger.query<{ subject: string; count: string }>('select subject, count(*) from mail group by subject');
+  verifyGuarantee('orders without exactly two mails', {
     most: 0,
     unit: 'times',
     figure: bought.filter(({ number }) => mails.rows.filter(({ subject }) => subject.includes(number)).length !== 2).length,
   });
-  promised('mails sent twice', { most: 0, unit: 'times', figure: mails.rows.filter((row) => Number(row.count) > 1).length });
+  verifyGuarantee('mails sent twice', { most: 0, unit: 'times', figure: mails.rows.filter((row) => Number(row.count) > 1).length });
   // An order takes one read and five writes.
-  promised('requests that were repeated', { most: 25, unit: '%', figure: (100 * found.notAtOnce) / (6 * bought.length) });
-  promised(`longest wait for a response, including repetitions (${kills} kills)`, { most: 10_000, unit: 'ms', figure: found.longest });
+  verifyGuarantee('requests that were repeated', { most: 25, unit: '%', figure: (100 * found.notAtOnce) / (6 * bought.length) });
+  verifyGuarantee(`longest wait for a response, including repetitions (${kills} kills)`, { most: 10_000, unit: 'ms', figure: found.longest });
 }, 1_800_000);

@@ -6,7 +6,7 @@ import { type FaultProxy, faults, startFaultProxy } from '../support/fault-proxy
 import { startTestDatabase } from '../support/test-database.js';
 import { startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
-import { promised } from './promised.js';
+import { verifyGuarantee } from './guarantee.js';
 
 /** Limits in ms. A response can take the timeouts of two statements and a connection. The storefront has its own deadline for pages. */
 const ofAnswer = 15_000;
@@ -72,8 +72,8 @@ describe.each(ofDatabase)('while the connection to the database fails (%s)', (fa
     await way.fail(undefined);
     const back = performance.now();
     await eventually('the database', async () => ((await readAll(visitor)).every((answer) => answer.status === 200) ? true : undefined));
-    promised(`database, ${fault}: recovery`, { most: ofRecovery, unit: 'ms', figure: performance.now() - back });
-    promised(`database, ${fault}: slowest read`, { most: ofAnswer, unit: 'ms', figure: Math.max(...answers.map(({ took }) => took)) });
+    verifyGuarantee(`database, ${fault}: recovery`, { most: ofRecovery, unit: 'ms', figure: performance.now() - back });
+    verifyGuarantee(`database, ${fault}: slowest read`, { most: ofAnswer, unit: 'ms', figure: Math.max(...answers.map(({ took }) => took)) });
     // Repeated with its idempotency key, the write is executed now unless it was executed before.
     await eventually('the write', async () => {
       const again = await visitor.call('post', '/orders/lines', { 'idempotency-key': `of-${fault}` }).send({ productId: 'wpn-lightgrey-01', quantity: 1 });
@@ -94,7 +94,7 @@ describe.each(ofDatabase)('a storefront with empty caches, while the connection 
     await way.fail(undefined);
     await storefront.stop();
     expect(pages.filter(({ status, isWhole }) => !isWhole || (status !== 200 && status !== 503))).toEqual([]);
-    promised(`database, ${fault}: slowest page`, { most: ofPage, unit: 'ms', figure: Math.max(...pages.map(({ took }) => took)) });
+    verifyGuarantee(`database, ${fault}: slowest page`, { most: ofPage, unit: 'ms', figure: Math.max(...pages.map(({ took }) => took)) });
   }, 60_000);
 });
 
@@ -105,6 +105,6 @@ describe('a database that terminates all connections', () => {
     await shop.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`);
     const back = performance.now();
     await eventually('the cart', async () => ((await visitor.call('get', '/Orders/current')).status === 200 ? true : undefined));
-    promised('database, all connections terminated: recovery', { most: 1000, unit: 'ms', figure: performance.now() - back });
+    verifyGuarantee('database, all connections terminated: recovery', { most: 1000, unit: 'ms', figure: performance.now() - back });
   });
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Caller } from '../contract/caller.js';
 import { photograph } from '../support/pictures.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
-import { promised } from './promised.js';
+import { verifyGuarantee } from './guarantee.js';
 
 const megabyte = 1_048_576;
 const dataDir = mkdtempSync(join(tmpdir(), 'quiet-shop-small-disk-'));
@@ -54,7 +54,7 @@ there(isMounted ? 'while the disk of uploaded files is full' : 'while the disk o
     await guest.refused('addStorageItemBase64', { filename: 'more.txt', data: 'bW9yZQ==' }, 'FILES_FULL');
     await guest.refused('startUpload', { name: 'more.txt', size: 10 }, 'FILES_FULL');
     await guest.refused('appendUpload', { id: begun, offset: 10 }, 'FILES_FULL', text('', 10));
-    promised('full disk: partly written files', { most: 0, unit: 'times', figure: (await files()).length - before.length });
+    verifyGuarantee('full disk: partly written files', { most: 0, unit: 'times', figure: (await files()).length - before.length });
   });
 
   it('an upload that fills the disk is refused, and its space is freed', async () => {
@@ -73,7 +73,7 @@ there(isMounted ? 'while the disk of uploaded files is full' : 'while the disk o
       await visitor.pay(order);
       figures.placed += 1;
     }
-    promised('full disk: orders that could not be placed', { most: 0, unit: 'times', figure: figures.asked - figures.placed });
+    verifyGuarantee('full disk: orders that could not be placed', { most: 0, unit: 'times', figure: figures.asked - figures.placed });
     const ready = await fetch(`${shop.url}/health/ready`);
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok', checks: { process: 'ok', database: 'ok', files: 'FILES_FULL' } }]);
   });

@@ -4,7 +4,7 @@ import { FuzzedShop, sendAll } from '../contract/fuzz/fuzzed-shop.js';
 import { leakIn } from '../contract/fuzz/leaks.js';
 import type { WireRequest } from '../contract/fuzz/requests.js';
 import { mutated } from './mutations.js';
-import { promised } from './promised.js';
+import { verifyGuarantee } from './guarantee.js';
 import { RawClient } from './raw-client.js';
 
 /** `FUZZ_REQUESTS`: number of requests generated from the OpenAPI document. `FUZZ_SEED`: repeats the requests of a run that printed this seed. */
@@ -24,7 +24,7 @@ const surprises: string[] = [];
 beforeAll(async () => {
   shop = await FuzzedShop.start(atOnce);
   const ignore = () => undefined;
-  Logger.overrideLogger({ log: ignore, warn: ignore, error: (...told: unknown[]) => void surprises.push(told.join(' ')) });
+  Logger.overrideLogger({ log: ignore, warn: ignore, error: (...reported: unknown[]) => void surprises.push(reported.join(' ')) });
   process.stdout.write(`FUZZ_SEED=${seed}\n`);
 });
 afterAll(async () => {
@@ -44,11 +44,11 @@ const visit = async (url: string): Promise<number> => {
 const goesOn = async (after: string) => {
   const took: number[] = [];
   for (let left = visits; left > 0; left -= 1) for (const url of pages()) took.push(await visit(url));
-  promised(`after ${after}: response time of pages and reads (p99)`, { most: 500, unit: 'ms', figure: took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.99)]! });
+  verifyGuarantee(`after ${after}: response time of pages and reads (p99)`, { most: 500, unit: 'ms', figure: took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.99)]! });
   expect(surprises).toEqual([]);
 };
 const pages = () => {
-  const [embedded, storefront] = shop.doors.map((url) => new URL(url).origin);
+  const [embedded, storefront] = shop.targetUrls.map((url) => new URL(url).origin);
   return [`${embedded}/products`, `${storefront}/producten`];
 };
 
@@ -58,7 +58,7 @@ it(`${inWords(ofSchema)} requests generated from the OpenAPI document get docume
   await sendAll(shop, ofSchema, seed);
   process.stdout.write(shop.summary());
   const failed = [...shop.statuses].filter(([status]) => status >= 500).reduce((sum, [, count]) => sum + count, 0);
-  promised(`${inWords(shop.sent)} requests generated from the OpenAPI document: 5xx, leaks and undocumented responses`, { most: 0, unit: 'times', figure: failed });
+  verifyGuarantee(`${inWords(shop.sent)} requests generated from the OpenAPI document: 5xx, leaks and undocumented responses`, { most: 0, unit: 'times', figure: failed });
   // Requests that all fail validation would test little.
   expect(shop.succeeded.size).toBeGreaterThan(shop.calls.length / 2);
   await goesOn('generated requests');
@@ -104,11 +104,11 @@ const faultOf = (text: string): string | undefined => {
 };
 
 it(`${inWords(ofBytes)} mutated requests get a response or a closed connection, and never a 5xx`, async () => {
-  const prefixes = shop.doors.map((url) => new URL(url).pathname.replace(/\/$/, ''));
-  const arbitraries = prefixes.map((prefix, door) => {
+  const prefixes = shop.targetUrls.map((url) => new URL(url).pathname.replace(/\/$/, ''));
+  const arbitraries = prefixes.map((prefix, target) => {
     const called = shop.requests().map((request) => bytesOf(request, prefix));
     return mutated(
-      door === 0
+      target === 0
         ? called
         : fc.oneof(
             called,
@@ -132,15 +132,15 @@ it(`${inWords(ofBytes)} mutated requests get a response or a closed connection, 
     };
     await Promise.all(clients.map(inTurn));
   };
-  for (const [door, url] of shop.doors.entries()) {
+  for (const [target, url] of shop.targetUrls.entries()) {
     const clients = Array.from({ length: connections }, () => new RawClient(new URL(url)));
     for (let made = 0; made < ofBytes / 2; made += batch)
-      await sendBatch(clients, fc.sample(arbitraries[door]!, { seed: seed + made, numRuns: Math.min(batch, ofBytes / 2 - made) }));
+      await sendBatch(clients, fc.sample(arbitraries[target]!, { seed: seed + made, numRuns: Math.min(batch, ofBytes / 2 - made) }));
     clients.forEach((client) => client.stop());
   }
-  const told = [...statuses].sort().map(([status, count]) => `${status}: ${count}`);
-  process.stdout.write(`${sent} mutated requests, ${answered} of them with a response; ${told.join(', ')}\n${faults.slice(0, 5).join('\n\n')}`);
-  promised(`${inWords(sent)} mutated requests: 5xx and leaks`, { most: 0, unit: 'times', figure: faults.length });
+  const reported = [...statuses].sort().map(([status, count]) => `${status}: ${count}`);
+  process.stdout.write(`${sent} mutated requests, ${answered} of them with a response; ${reported.join(', ')}\n${faults.slice(0, 5).join('\n\n')}`);
+  verifyGuarantee(`${inWords(sent)} mutated requests: 5xx and leaks`, { most: 0, unit: 'times', figure: faults.length });
   expect(answered).toBeGreaterThan(sent / 2);
   await goesOn('mutated requests');
 }, 3_600_000);

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { freePort } from '../support/free-port.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 import { type Started, startProgram } from '../support/start-shop.js';
-import { promised } from './promised.js';
+import { verifyGuarantee } from './guarantee.js';
 
 interface Answer {
   path: string;
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const load = async (rate: number | 'most', during = seconds): Promise<{ answers: Answer[]; took: number }> => {
   const words = [origin, String(rate === 'most' ? rate : Math.round(rate)), String(during), ...crowd];
-  const { stdout } = await promisify(execFile)(process.execPath, ['test/reliability/crowd-load.js', ...words], { maxBuffer: 100_000_000 });
+  const { stdout } = await promisify(execFile)(process.execPath, ['test/reliability/generate-load.js', ...words], { maxBuffer: 100_000_000 });
   return JSON.parse(stdout) as { answers: Answer[]; took: number };
 };
 
@@ -63,10 +63,10 @@ it('at three times its capacity, a storefront serves nearly as many pages as at 
   expect(answers.filter(({ status }) => ![200, 503].includes(status))).toEqual([]);
   expect(refused.length).toBeGreaterThan(given.length / 2);
   expect(refused.every(({ retryAfter }) => ['1', '2', '3'].includes(retryAfter ?? ''))).toBe(true);
-  promised('three times the capacity: lost throughput of successful responses', { most: 20, unit: '%', figure: 100 - (100 * given.length) / took / peak });
-  promised('three times the capacity: time of a successful response (p99)', { most: 500, unit: 'ms', figure: quantile(given, 0.99) });
-  promised('three times the capacity: time of a refusal (median)', { most: 50, unit: 'ms', figure: quantile(refused, 0.5) });
-  promised('three times the capacity: carts refused', { most: 0, unit: 'times', figure: refused.filter(({ path }) => path === cart).length });
+  verifyGuarantee('three times the capacity: lost throughput of successful responses', { most: 20, unit: '%', figure: 100 - (100 * given.length) / took / peak });
+  verifyGuarantee('three times the capacity: time of a successful response (p99)', { most: 500, unit: 'ms', figure: quantile(given, 0.99) });
+  verifyGuarantee('three times the capacity: time of a refusal (median)', { most: 50, unit: 'ms', figure: quantile(refused, 0.5) });
+  verifyGuarantee('three times the capacity: carts refused', { most: 0, unit: 'times', figure: refused.filter(({ path }) => path === cart).length });
   const after = await load(peak / 4);
-  promised('a quarter of the capacity, immediately afterwards: refusals', { most: 0, unit: 'times', figure: after.answers.filter(({ status }) => status !== 200).length });
+  verifyGuarantee('a quarter of the capacity, immediately afterwards: refusals', { most: 0, unit: 'times', figure: after.answers.filter(({ status }) => status !== 200).length });
 }, 120_000);

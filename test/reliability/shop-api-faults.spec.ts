@@ -8,7 +8,7 @@ import { eventually } from '../support/eventually.js';
 import { type Fault, type FaultProxy, faults, startFaultProxy } from '../support/fault-proxy.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
-import { promised } from './promised.js';
+import { verifyGuarantee } from './guarantee.js';
 
 /** Limits in ms. */
 const ofPage = 5000;
@@ -26,12 +26,12 @@ beforeAll(async () => {
   shop = await startTestShop();
   way = await startFaultProxy(Number(new URL(shop.url).port));
   storefront = await startStorefront();
-  const ask = async (locale: Locale, path: string) => {
+  const request = async (locale: Locale, path: string) => {
     const { status, headers, text } = await pageIn(storefront, locale, path);
     if ((status === 200 || status === 404) && headers['content-type']?.startsWith('text/html')) pages.push([locale, path]);
     return { status, location: headers['location'] as string | undefined, text };
   };
-  await siteFindings({ brand: await loadBrand('ENC'), ask });
+  await siteFindings({ brand: await loadBrand('ENC'), request });
 }, 120_000);
 afterEach(() => way.fail(undefined));
 afterAll(async () => {
@@ -52,7 +52,7 @@ const walk = async (from: TestStorefront) => {
   const [found, took] = [[] as string[], [] as number[]];
   let unavailable = 0;
   const left = [...pages];
-  const ask = async (locale: Locale, path: string) => {
+  const request = async (locale: Locale, path: string) => {
     const started = performance.now();
     const { status, headers, text } = await pageIn(from, locale, path);
     took.push(performance.now() - started);
@@ -64,7 +64,7 @@ const walk = async (from: TestStorefront) => {
     } else if (status !== 200 && status !== 404) found.push(`${locale} ${path}: ${status}`);
   };
   const askInTurn = async () => {
-    for (let next = left.pop(); next; next = left.pop()) await ask(...next);
+    for (let next = left.pop(); next; next = left.pop()) await request(...next);
   };
   await Promise.all(Array.from({ length: 24 }, askInTurn));
   return { found, slowest: Math.max(...took), unavailable };
@@ -88,7 +88,7 @@ describe.each(faults)('while the connection to the Shop API fails (%s)', (fault:
     expect(found).toEqual([]);
     // Pages that need no data of the Shop API still work.
     expect(unavailable).toBeLessThan(pages.length);
-    promised(`${fault}: slowest page with empty read cache`, { most: ofPage, unit: 'ms', figure: slowest });
+    verifyGuarantee(`${fault}: slowest page with empty read cache`, { most: ofPage, unit: 'ms', figure: slowest });
   }, 300_000);
 
   it('pages whose reads are cached still work', async () => {
@@ -96,7 +96,7 @@ describe.each(faults)('while the connection to the Shop API fails (%s)', (fault:
     await way.fail(fault);
     const { found, slowest, unavailable } = await walk(storefront);
     expect(found).toEqual([]);
-    promised(`${fault}: slowest page with filled read cache`, { most: ofPage, unit: 'ms', figure: slowest });
+    verifyGuarantee(`${fault}: slowest page with filled read cache`, { most: ofPage, unit: 'ms', figure: slowest });
     // Only personal pages (cart, account, checkout), whose reads are not cached, are unavailable.
     expect(unavailable).toBeLessThan(pages.length / 3);
   }, 300_000);
@@ -120,8 +120,8 @@ describe.each(silencing)('once the circuit breaker is open (%s)', (fault) => {
     await way.fail(undefined);
     const back = performance.now();
     await eventually('the cart', async () => ((await cart('nl-NL')).status === 200 ? true : undefined));
-    promised(`${fault}: slowest cart or checkout page while the circuit breaker is open`, { most: ofOpenBreaker, unit: 'ms', figure: slowest });
-    promised(`${fault}: recovery`, { most: ofRecovery, unit: 'ms', figure: performance.now() - back });
+    verifyGuarantee(`${fault}: slowest cart or checkout page while the circuit breaker is open`, { most: ofOpenBreaker, unit: 'ms', figure: slowest });
+    verifyGuarantee(`${fault}: recovery`, { most: ofRecovery, unit: 'ms', figure: performance.now() - back });
   }, 60_000);
 });
 
@@ -133,6 +133,6 @@ describe('a write whose response is lost', () => {
     const add = storefront.call('post', '/api/trpc/cart.addLine').send({ json: { input: { productId: 'wpn-lightgrey-01', quantity: 1 } } });
     expect((await add).status).toBe(503);
     await way.fail(undefined);
-    promised('executions of a write whose response is lost', { most: 1, unit: 'times', figure: (await ordersWithLines()) - before });
+    verifyGuarantee('executions of a write whose response is lost', { most: 1, unit: 'times', figure: (await ordersWithLines()) - before });
   });
 });

@@ -4,7 +4,7 @@ import { setInterval as every } from 'node:timers/promises';
 import { freePort } from '../support/free-port.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 import { type Started, startProgram } from '../support/start-shop.js';
-import { promised } from './promised.js';
+import { verifyGuarantee } from './guarantee.js';
 
 const page = 'GET /producten HTTP/1.1\r\nHost: localhost\r\nCookie: __Host-locale=nl-NL\r\n';
 
@@ -80,8 +80,8 @@ it.each(manners)(
       if (isOver) break;
       visits.push(await visit());
     }
-    promised(`clients that ${manner}: time until disconnection`, { most: 30_000, unit: 'ms', figure: await longest });
-    promised(`clients that ${manner}: response time for other visitors (p99)`, {
+    verifyGuarantee(`clients that ${manner}: time until disconnection`, { most: 30_000, unit: 'ms', figure: await longest });
+    verifyGuarantee(`clients that ${manner}: response time for other visitors (p99)`, {
       most: 200,
       unit: 'ms',
       figure: visits.toSorted((a, b) => a - b)[Math.floor(visits.length * 0.99)]!,

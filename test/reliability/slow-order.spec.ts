@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Counted, countCallsTo } from '../support/counted.js';
+import { type CountingProxy, startCountingProxy } from '../support/counting-proxy.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
-import { promised } from './promised.js';
+import { verifyGuarantee } from './guarantee.js';
 
 /** In ms; longer than the timeout of most proxies. */
 const slowness = 65_000;
 
 let shop: TestShop;
-let slow: Counted;
+let slow: CountingProxy;
 let storefront: TestStorefront;
 beforeAll(async () => {
   shop = await startTestShop();
-  slow = await countCallsTo(shop.url, (path) => (path === '/Orders/complete' ? pause(slowness) : undefined));
+  slow = await startCountingProxy(shop.url, (path) => (path === '/Orders/complete' ? pause(slowness) : undefined));
   storefront = await startTestStorefront(slow.url);
 }, 60_000);
 afterAll(async () => {
@@ -34,7 +34,7 @@ it('an order that takes 65 seconds is placed once, also when repeated meanwhile,
   const answers = await Promise.all([place(), place(), place()]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   const { rows } = await shop.db.execute<{ placed: string }>(sql`select count(*) as placed from "order" where placed_at is not null`);
-  promised('executions of an order that takes 65 s', { most: 1, unit: 'times', figure: Number(rows[0]!.placed) });
+  verifyGuarantee('executions of an order that takes 65 s', { most: 1, unit: 'times', figure: Number(rows[0]!.placed) });
   const numbers = new Set(answers.map(({ body }) => (body as { result: { data: { json: { number: string } } } }).result.data.json.number));
   expect([...numbers]).toEqual([expect.stringMatching(/\d/)]);
 }, 180_000);

@@ -28,15 +28,15 @@ const leadsOf = (html: string): Leads => {
 };
 
 /** Maximum number of URLs to request that differ only in the values of their query. */
-const mostAlike = 2;
+const maxAlike = 2;
 
 /** Follows every link of a site from the home pages of some locales, within these locales. @returns faults, and the numbers of pages and files */
-export const crawl = async (site: TestSite, asked: readonly Locale[]): Promise<{ faults: string[]; pages: number; files: number }> => {
+export const crawl = async (site: TestSite, requested: readonly Locale[]): Promise<{ faults: string[]; pages: number; files: number }> => {
   const faults = new Set<string>();
   const files = new Set<string>();
   const idsOf = new Map<string, Set<string>>();
   const fragments: { from: string; page: string; id: string }[] = [];
-  const queue: { locale: Locale; path: string; from: string }[] = asked.map((locale) => ({ locale, path: '/', from: 'start' }));
+  const queue: { locale: Locale; path: string; from: string }[] = requested.map((locale) => ({ locale, path: '/', from: 'start' }));
   const samples = new Map<string, number>();
   const seen = new Set(queue.map(({ locale, path }) => `${locale} ${path}`));
   const follow = (locale: Locale, href: string, from: string) => {
@@ -46,7 +46,7 @@ export const crawl = async (site: TestSite, asked: readonly Locale[]): Promise<{
     const chosen = url.searchParams.get('locale');
     url.searchParams.delete('locale');
     const target = isLocale(chosen) ? chosen : locale;
-    if (!asked.includes(target)) return;
+    if (!requested.includes(target)) return;
     const path = url.pathname + url.search;
     const name = `${target} ${path}`;
     if (url.hash) fragments.push({ from, page: name, id: decodeURIComponent(url.hash.slice(1)) });
@@ -56,13 +56,13 @@ export const crawl = async (site: TestSite, asked: readonly Locale[]): Promise<{
     const alike = `${target} ${url.pathname} ${[...url.searchParams.keys()].toSorted().join(' ')}`;
     const looked = (samples.get(alike) ?? 0) + 1;
     samples.set(alike, looked);
-    if (url.search && looked > mostAlike) return;
+    if (url.search && looked > maxAlike) return;
     queue.push({ locale: target, path, from });
   };
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { locale, path, from } = next;
     const name = `${locale} ${path}`;
-    const { status, location, text } = await site.ask(locale, path);
+    const { status, location, text } = await site.request(locale, path);
     if (status !== 200) {
       faults.add(`${name} responds ${status}${location ? ` to ${location}` : ''}, linked from ${from}`);
       continue;
@@ -73,7 +73,7 @@ export const crawl = async (site: TestSite, asked: readonly Locale[]): Promise<{
     for (const file of leads.files) if (file.startsWith('/')) files.add(file);
   }
   for (const file of files) {
-    const { status } = await site.ask('nl-NL', file);
+    const { status } = await site.request('nl-NL', file);
     if (status !== 200) faults.add(`${file} responds ${status}`);
   }
   for (const { from, page, id } of fragments) if (idsOf.has(page) && !idsOf.get(page)!.has(id)) faults.add(`${page} has no #${id}, linked from ${from}`);

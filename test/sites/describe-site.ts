@@ -15,7 +15,7 @@ import { crawl } from './crawl.js';
 import { expectedTypes, richResultFaults } from './rich-results.js';
 import { readable, textFaults } from '../support/text-faults.js';
 import { startSite, type TestSite } from './site.js';
-import { stylesheetsOf, undressedIn } from './undressed.js';
+import { stylesheetsOf, unstyledClassesIn } from './unstyled-classes.js';
 
 /** Resolves the rules once, although the validator requests them for every page. */
 class FixedRules extends StaticConfigLoader {
@@ -50,9 +50,9 @@ const faultsIn = async (html: string): Promise<string[]> => {
 
 /** Entries of all sitemaps in the sitemap index of a host. */
 const sitemapOf = async (site: TestSite, locale: Locale): Promise<SitemapItem[]> => {
-  const index = (await site.ask(locale, '/sitemap.xml')).text;
+  const index = (await site.request(locale, '/sitemap.xml')).text;
   const names = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1]!).pathname);
-  const maps = await Promise.all(names.map(async (name) => parseSitemap(Readable.from([(await site.ask(locale, name)).text]))));
+  const maps = await Promise.all(names.map(async (name) => parseSitemap(Readable.from([(await site.request(locale, name)).text]))));
   return maps.flat();
 };
 
@@ -64,7 +64,7 @@ export const describeSites = (share: number): void => brandCodes.filter((_, at) 
 const describeSite = (code: BrandCode): void =>
   describe(`the site of ${code}`, () => {
     /** Brands share markup, texts and routes: the default brand is tested in every locale, the others in one locale of each language. */
-    const asked = code === defaultBrand ? locales : Object.values(baseLocaleOf);
+    const requested = code === defaultBrand ? locales : Object.values(baseLocaleOf);
     /** Two locales are enough, because brands and countries share the code that generates links; the content check follows links in documents for every locale of every brand. */
     const crawled = Object.values(baseLocaleOf).slice(0, 2);
     let site: TestSite;
@@ -83,11 +83,11 @@ const describeSite = (code: BrandCode): void =>
         if (status === 200) described.add(key);
         if (status === 200) faults.push(...richResultFaults(key, text).map((fault) => `${locale} ${path} ${fault}`));
         if (status === 200 || status === 404)
-          faults.push(...[...(await faultsIn(text)), ...undressedIn(text, stylesheets), ...textFaults(readable(text))].map((fault) => `${locale} ${path} ${fault}`));
+          faults.push(...[...(await faultsIn(text)), ...unstyledClassesIn(text, stylesheets), ...textFaults(readable(text))].map((fault) => `${locale} ${path} ${fault}`));
       };
-      const findings = await siteFindings({ brand: await loadBrand(code), ask: site.ask, only: asked, onPage });
+      const findings = await siteFindings({ brand: await loadBrand(code), request: site.request, only: requested, onPage });
       expect({ findings, faults: [...new Set(faults)] }).toEqual({ findings: [], faults: [] });
-      expect(pages).toBe(asked.length * routeKeys.length);
+      expect(pages).toBe(requested.length * routeKeys.length);
       // Every route with required structured data was requested.
       const brand = await loadBrand(code);
       expect([...described]).toEqual(expect.arrayContaining(routeKeys.filter((key) => expectedTypes[key] && isServed(brand, key))));
@@ -126,7 +126,7 @@ const describeSite = (code: BrandCode): void =>
         await site.storefront.page(src).expect(200).expect('content-type', 'image/png');
       }
       await site.storefront.page('/favicon.ico').expect(301).expect('location', '/icons/favicon.ico');
-      expect((await site.ask('nl-NL', '/')).text).toContain(`<meta name="theme-color" content="${theme.colors.paper}">`);
+      expect((await site.request('nl-NL', '/')).text).toContain(`<meta name="theme-color" content="${theme.colors.paper}">`);
     });
 
     it('has REST endpoints, OpenAPI paths and procedures only for features that are switched on', async () => {
@@ -140,10 +140,10 @@ const describeSite = (code: BrandCode): void =>
         const answer = await site.storefront.call(method.toLowerCase() as 'get', `/api${path.replaceAll(/\{\w+\}/g, 'x')}`);
         expect([path, answer.status]).toEqual([path, 404]);
       }
-      const ask = (procedure: string) => site.storefront.page(`/api/trpc/${procedure}?input=${encodeURIComponent('{"json":{}}')}`);
-      await ask('products.list').expect(brand.permissions.products ? 200 : 404);
-      await ask('user.me').expect(brand.permissions.account ? 200 : 404);
-      await ask('content.links').expect(200);
+      const request = (procedure: string) => site.storefront.page(`/api/trpc/${procedure}?input=${encodeURIComponent('{"json":{}}')}`);
+      await request('products.list').expect(brand.permissions.products ? 200 : 404);
+      await request('user.me').expect(brand.permissions.account ? 200 : 404);
+      await request('content.links').expect(200);
     });
 
     it('lists in its sitemap exactly the indexable pages, and all of them exist', async () => {
@@ -156,7 +156,7 @@ const describeSite = (code: BrandCode): void =>
         expect(host).toBe(site.hostOf('de-AT'));
         const { key } = matchRoute(pathname, 'de')!;
         expect([key, isServed(brand, key) && isListed(key)]).toEqual([key, true]);
-        const { status, text } = await site.ask('de-AT', pathname);
+        const { status, text } = await site.request('de-AT', pathname);
         expect([pathname, status, text.includes('<meta name="robots" content="noindex">')]).toEqual([pathname, 200, false]);
         expect([pathname, read(text).canonical]).toEqual([pathname, url]);
       }

@@ -8,7 +8,7 @@ import { type Thing, thingsOf } from './rich-results.js';
 let shop: TestShop;
 let storefront: TestStorefront;
 let samples: Awaited<ReturnType<typeof samplesOf>>;
-const ask = async (locale: Locale, path: string) => {
+const request = async (locale: Locale, path: string) => {
   const { status, text } = await storefront.page(path, { host: `www.enc-${locale === 'nl-NL' ? 'stilte.nl' : 'quiet.uk'}.example` });
   return { status, text };
 };
@@ -16,14 +16,14 @@ const origin = { 'nl-NL': 'https://www.enc-stilte.nl.example', 'en-GB': 'https:/
 beforeAll(async () => {
   shop = await startTestShop();
   storefront = await startTestStorefront(shop.url);
-  samples = await samplesOf(ask, 'nl-NL');
+  samples = await samplesOf(request, 'nl-NL');
 });
 afterAll(async () => {
   await storefront.stop();
   await shop.stop();
 });
 
-const htmlOf = async (locale: 'nl-NL' | 'en-GB', path: string): Promise<string> => (await ask(locale, path)).text;
+const htmlOf = async (locale: 'nl-NL' | 'en-GB', path: string): Promise<string> => (await request(locale, path)).text;
 const pathOf = (key: SlugRouteKey, locale: 'nl-NL' | 'en-GB' = 'nl-NL') => href(key, locale, { slug: samples.get(key)![locale]! });
 const thing = (html: string, type: string): Thing | undefined => thingsOf(html).find((one) => one['@type'] === type);
 const property = (html: string, name: string) => new RegExp(`<meta property="${name}" content="([^"]*)">`).exec(html)?.[1];

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import type { Ask } from '../../cli/checks/site-findings.js';
+import type { RequestPage } from '../../cli/checks/site-findings.js';
 import type { BrandCode } from '../../src/contract/brands.js';
 import type { Locale } from '../../src/contract/locales.js';
 import { type BuildFacts, BuiltSite } from '../../src/views/built-site.js';
@@ -13,7 +13,7 @@ export interface TestSite {
   storefront: TestStorefront;
   folder: string;
   /** Requests a path on the host of a locale, without following redirects. */
-  ask: Ask;
+  request: RequestPage;
   /** Host header of a locale. */
   hostOf(locale: Locale): string;
   stop(): Promise<void>;
@@ -38,7 +38,7 @@ export const startSite = async (brand: BrandCode): Promise<TestSite> => {
     storefront,
     folder,
     hostOf,
-    ask: async (locale, path) => {
+    request: async (locale, path) => {
       // No compression, because it would take as long as rendering the page.
       const { status, headers, text } = await storefront.page(path, { host: hostOf(locale), 'accept-encoding': 'identity' });
       return { status, location: headers.location as string | undefined, text: text ?? '' };

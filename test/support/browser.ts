@@ -51,10 +51,10 @@ export class Browser {
     this.jars.set(hostname, jar);
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const agent = request(this.url);
-    const asked = agent[method](pathname + search)
+    const requested = agent[method](pathname + search)
       .redirects(0)
       .set({ host, ...(cookie && { cookie }), ...(method === 'post' && { origin: `http://${host}` }) });
-    const answer = await (fields ? asked.type('form').send(fields) : asked);
+    const answer = await (fields ? requested.type('form').send(fields) : requested);
     if (!this.refusesCookies) for (const line of (answer.headers['set-cookie'] as unknown as string[] | undefined) ?? []) keep(jar, line);
     return answer;
   }

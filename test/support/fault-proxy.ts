@@ -42,10 +42,10 @@ export const startFaultProxy = async (targetPort: number): Promise<FaultProxy> =
   const server: Server = createServer((caller) => {
     const target = connect(targetPort, '127.0.0.1');
     callers.add(caller);
-    caller.on('data', (asked) => {
+    caller.on('data', (requested) => {
       const intercepted = fault && intercept[fault];
       if (intercepted) intercepted(caller);
-      else target.write(asked);
+      else target.write(requested);
     });
     target.on('data', (answer) => {
       if (fault && intercept[fault]) return;

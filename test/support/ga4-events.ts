@@ -34,7 +34,7 @@ const compared = (values: object, { needs, takes }: { needs: readonly string[]; 
 };
 
 /** Differences between an ecommerce event and Google's documentation. */
-export const departures = ({ event, ecommerce }: { event: string; ecommerce: { items: readonly object[] } }): string[] => {
+export const deviationsOf = ({ event, ecommerce }: { event: string; ecommerce: { items: readonly object[] } }): string[] => {
   const documented = documentedEvents[event];
   if (!documented) return [`${event} is not a standard event of Google`];
   return [...compared(ecommerce, documented), ...ecommerce.items.flatMap((one) => compared(one, item))];

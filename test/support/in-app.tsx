@@ -13,7 +13,7 @@ import { ConsentProvider } from '../../client/core/consent.js';
 import { TextStore } from '../../client/core/text-store.js';
 import { TextsProvider } from '../../client/core/texts.js';
 import { messageFile, type Namespace, type Tree } from '../../client/core/messages.js';
-import { NeedTextsProvider } from '../../client/core/need-texts.js';
+import { LoadTextsProvider } from '../../client/core/load-texts.js';
 import { NavigationProvider } from '../../client/core/page.js';
 import { createQueryClient } from '../../client/core/query-client.js';
 import { ThirdPartiesProvider } from '../../client/core/third-parties.js';
@@ -68,7 +68,7 @@ export const renderInApp = (children: ReactNode, { namespaces, answers = {}, sea
         <QueryClientProvider client={queryClient}>
           <ApiProvider value={createTRPCOptionsProxy<AppRouter>({ client, queryClient })}>
             <ThirdPartiesProvider value={thirdParties}>
-              <NeedTextsProvider value={() => Promise.resolve()}>
+              <LoadTextsProvider value={() => Promise.resolve()}>
                 <ConsentProvider initial={[]}>
                   <NavigationProvider
                     value={{
@@ -84,7 +84,7 @@ export const renderInApp = (children: ReactNode, { namespaces, answers = {}, sea
                     </ToastProvider>
                   </NavigationProvider>
                 </ConsentProvider>
-              </NeedTextsProvider>
+              </LoadTextsProvider>
             </ThirdPartiesProvider>
           </ApiProvider>
         </QueryClientProvider>

@@ -13,7 +13,7 @@ interface Line {
   unitPrice: Amount;
   totalAmount: Amount;
 }
-interface Asked {
+interface RequestedPayment {
   amount: Amount;
   description: string;
   redirectUrl: string;
@@ -24,7 +24,7 @@ interface Asked {
   billingAddress?: { country: string };
   lines?: Line[];
 }
-export interface PaymentAtMollie extends Asked {
+export interface PaymentAtMollie extends RequestedPayment {
   id: string;
   status: string;
   isCancelable: boolean;
@@ -39,9 +39,9 @@ interface RefundAtMollie {
 }
 
 /** Fault of a call: none; an error status; status 503 with Retry-After in seconds; a redirect; no response; or the call is executed and its response is lost. */
-export type Trouble = 'none' | number | `in ${number} s` | `to ${string}` | 'silent' | 'lost';
+export type FailureMode = 'none' | number | `in ${number} s` | `to ${string}` | 'silent' | 'lost';
 
-export interface MollieBank {
+export interface MollieStub {
   variables: { MOLLIE_API_KEY: string; MOLLIE_API_URL: string };
   payments: Map<string, PaymentAtMollie>;
   refunds: RefundAtMollie[];
@@ -49,13 +49,13 @@ export interface MollieBank {
   orders: Map<string, string[]>;
   methods: string[];
   /** Requests, such as `GET /payments/tr_1`. */
-  asked: string[];
+  requests: string[];
   /** Faults of the next calls, one for each call. */
-  troubles: Trouble[];
+  failures: FailureMode[];
   /** Whether new payments can be cancelled while they are open. */
   isCancelable: boolean;
   /** Deletes the stored idempotency keys, as Mollie does after an hour. */
-  forgetKeys(): void;
+  clearKeys(): void;
   /** Simulates a payer who ends a payment on its payment page. @returns the URL to which the payer is redirected */
   pay(page: string, status?: string): Promise<string>;
   /** Number of open connections. */
@@ -66,7 +66,7 @@ export interface MollieBank {
 /** Self-signed, see mollie-tls/README.md. */
 const [tlsKey, cert] = ['key.pem', 'certificate.pem'].map((name) => readFileSync(new URL(`./mollie-tls/${name}`, import.meta.url), 'utf8')) as [string, string];
 /** Mollie's client contains its own list of trusted authorities. This replaces the list by the certificate of the fake server, in this process. @returns a function that restores the list */
-const believeOwn = (): (() => void) => {
+const trustOwnCertificate = (): (() => void) => {
   const proto = Agent.prototype as unknown as { createConnection(options: { ca?: string }, done: unknown): unknown };
   const { createConnection } = proto;
   proto.createConnection = function (options, done) {
@@ -87,7 +87,7 @@ const cents = ({ value }: Amount): number => Math.round(Number(value) * 100);
 const isReachable = (url: string): boolean => new URL(url).protocol === 'https:' && new URL(url).hostname.includes('.');
 
 /** Name of the first invalid field of a payment, or undefined. */
-const faultOf = ({ amount, redirectUrl, webhookUrl, method, lines, billingAddress }: Asked, methods: readonly string[]): string | undefined => {
+const faultOf = ({ amount, redirectUrl, webhookUrl, method, lines, billingAddress }: RequestedPayment, methods: readonly string[]): string | undefined => {
   if (!/^\d+\.\d{2}$/.test(amount.value) || !['EUR', 'GBP'].includes(amount.currency)) return 'amount';
   if (!URL.canParse(redirectUrl)) return 'redirectUrl';
   if (webhookUrl !== undefined && !isReachable(webhookUrl)) return 'webhookUrl';
@@ -111,7 +111,7 @@ interface Answer {
 const refusal = (status: number, detail: string, field?: string): Answer => ({ status, body: { status, title: 'No', detail, ...(field && { field }) } });
 
 /** Fake of the part of Mollie's API version 2 that the shop uses. A repeated idempotency key returns the first response. */
-export const startMollie = async (): Promise<MollieBank> => {
+export const startMollie = async (): Promise<MollieStub> => {
   let count = 0;
   const answered = new Map<string, Answer>();
   const view = (payment: PaymentAtMollie) => ({
@@ -120,10 +120,10 @@ export const startMollie = async (): Promise<MollieBank> => {
     isCancelable: payment.isCancelable && payment.status === 'open',
     _links: { self: { href: `${url}/payments/${payment.id}` }, ...(payment.status === 'open' && { checkout: { href: `${url}/checkout/${payment.id}`, type: 'text/html' } }) },
   });
-  const create = (asked: Asked): Answer => {
-    const field = faultOf(asked, bank.methods);
+  const create = (requested: RequestedPayment): Answer => {
+    const field = faultOf(requested, bank.methods);
     if (field) return refusal(422, `The ${field} is invalid`, field);
-    const payment = { ...asked, id: `tr_${String((count += 1)).padStart(10, 'T')}`, status: 'open', isCancelable: bank.isCancelable };
+    const payment = { ...requested, id: `tr_${String((count += 1)).padStart(10, 'T')}`, status: 'open', isCancelable: bank.isCancelable };
     bank.payments.set(payment.id, payment);
     return { status: 201, body: view(payment) };
   };
@@ -156,8 +156,8 @@ export const startMollie = async (): Promise<MollieBank> => {
     const path = request.url ?? '';
     const method = request.method ?? '';
     const body = await bodyOf(request);
-    bank.asked.push(`${method} ${path}`);
-    const trouble = bank.troubles.shift();
+    bank.requests.push(`${method} ${path}`);
+    const trouble = bank.failures.shift();
     if (trouble === 'silent') return;
     const elsewhere = /^to (.+)$/.exec(String(trouble))?.[1];
     if (elsewhere) return void response.writeHead(307, { location: elsewhere }).end();
@@ -188,17 +188,17 @@ export const startMollie = async (): Promise<MollieBank> => {
     void serve(request, response);
   });
   const url = (await listen(server)).replace('http:', 'https:');
-  const disbelieve = believeOwn();
-  const bank: MollieBank = {
+  const disbelieve = trustOwnCertificate();
+  const bank: MollieStub = {
     variables: { MOLLIE_API_KEY: key, MOLLIE_API_URL: url },
     payments: new Map(),
     refunds: [],
     orders: new Map(),
     methods: ['ideal', 'bancontact', 'creditcard', 'paypal', 'klarna', 'banktransfer', 'eps'],
-    asked: [],
-    troubles: [],
+    requests: [],
+    failures: [],
     isCancelable: true,
-    forgetKeys: () => answered.clear(),
+    clearKeys: () => answered.clear(),
     pay: (page, status = 'paid') => decideAt(page, status),
     connections: () => promisify(server.getConnections.bind(server))(),
     stop: () => {

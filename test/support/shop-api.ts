@@ -102,7 +102,7 @@ export interface TestShop {
   stop(): Promise<void>;
 }
 
-/** High limit, because tests use the same few addresses; `waiting-mails.spec.ts` tests the limit itself. */
+/** High limit, because tests use the same few addresses; `mail-limits.spec.ts` tests the limit itself. */
 export const manyMails = '9999';
 
 /** Encrypts customers' secrets in the database. */

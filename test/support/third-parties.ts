@@ -3,14 +3,14 @@ import { text } from 'node:stream/consumers';
 import { close, listen } from './listen.js';
 
 /** How a host behaves: `works`; `missing` status 404; `hangs` no response; `throws` its script throws; `silent` its script never reports ready. */
-export type Manner = 'works' | 'missing' | 'hangs' | 'throws' | 'silent';
+export type HostBehaviour = 'works' | 'missing' | 'hangs' | 'throws' | 'silent';
 
 const names = ['forms', 'chat', 'tags', 'ads', 'pixel', 'monitor'] as const;
 export type HostName = (typeof names)[number];
 export const measuringHosts = ['tags', 'ads', 'pixel', 'monitor'] as const satisfies readonly HostName[];
 
 interface Host {
-  manner: Manner;
+  manner: HostBehaviour;
   /** Paths of the requests. */
   asked: string[];
   /** Bodies of POST requests. */
@@ -28,7 +28,7 @@ export interface ThirdPartyHosts extends Record<HostName, Host> {
   stop(): Promise<void>;
 }
 
-type Scripts = Partial<Record<Manner, string>>;
+type Scripts = Partial<Record<HostBehaviour, string>>;
 const throws = `throw new Error('no such thing\\nERROR forged line');`;
 
 /** Script of a form service with HubSpot's API: `hbspt.forms.create` inserts a form and calls `onFormReady`. */

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { isPanelAskedFor } from './is-asked-for.js';
+import { isPanelRequested } from './is-panel-requested.js';
 import { TrackingPanel } from './tracking-panel.js';
 
 /** Styles in a shadow root, separate from the stylesheet of the site. */
@@ -22,8 +22,8 @@ pre { margin: 0 0 10px; overflow: auto; font: inherit; font-size: 12px; }
 `;
 
 /** Shows the panel: always in development, elsewhere when it is enabled. */
-export const openPanelIfAsked = (): void => {
-  if (!import.meta.env.DEV && !isPanelAskedFor()) return;
+export const openPanelIfRequested = (): void => {
+  if (!import.meta.env.DEV && !isPanelRequested()) return;
   const root = document.body.appendChild(document.createElement('aside')).attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);

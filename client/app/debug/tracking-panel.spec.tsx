@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { exampleOf } from '../../../src/domain/tracking-faults.js';
 import { releaseEvents, track } from '../../core/track.js';
-import { isPanelAskedFor } from './is-asked-for.js';
+import { isPanelRequested } from './is-panel-requested.js';
 import { TrackingPanel } from './tracking-panel.js';
 
 const open = () => {
@@ -66,10 +66,10 @@ describe('the tracking panel', () => {
   });
 
   it('is enabled by the address, and stays enabled on the following pages of the tab', () => {
-    expect(isPanelAskedFor()).toBe(false);
+    expect(isPanelRequested()).toBe(false);
     window.history.replaceState(null, '', '/?debug=tracking');
-    expect(isPanelAskedFor()).toBe(true);
+    expect(isPanelRequested()).toBe(true);
     window.history.replaceState(null, '', '/cart');
-    expect(isPanelAskedFor()).toBe(true);
+    expect(isPanelRequested()).toBe(true);
   });
 });

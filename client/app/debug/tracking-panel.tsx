@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react';
-import { consentCookie, readConsent } from '../../../src/contract/consent.js';
-import { readCookie } from '../../core/own-cookie.js';
+import { consentCookie, parseConsent } from '../../../src/contract/consent.js';
+import { readCookie } from '../../core/site-cookie.js';
 import { eventRow, trackingFaults } from '../../../src/domain/tracking-faults.js';
 import { onTracked, waitingEvents } from '../../core/track.js';
 
@@ -19,7 +19,7 @@ const shownEvents = (): Shown[] => [
 ];
 
 const agreed = (): string => {
-  const consent = readConsent(readCookie(consentCookie), Date.now());
+  const consent = parseConsent(readCookie(consentCookie), Date.now());
   if (!consent) return 'not asked yet';
   return consent.given.join(', ') || 'nothing';
 };

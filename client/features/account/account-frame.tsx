@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import type { PlainRouteKey } from '../../../src/contract/routes.js';
-import { forgetEverything } from '../../core/leaving.js';
+import { clearBrowserStorage } from '../../core/clear-browser-storage.js';
 import { useHref } from '../../core/locale.js';
-import { type Place, useNavigation } from '../../core/page.js';
+import { type ActiveRoute, useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
 import { PostedProblem } from '../../ui/form/posted-problem.js';
 import { AccountLayout } from './account.styles.js';
 
 /** The view of the account page. Views without a path of their own have a `view` parameter. */
-const viewOf = ({ search }: Place): string | undefined => search.get('view') ?? undefined;
+const viewOf = ({ search }: ActiveRoute): string | undefined => search.get('view') ?? undefined;
 
-interface Way {
+interface NavigationItem {
   key: PlainRouteKey;
   view?: string;
   text: 'nav.overview' | 'nav.designs' | 'nav.details' | 'nav.addresses';
 }
-const ways: readonly Way[] = [
+const navigationItems: readonly NavigationItem[] = [
   { key: 'myAccount', text: 'nav.overview' },
   { key: 'myAccount', view: 'designs', text: 'nav.designs' },
   { key: 'myAccountDetails', text: 'nav.details' },
@@ -26,20 +26,20 @@ const ways: readonly Way[] = [
 export const AccountFrame = ({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) => {
   const t = useTexts('account');
   const href = useHref();
-  const { place } = useNavigation();
+  const { place: route } = useNavigation();
   return (
     <AccountLayout>
       <nav aria-label={t('nav.label')}>
         <ul>
-          {ways.map(({ key, view, text }) => (
+          {navigationItems.map(({ key, view, text }) => (
             <li key={text}>
-              <a href={href(key, undefined, { view })} aria-current={place.key === key && viewOf(place) === view ? 'page' : undefined}>
+              <a href={href(key, undefined, { view })} aria-current={route.key === key && viewOf(route) === view ? 'page' : undefined}>
                 {t(text)}
               </a>
             </li>
           ))}
           <li>
-            <form method="post" action="/forms/auth/sign-out" onSubmit={forgetEverything}>
+            <form method="post" action="/forms/auth/sign-out" onSubmit={clearBrowserStorage}>
               <button>{t('nav.signOut')}</button>
             </form>
           </li>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
-import { asLink } from '../../ui/control-rules.js';
+import { asLink } from '../../ui/control-css.js';
 
 /** Addresses of one kind as cards side by side. */
 export const AddressCards = styled.ul`

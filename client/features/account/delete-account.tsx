@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { DeleteCustomer } from '../../../src/contract/customer.js';
 import { useApi } from '../../core/api.js';
-import { forgetEverything } from '../../core/leaving.js';
+import { clearBrowserStorage } from '../../core/clear-browser-storage.js';
 import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { FieldGroup } from '../../ui/form/form.styles.js';
@@ -19,7 +19,7 @@ export const DeleteAccount = ({ email }: { email: string }) => {
   const remove = useMutation(useApi().user.delete.mutationOptions());
   const send = async (input: DeleteCustomer) => {
     await remove.mutateAsync({ input });
-    forgetEverything();
+    clearBrowserStorage();
     window.location.replace(href('myAccount', undefined, { news: 'deleted' }));
   };
   return (

@@ -3,7 +3,7 @@ import { type Customer, UpdateDetails } from '../../../src/contract/customer.js'
 import { useApi } from '../../core/api.js';
 import { useTexts } from '../../core/texts.js';
 import { TextField } from '../../ui/form/fields.js';
-import { KnownField, PhoneField } from '../../ui/form/known-field.js';
+import { AutocompleteField, PhoneField } from '../../ui/form/autocomplete-field.js';
 import { FieldGroup } from '../../ui/form/form.styles.js';
 import { SubmittedForm } from '../../ui/form/submitted-form.js';
 import { detailsInput, type DetailsValues, valuesOf } from './details-values.js';
@@ -24,12 +24,12 @@ export const DetailsForm = ({ customer }: { customer: Customer }) => {
           <div className="fields">
             {customer.customerType === 'Business' && (
               <>
-                <KnownField<DetailsValues> is="company" name="company" span={6} />
+                <AutocompleteField<DetailsValues> is="company" name="company" span={6} />
                 <TextField<DetailsValues> name="vatNumber" label={tForm('vatNumber')} autoCapitalize="characters" autoComplete="off" isOptional span={6} />
               </>
             )}
-            <KnownField<DetailsValues> is="firstName" name="firstName" />
-            <KnownField<DetailsValues> is="lastName" name="lastName" />
+            <AutocompleteField<DetailsValues> is="firstName" name="firstName" />
+            <AutocompleteField<DetailsValues> is="lastName" name="lastName" />
             <PhoneField<DetailsValues> name="phone" purpose="delivery" isOptional span={6} />
           </div>
         </FieldGroup>

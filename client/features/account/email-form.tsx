@@ -4,7 +4,7 @@ import { ChangeEmail, type Customer, type UpdateDetails } from '../../../src/con
 import { useApi } from '../../core/api.js';
 import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
-import { KnownField } from '../../ui/form/known-field.js';
+import { AutocompleteField } from '../../ui/form/autocomplete-field.js';
 import { FieldGroup } from '../../ui/form/form.styles.js';
 import { PasswordField, PasswordOwner } from '../../ui/form/password-field.js';
 import { SubmittedForm } from '../../ui/form/submitted-form.js';
@@ -66,7 +66,7 @@ export const EmailForm = ({ customer }: { customer: Customer }) => {
           <PasswordOwner email={current} />
           <FieldGroup>
             <div className="fields">
-              <KnownField<ChangeEmail> is="email" name="email" span={6} />
+              <AutocompleteField<ChangeEmail> is="email" name="email" span={6} />
               <PasswordField<ChangeEmail> name="currentPassword" label={t('changePassword.current')} autoComplete="current-password" span={6} />
             </div>
           </FieldGroup>

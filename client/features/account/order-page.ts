@@ -1,6 +1,6 @@
 import type { LoadContext } from '../../core/page.js';
 import { PageNotFound, Redirect } from '../../core/page.js';
-import { placePath } from '../../core/place-path.js';
+import { routePath } from '../../core/route-path.js';
 
 /** Returns the number of the order list page in a query string; 1 when there is none. */
 export const orderPageOf = (search: URLSearchParams): number => (/^[1-9]\d{0,3}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1);
@@ -15,7 +15,7 @@ export const guestOrderPage = { page: 1, pageSize: 5 } as const;
 export const loadOrders = async (context: LoadContext): Promise<void> => {
   const { api, queryClient, locale, search } = context;
   const page = orderPageOf(search);
-  if (page === 1 && search.has('page')) throw new Redirect(placePath({ ...context, search: new URLSearchParams() }, locale));
+  if (page === 1 && search.has('page')) throw new Redirect(routePath({ ...context, search: new URLSearchParams() }, locale));
   const [orders] = await Promise.all([
     queryClient.fetchQuery(api.orders.list.queryOptions({ page })),
     // Optional operation: the page also works with a Shop API that does not implement it.

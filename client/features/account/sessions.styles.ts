@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
-import { asLink } from '../../ui/control-rules.js';
+import { asLink } from '../../ui/control-css.js';
 
 /** One row for each device; the form to sign it out opens below. */
 export const SessionList = styled.ul`

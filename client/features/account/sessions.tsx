@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../core/api.js';
-import { forgetEverything } from '../../core/leaving.js';
+import { clearBrowserStorage } from '../../core/clear-browser-storage.js';
 import { useReadIfAny } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
@@ -30,7 +30,7 @@ export const Sessions = ({ email }: { email: string }) => {
           <Device key={session.id} {...{ session, email }} onSignedOut={setSignedOut} />
         ))}
       </SessionList>
-      <form method="post" action="/forms/auth/sign-out-everywhere" onSubmit={forgetEverything}>
+      <form method="post" action="/forms/auth/sign-out-everywhere" onSubmit={clearBrowserStorage}>
         <Button data-kind="secondary">{t('sessions.submit')}</Button>
       </form>
     </section>

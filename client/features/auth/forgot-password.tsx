@@ -6,7 +6,7 @@ import { useApi } from '../../core/api.js';
 import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
-import { KnownField } from '../../ui/form/known-field.js';
+import { AutocompleteField } from '../../ui/form/autocomplete-field.js';
 import { FieldGroup } from '../../ui/form/form.styles.js';
 import { SubmittedForm } from '../../ui/form/submitted-form.js';
 import { AuthPage } from './auth.styles.js';
@@ -49,7 +49,7 @@ export const ForgotPassword = () => {
         <SubmittedForm schema={Forgot} toInput={asTyped} initial={blank} send={send} submit={t('forgot.submit')} aside={back}>
           <FieldGroup>
             <div className="fields">
-              <KnownField<Values> is="email" name="email" autoComplete="username" span={6} />
+              <AutocompleteField<Values> is="email" name="email" autoComplete="username" span={6} />
             </div>
           </FieldGroup>
         </SubmittedForm>

@@ -13,8 +13,8 @@ const namespacesOf: Record<View, readonly Namespace[]> = {
 };
 
 /** Fetches texts and data of a view. Only the state of a reset link can be queried without using the link up. */
-export const loadAuth = async (view: View, { api, queryClient, search, texts, needTexts }: LoadContext): Promise<PageInfo> => {
-  await needTexts(namespacesOf[view]);
+export const loadAuth = async (view: View, { api, queryClient, search, texts, loadTexts }: LoadContext): Promise<PageInfo> => {
+  await loadTexts(namespacesOf[view]);
   const token = tokenOf(search);
   if (view === 'reset' && token) await queryClient.fetchQuery(api.auth.resetLink.queryOptions({ token }));
   const titles: Record<View, () => string> = {

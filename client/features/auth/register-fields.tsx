@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { customerTypes } from '../../../src/contract/order.js';
 import { useTexts } from '../../core/texts.js';
 import { CheckField, TextField } from '../../ui/form/fields.js';
-import { KnownField, PhoneField } from '../../ui/form/known-field.js';
+import { AutocompleteField, PhoneField } from '../../ui/form/autocomplete-field.js';
 import { Choices, FieldGroup } from '../../ui/form/form.styles.js';
 import { NewPasswordFields } from '../../ui/form/password-field.js';
 import { RadioCard } from '../../ui/radio-card.styles.js';
@@ -29,7 +29,7 @@ export const RegisterFields = () => {
         <FieldGroup>
           <legend>{t('company')}</legend>
           <div className="fields">
-            <KnownField<RegisterValues> is="company" name="company" span={6} />
+            <AutocompleteField<RegisterValues> is="company" name="company" span={6} />
             <TextField<RegisterValues> name="vatNumber" label={tForm('vatNumber')} autoCapitalize="characters" autoComplete="off" isOptional span={6} />
             <TextField<RegisterValues> name="licenceCode" label={t('licenceCode')} autoCapitalize="characters" autoComplete="off" hint={t('licenceCodeHint')} isOptional span={6} />
           </div>
@@ -38,15 +38,15 @@ export const RegisterFields = () => {
       <FieldGroup>
         <legend>{t('who')}</legend>
         <div className="fields">
-          <KnownField<RegisterValues> is="firstName" name="firstName" />
-          <KnownField<RegisterValues> is="lastName" name="lastName" />
+          <AutocompleteField<RegisterValues> is="firstName" name="firstName" />
+          <AutocompleteField<RegisterValues> is="lastName" name="lastName" />
           <PhoneField<RegisterValues> name="phone" purpose="delivery" isOptional span={6} />
         </div>
       </FieldGroup>
       <FieldGroup>
         <legend>{t('signIn')}</legend>
         <div className="fields">
-          <KnownField<RegisterValues> is="email" name="email" hint={tForm('emailHint')} autoComplete="username" span={6} />
+          <AutocompleteField<RegisterValues> is="email" name="email" hint={tForm('emailHint')} autoComplete="username" span={6} />
           <NewPasswordFields label={t('password')} />
         </div>
       </FieldGroup>

@@ -9,7 +9,7 @@ import { PostedProblem } from '../../ui/form/posted-problem.js';
 import { SignInForm } from '../../ui/form/sign-in-form.js';
 import { Icon } from '../../ui/icon.js';
 import { AuthPage } from './auth.styles.js';
-import { NewsRemark } from './news.js';
+import { AuthNotice } from './auth-notice.js';
 import { nextOf } from './views.js';
 
 /** Error codes after which a form that was sent without scripts has a code field. */
@@ -27,7 +27,7 @@ export const SignIn = () => {
     <AuthPage data-with-aside="">
       <section>
         <h1>{t('heading')}</h1>
-        <NewsRemark />
+        <AuthNotice />
         <PostedProblem />
         <p className="lead">{t('lead')}</p>
         <SignInForm

@@ -8,10 +8,10 @@ export type View = (typeof views)[number];
 const mailed: readonly View[] = ['reset', 'verify', 'verify-email'];
 
 /** Returns the view for a query string; undefined for the account overview. */
-export const shownView = (search: URLSearchParams, isSignedIn: boolean): View | undefined => {
-  const asked = views.find((view) => view === search.get('view'));
-  if (isSignedIn) return mailed.find((view) => view === asked);
-  return asked ?? 'login';
+export const requestedView = (search: URLSearchParams, isSignedIn: boolean): View | undefined => {
+  const requested = views.find((view) => view === search.get('view'));
+  if (isSignedIn) return mailed.find((view) => view === requested);
+  return requested ?? 'login';
 };
 
 /** Returns the token of a mailed link; undefined when its format is not valid. */

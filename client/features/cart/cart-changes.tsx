@@ -3,7 +3,7 @@ import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';
 import { Remark } from '../../ui/remark.js';
-import { instead } from './instead.js';
+import { preventDefaultThen } from './prevent-default.js';
 import { useAcknowledge } from './use-cart-write.js';
 
 /** Notice of changed prices and vanished products, until the shopper confirms it. Lines in the cart show their own change. */
@@ -21,7 +21,7 @@ export const CartChanges = ({ order: { lines, changes } }: { order: Pick<Order, 
         {vanished.map(({ lineId, name }) => (
           <p key={lineId}>{t('changes.gone', { name })}</p>
         ))}
-        <form method="post" action="/forms/cart/seen" onSubmit={instead(() => mutate({ input: {} }))}>
+        <form method="post" action="/forms/cart/seen" onSubmit={preventDefaultThen(() => mutate({ input: {} }))}>
           <Button data-kind="secondary" data-size="small" disabled={isPending}>
             {t('changes.known')}
           </Button>

@@ -12,11 +12,11 @@ import { usePriceTexts } from '../../ui/price.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';
 import { QuantityStepper } from '../../ui/quantity-stepper.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
-import { instead } from './instead.js';
+import { preventDefaultThen } from './prevent-default.js';
 import { LineRow } from './line-row.styles.js';
 import { LineRemarks } from './line-remarks.js';
 import { hasSharedTier, nextTier } from './next-tier.js';
-import { isLost } from './use-cart-write.js';
+import { isLineGone } from './use-cart-write.js';
 import { useLineQuantity } from './use-line-quantity.js';
 
 /** URL of the cart forms without JavaScript. */
@@ -72,7 +72,7 @@ export const CartLine = ({ line, change, isLeaving, onRemove, onSave, onLost }: 
         <p>{t('perPiece', { price: money(inView(line.unitPrice).chosen) })}</p>
         {hasSharedTier(line) && <p>{t('tierTogether', { count: line.tierQuantity })}</p>}
         {tier && (
-          <form className="tier" method="post" action={updatePath} onSubmit={instead(() => send(quantity + tier.missing))}>
+          <form className="tier" method="post" action={updatePath} onSubmit={preventDefaultThen(() => send(quantity + tier.missing))}>
             {fields}
             <p data-hint="">{t('tierHint', { missing: tier.missing, price: money(inView(tier.price).chosen) })}</p>
             <button name="quantity" value={quantity + tier.missing} disabled={isPending} aria-label={t('takeTierOf', { count: quantity + tier.missing, name })}>
@@ -83,7 +83,7 @@ export const CartLine = ({ line, change, isLeaving, onRemove, onSave, onLost }: 
       </div>
       <div className="change">
         {isSold && (
-          <form method="post" action={updatePath} onSubmit={instead(() => send(wanted))}>
+          <form method="post" action={updatePath} onSubmit={preventDefaultThen(() => send(wanted))}>
             {fields}
             <QuantityStepper value={wanted} onChange={choose} max={available === null ? undefined : Math.max(available, 1)} label={t('quantityOf', { name })} />
             <Button data-kind="secondary" data-size="small" className="apply">
@@ -101,14 +101,14 @@ export const CartLine = ({ line, change, isLeaving, onRemove, onSave, onLost }: 
           </a>
         )}
         {isSold && (
-          <form method="post" action="/forms/cart/save" onSubmit={instead(onSave)}>
+          <form method="post" action="/forms/cart/save" onSubmit={preventDefaultThen(onSave)}>
             <input type="hidden" name="lineId" value={id} />
             <button className="act" disabled={isLeaving} aria-label={t('later.saveNamed', { name })}>
               {t('later.save')}
             </button>
           </form>
         )}
-        <form method="post" action={updatePath} onSubmit={instead(onRemove)}>
+        <form method="post" action={updatePath} onSubmit={preventDefaultThen(onRemove)}>
           <input type="hidden" name="lineId" value={id} />
           <button className="act" name="quantity" value="0" disabled={isLeaving} aria-label={t('removeNamed', { name })}>
             <Icon name="close" size={16} />
@@ -124,7 +124,7 @@ export const CartLine = ({ line, change, isLeaving, onRemove, onSave, onLost }: 
       <div className="more">
         <PriceTrace trace={trace} quantity={quantity} total={line.total} />
         <LineRemarks line={line} change={change} take={send} />
-        {error && !isLost(error) && <ProblemRemark error={error} />}
+        {error && !isLineGone(error) && <ProblemRemark error={error} />}
       </div>
     </LineRow>
   );

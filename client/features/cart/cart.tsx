@@ -18,10 +18,10 @@ import { CartLine } from './cart-line.js';
 import { CartSummary } from './cart-summary.js';
 import { CartLayout, EmptyCartNotices } from './cart.styles.js';
 import { MovedGoods, RemovedLine, RestoredLine } from './removed-line.js';
-import { PutBack } from './put-back.js';
+import { RestoreRemoved } from './restore-removed.js';
 import { UnpaidOrders } from './unpaid-orders.js';
 import { SavedList } from './saved-list.js';
-import { useLater } from './use-later.js';
+import { useSavedItems } from './use-saved-items.js';
 import { useRemoval } from './use-removal.js';
 
 /** The cart: notices, lines, summary, and products saved for later. */
@@ -32,7 +32,7 @@ export const Cart = () => {
   const [lost, setLost] = useState<OrderLine>();
   const { removed, restored, remove, undo, removing, isUndoing, error } = useRemoval(setLost);
   const { search } = useNavigation().place;
-  const later = useLater(setLost);
+  const later = useSavedItems(setLost);
   useTrackedCart(order);
   const notices = (
     <>
@@ -44,7 +44,7 @@ export const Cart = () => {
           {t('leftBehind')}
         </Remark>
       )}
-      <PutBack />
+      <RestoreRemoved />
       {lost && (
         <Remark key={lost.id} kind="warning" role="alert">
           {t('lost', { name: lost.name })}

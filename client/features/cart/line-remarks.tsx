@@ -5,7 +5,7 @@ import { useTexts } from '../../core/texts.js';
 import { useInView } from '../../core/vat.js';
 import { Button } from '../../ui/button.styles.js';
 import { Remark } from '../../ui/remark.js';
-import { instead } from './instead.js';
+import { preventDefaultThen } from './prevent-default.js';
 import { isScarce } from './next-tier.js';
 
 interface LineRemarksProps {
@@ -35,7 +35,7 @@ export const LineRemarks = ({ line, change, take }: LineRemarksProps) => {
         <Remark kind="warning">
           <p>{available === 0 ? t('soldOut') : t('scarce', { count: available })}</p>
           {available > 0 && (
-            <form method="post" action="/forms/cart/update" onSubmit={instead(() => take(available))}>
+            <form method="post" action="/forms/cart/update" onSubmit={preventDefaultThen(() => take(available))}>
               <input type="hidden" name="lineId" value={id} />
               <Button data-kind="secondary" data-size="small" name="quantity" value={available}>
                 {t('takeAvailable', { count: available })}

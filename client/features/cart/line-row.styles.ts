@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
-import { actRules } from './act-rules.js';
-import { linePictureRules } from '../../ui/order/line-rules.js';
+import { textActionCss } from './text-action-css.js';
+import { linePictureCss } from '../../ui/order/line-css.js';
 
 /** One line: picture, facts, quantity and total; below them price calculation and remarks. */
 export const LineRow = styled.li`
@@ -20,7 +20,7 @@ export const LineRow = styled.li`
     border-radius: var(--radius-surface);
     background: var(--card);
   }
-  ${linePictureRules}
+  ${linePictureCss}
   .facts {
     color: var(--ink-muted);
     font-size: 0.9375rem;
@@ -57,7 +57,7 @@ export const LineRow = styled.li`
   .change form:has(input[type='number']) {
     flex-basis: 100%;
   }
-  ${actRules}
+  ${textActionCss}
   .total {
     grid-column: 1 / -1;
     grid-row: 3;

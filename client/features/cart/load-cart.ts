@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../core/api.js';
 import type { LoadContext } from '../../core/page.js';
-import { placeInQuery } from './remembered-place.js';
+import { placeInQuery } from './delivery-place.js';
 import { isPlace } from './shipping-estimate.js';
-import { laterShown } from './use-later.js';
+import { maxShownSavedItems } from './use-saved-items.js';
 
 /** Fetches the cart; for an empty one also the unpaid orders, whose failure does not stop the page. */
 const loadOrder = async (api: Api, queryClient: QueryClient): Promise<void> => {
@@ -16,7 +16,7 @@ export const loadCart = async ({ api, queryClient, search }: LoadContext): Promi
   const place = placeInQuery(search);
   await Promise.all([
     loadOrder(api, queryClient),
-    queryClient.prefetchQuery(api.storage.list.queryOptions(laterShown)),
+    queryClient.prefetchQuery(api.storage.list.queryOptions(maxShownSavedItems)),
     place && isPlace(place) && queryClient.prefetchQuery(api.orders.estimate.queryOptions(place)),
   ]);
 };

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
-import { actRules } from './act-rules.js';
+import { textActionCss } from './text-action-css.js';
 
 /** Products saved for later, in smaller type than the cart above. */
 export const SavedBlock = styled.section`
@@ -53,7 +53,7 @@ export const SavedBlock = styled.section`
     align-items: center;
     gap: 4px 12px;
   }
-  ${actRules}
+  ${textActionCss}
   ${from.sm} {
     .acts {
       grid-column: 2;

@@ -6,9 +6,9 @@ import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
 import { LinePicture } from '../../ui/order/line-picture.js';
 import { usePriceTexts } from '../../ui/price.js';
-import { instead } from './instead.js';
+import { preventDefaultThen } from './prevent-default.js';
 import { SavedBlock } from './saved-list.styles.js';
-import type { Later } from './use-later.js';
+import type { SavedItems } from './use-saved-items.js';
 
 /** Returns a function that explains why an item cannot be moved to the cart as it is; undefined when it can. */
 const useLack = () => {
@@ -22,7 +22,7 @@ const useLack = () => {
 
 interface SavedItemProps {
   item: StorageItem;
-  later: Later;
+  later: SavedItems;
   /** Called when the item was removed. */
   onDropped(): void;
 }
@@ -51,14 +51,14 @@ const SavedItem = ({ item, later: { order, drop, moving }, onDropped }: SavedIte
       </div>
       <div className="acts">
         {quantity > 0 && product && (
-          <form method="post" action="/forms/cart/order" onSubmit={instead(() => order(item, quantity))}>
+          <form method="post" action="/forms/cart/order" onSubmit={preventDefaultThen(() => order(item, quantity))}>
             <input type="hidden" name="itemId" value={id} />
             <Button data-kind="secondary" data-size="small" name="quantity" value={quantity} disabled={isMoving} aria-label={t('later.orderNamed', { name, count: quantity })}>
               {t('later.order')}
             </Button>
           </form>
         )}
-        <form method="post" action="/forms/cart/drop" onSubmit={instead(() => drop(item, onDropped))}>
+        <form method="post" action="/forms/cart/drop" onSubmit={preventDefaultThen(() => drop(item, onDropped))}>
           <button className="act" name="itemId" value={id} disabled={isMoving} aria-label={t('later.removeNamed', { name })}>
             {t('remove')}
           </button>
@@ -69,7 +69,7 @@ const SavedItem = ({ item, later: { order, drop, moving }, onDropped }: SavedIte
 };
 
 /** Products saved for later, below the cart. */
-export const SavedList = ({ later }: { later: Later }) => {
+export const SavedList = ({ later }: { later: SavedItems }) => {
   const t = useTexts('cart');
   const heading = useRef<HTMLHeadingElement>(null);
   if (later.items.length === 0) return null;

@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.styles.js';
 import { FieldRow } from '../../ui/form/form.styles.js';
 import { Icon } from '../../ui/icon.js';
 import { usePriceTexts } from '../../ui/price.js';
-import { type DeliveryPlace, placeInQuery, rememberPlace, useRememberedPlace } from './remembered-place.js';
+import { type DeliveryPlace, placeInQuery, saveDeliveryPlace, useSavedDeliveryPlace } from './delivery-place.js';
 import { EstimateBlock } from './shipping-estimate.styles.js';
 
 /** Returns whether the postcode of a place is valid. */
@@ -25,10 +25,10 @@ export const ShippingEstimate = ({ order: { details } }: { order: Pick<Order, 'd
   const t = useTexts('cart');
   const href = useHref();
   const { place } = useNavigation();
-  const remembered = useRememberedPlace();
-  const [asked, setAsked] = useState(() => placeInQuery(place.search));
+  const remembered = useSavedDeliveryPlace();
+  const [requested, setAsked] = useState(() => placeInQuery(place.search));
   const [typed, setTyped] = useState<Partial<DeliveryPlace>>({});
-  const wanted = asked ?? remembered ?? (details ? (details.shipping ?? details.billing) : undefined);
+  const wanted = requested ?? remembered ?? (details ? (details.shipping ?? details.billing) : undefined);
   const own = localeTable[useLocale()].country;
   const filled = { country: own, postcode: '', ...wanted, ...typed };
   const postcode = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export const ShippingEstimate = ({ order: { details } }: { order: Pick<Order, 'd
     const given = { country: filled.country, postcode: normalisePostcode(filled.country, filled.postcode) };
     setAsked(given);
     setTyped(given);
-    if (isPlace(given)) rememberPlace(given);
+    if (isPlace(given)) saveDeliveryPlace(given);
     else postcode.current?.focus();
   };
   return (

@@ -4,7 +4,7 @@ import { isUncertain, problemOf } from '../../core/api.js';
 import { useTexts } from '../../core/texts.js';
 import { useToast } from '../../core/toasts.js';
 import { useCartAction } from '../../ui/toast/use-cart-action.js';
-import { isLost, useUpdateLine } from './use-cart-write.js';
+import { isLineGone, useUpdateLine } from './use-cart-write.js';
 
 /** Milliseconds without another click or key before a quantity is sent. */
 const pause = 500;
@@ -40,14 +40,14 @@ export const useLineQuantity = ({ id, name, quantity }: Pick<OrderLine, 'id' | '
     sent.current = chosen;
     const onError = (failure: unknown) => {
       setWanted(quantity);
-      if (isLost(failure)) onLost();
+      if (isLineGone(failure)) onLost();
     };
     const onSettled = () => {
       sent.current = undefined;
     };
     mutateAsync({ input: { id, quantity: chosen, was } }, { onError, onSettled }).catch((failure: unknown) => {
       const title = t(isUncertain(failure) ? 'unknown' : 'unchanged', { name });
-      if (isLeft.current && !isLost(failure)) toast({ variant: 'error', title, description: problemOf(failure)?.detail ?? noAnswer, action });
+      if (isLeft.current && !isLineGone(failure)) toast({ variant: 'error', title, description: problemOf(failure)?.detail ?? noAnswer, action });
     });
   };
   const change = (chosen: number) => {

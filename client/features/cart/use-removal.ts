@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OrderLine } from '../../../src/contract/order.js';
-import { isLost, useAddLine, useRemoveLine } from './use-cart-write.js';
+import { isLineGone, useAddLine, useRemoveLine } from './use-cart-write.js';
 
 /** Returns functions to remove a line and to restore the one that was removed last. @param onLost called when a line was gone already */
 export const useRemoval = (onLost: (line: OrderLine) => void) => {
@@ -21,7 +21,7 @@ export const useRemoval = (onLost: (line: OrderLine) => void) => {
           setRemoved(line);
           setRestored(undefined);
         },
-        onError: (error) => isLost(error) && onLost(line),
+        onError: (error) => isLineGone(error) && onLost(line),
       },
     );
   };
@@ -46,6 +46,6 @@ export const useRemoval = (onLost: (line: OrderLine) => void) => {
     /** Id of the line that is being removed. */
     removing: removal.isPending ? removal.variables.input.id : undefined,
     isUndoing: undoing.isPending,
-    error: undoing.error ?? (isLost(removal.error) ? null : removal.error),
+    error: undoing.error ?? (isLineGone(removal.error) ? null : removal.error),
   };
 };

@@ -3,7 +3,7 @@ import type { ProductPage } from '../../../src/contract/product.js';
 import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { type ListChoices, queryOfChoices } from '../../ui/filter/list-choices.js';
-import { More } from '../../ui/filter/more.js';
+import { ShowMore } from '../../ui/filter/show-more.js';
 import { CategoryNav } from './category-list.styles.js';
 
 type Entry = ProductPage['categories'][number];
@@ -49,9 +49,9 @@ export const CategoryList = ({ categories, choices }: CategoryListProps) => {
         {items(roots.slice(0, openCount))}
       </ul>
       {rest.length > 0 && (
-        <More label={t('listing.moreCategories')} isNeeded={rest.some(holdsSelected)}>
+        <ShowMore label={t('listing.moreCategories')} isNeeded={rest.some(holdsSelected)}>
           <ul>{items(rest)}</ul>
-        </More>
+        </ShowMore>
       )}
     </CategoryNav>
   );

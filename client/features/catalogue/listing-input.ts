@@ -1,13 +1,13 @@
 import brand from '#brand';
-import type { Place } from '../../core/page.js';
+import type { ActiveRoute } from '../../core/page.js';
 import { choicesIn, inputOfChoices } from '../../ui/filter/list-choices.js';
 
 /**
  * Returns the input of the product list for a place.
  * @throws PageNotFound when the page number exceeds the maximum
  */
-export const listingInput = (place: Pick<Place, 'search'>, category?: string) => ({
+export const listingInput = (route: Pick<ActiveRoute, 'search'>, category?: string) => ({
   ...(category && { category }),
-  ...inputOfChoices(choicesIn(place)),
+  ...inputOfChoices(choicesIn(route)),
   pageSize: brand.pageSize.products,
 });

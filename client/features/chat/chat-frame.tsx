@@ -10,7 +10,7 @@ import { Remark } from '../../ui/remark.js';
 
 /** Message that the chat frame posts when it is ready. A frame with an error page posts none. */
 const ready = 'chat:ready';
-const says = (data: unknown): unknown => (typeof data === 'object' && data !== null && 'type' in data ? data.type : data);
+const isMessage = (data: unknown): unknown => (typeof data === 'object' && data !== null && 'type' in data ? data.type : data);
 
 interface ChatFrameProps {
   address: string;
@@ -30,9 +30,9 @@ export const ChatFrame = ({ address, isFocused, onRetry }: ChatFrameProps) => {
       stop.abort();
       setState('failed');
       reportFailure('chat', new ThirdPartyError('timeout'));
-    }, thirdParties.chat.patience);
+    }, thirdParties.chat.timeout);
     const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
-      if (origin !== new URL(address).origin || source !== frame.current?.contentWindow || says(data) !== ready) return;
+      if (origin !== new URL(address).origin || source !== frame.current?.contentWindow || isMessage(data) !== ready) return;
       clearTimeout(timer);
       setState('ready');
     };

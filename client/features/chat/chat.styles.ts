@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { roundButton } from '../../ui/control-rules.js';
+import { roundButton } from '../../ui/control-css.js';
 import { from } from '../../theme/breakpoints.js';
 
 /** On a phone the button is in the page above the footer, so that it covers nothing. On wide screens it floats in the corner, above the buy bar. */

@@ -1,8 +1,8 @@
 import { type ComponentType, type FormEvent, useRef, useState } from 'react';
 import { useHref } from '../../core/locale.js';
-import { useNeedTexts } from '../../core/need-texts.js';
+import { useLoadTexts } from '../../core/load-texts.js';
 import { useNavigation } from '../../core/page.js';
-import { isBeingRenewed } from '../../core/renewal.js';
+import { isReloading } from '../../core/reload-page.js';
 import { useTexts } from '../../core/texts.js';
 import { useThirdParties } from '../../core/third-parties.js';
 import { ChatBlock } from './chat.styles.js';
@@ -17,7 +17,7 @@ export const Chat = () => {
 const ChatCorner = ({ frame }: { frame: string }) => {
   const t = useTexts('global');
   const href = useHref();
-  const needTexts = useNeedTexts();
+  const needTexts = useLoadTexts();
   const { navigate } = useNavigation();
   const button = useRef<HTMLButtonElement>(null);
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
@@ -28,7 +28,7 @@ const ChatCorner = ({ frame }: { frame: string }) => {
       setPanel(() => ChatPanel);
       setIsOpen(true);
     } catch {
-      if (!(await isBeingRenewed())) await navigate(href('contact'));
+      if (!(await isReloading())) await navigate(href('contact'));
     }
   };
   const close = () => {

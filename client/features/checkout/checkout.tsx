@@ -17,7 +17,7 @@ import { usePhone } from '../../core/phone.js';
 import { ReviewStep } from './review-step.js';
 import { SessionEnded } from './session-ended.js';
 import { StepFrame } from './step-frame.js';
-import { askedStep, onwardQuery, reachableStep, stepAt, stepIndex, type StepName, StepsProvider } from './steps.js';
+import { onwardQuery, reachableStep, requestedStep, stepAt, stepIndex, type StepName, StepsProvider } from './steps.js';
 import { StepsList } from './steps-list.js';
 import { useSession, useSessionWatch } from './use-session.js';
 
@@ -39,7 +39,7 @@ export const Checkout = () => {
   const phone = usePhone().printed;
   const { place, navigate } = useNavigation();
   const order = useOrderInHand();
-  const current = order ? reachableStep(askedStep(place.search), order) : stepAt(0);
+  const current = order ? reachableStep(requestedStep(place.search), order) : stepAt(0);
   const [shown, setShown] = useState({ step: current, hasMoved: false });
   if (shown.step !== current) setShown({ step: current, hasMoved: true });
   const { customer, hasEnded } = useSession();

@@ -12,16 +12,16 @@ import { DayChoice } from '../../ui/calendar/day-choice.js';
 import { TimeChoice } from '../../ui/calendar/time-choice.js';
 import { useShippingDay, useSlotText } from '../../ui/order/shipping-day.js';
 import { FieldGroup } from '../../ui/form/form.styles.js';
-import { PhoneField } from '../../ui/form/known-field.js';
+import { PhoneField } from '../../ui/form/autocomplete-field.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';
 import { Remark } from '../../ui/remark.js';
 import { OnRequest } from './delivery-on-request.js';
-import { MethodAbout } from './method-about.js';
+import { MethodDescription } from './method-description.js';
 import { MethodChoice } from './method-choice.js';
 import { NoDelivery } from './no-delivery.js';
 import { StepActions, StepContinue } from './step-frame.js';
-import { askedStep, stepIndex, useSteps } from './steps.js';
-import { remember, useRemembered } from './tab-memory.js';
+import { requestedStep, stepIndex, useSteps } from './steps.js';
+import { store, useStored } from './checkout-storage.js';
 import { TerritoryNote } from './territory-note.js';
 import { useVisitPhone, type VisitValues } from './use-visit-phone.js';
 import { useDeliveryChoice } from './use-delivery-choice.js';
@@ -36,7 +36,7 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
   const slotText = useSlotText();
   const { day: format } = useFormat();
   const { search } = useNavigation().place;
-  const hadChosen = useRemembered('deliveryDay') !== null;
+  const hadChosen = useStored('deliveryDay') !== null;
   const choice = useDeliveryChoice(useRead(api.orders.shippingOptions.queryOptions({})), order);
   const visit = useVisitPhone(order, choice?.option.method);
   const save = useMutation(api.orders.setShipping.mutationOptions({ onSuccess: (changed) => queryClient.setQueryData(api.cart.order.queryKey(), changed) }));
@@ -44,14 +44,14 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
   if (!choice) return <NoDelivery order={order} />;
   const { options, option, day, times, slot, lost, lostMethod } = choice;
   /** The shopper was in a later step, but the order has lost its chosen delivery. */
-  const hasFallenAway = hadChosen && !order.shipping && stepIndex(askedStep(search)) > stepIndex('delivery');
+  const hasFallenAway = hadChosen && !order.shipping && stepIndex(requestedStep(search)) > stepIndex('delivery');
 
   const keep = (date: string, time: string | undefined) => {
-    remember('deliveryDay', date);
-    if (time) remember('deliverySlot', time);
+    store('deliveryDay', date);
+    if (time) store('deliverySlot', time);
   };
   // Choosing a method does not store its day, so the day chosen before is kept.
-  const chooseMethod = (method: DeliveryMethod) => remember('deliveryMethod', method);
+  const chooseMethod = (method: DeliveryMethod) => store('deliveryMethod', method);
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (save.isPending || visit.isSaving) return;
@@ -81,7 +81,7 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
       )}
       {order.territory && <TerritoryNote territory={order.territory} options={options} />}
       <MethodChoice options={options} chosen={option.method} onChoose={chooseMethod} />
-      <MethodAbout method={option.method} />
+      <MethodDescription method={option.method} />
       <DayChoice key={option.method} offered={option} words={words} chosen={day} onChoose={(date) => keep(date, undefined)} />
       <div aria-live="polite">
         {lostMethod && <Remark kind="warning">{t('delivery.lostMethod', { wished: t(`delivery.${lostMethod}`) })}</Remark>}

@@ -4,7 +4,7 @@ import { customerTypes, type Order } from '../../../src/contract/order.js';
 import { useTexts } from '../../core/texts.js';
 import { AddressFields } from '../../ui/form/address-fields.js';
 import { CheckField, TextArea, TextField } from '../../ui/form/fields.js';
-import { KnownField, PhoneField } from '../../ui/form/known-field.js';
+import { AutocompleteField, PhoneField } from '../../ui/form/autocomplete-field.js';
 import { Choices, FieldGroup } from '../../ui/form/form.styles.js';
 import { PasswordField } from '../../ui/form/password-field.js';
 import { RadioCard } from '../../ui/radio-card.styles.js';
@@ -51,7 +51,7 @@ export const DetailsFields = ({ initial, order, customer, checks }: DetailsField
         <div className="fields">
           {isBusiness && (
             <>
-              <KnownField<DetailsValues> is="company" name="company" span={6} />
+              <AutocompleteField<DetailsValues> is="company" name="company" span={6} />
               <VatNumberField />
               <TextField<DetailsValues> name="reference" label={tForm('reference')} hint={tForm('referenceHint')} isOptional span={3} />
               {isReverseCharge && (
@@ -61,8 +61,8 @@ export const DetailsFields = ({ initial, order, customer, checks }: DetailsField
               )}
             </>
           )}
-          <KnownField<DetailsValues> is="firstName" name="contact.firstName" />
-          <KnownField<DetailsValues> is="lastName" name="contact.lastName" />
+          <AutocompleteField<DetailsValues> is="firstName" name="contact.firstName" />
+          <AutocompleteField<DetailsValues> is="lastName" name="contact.lastName" />
           <EmailField />
           <PhoneField<DetailsValues> name="contact.phone" purpose="delivery" country={country} isOptional />
           {!customer && <AccountPassword />}

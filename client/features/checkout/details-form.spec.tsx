@@ -279,15 +279,15 @@ describe('the account that is made with the order', () => {
   beforeEach(() => window.sessionStorage.clear());
 
   it('is registered after the details are saved, and its failure does not stop the checkout', async () => {
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     const refuse = (input: unknown) => {
-      asked.push(input);
+      requested.push(input);
       throw new TRPCClientError('No answer');
     };
     const { reached } = open({ ...filled, wantsAccount: true, password: 'Stille-kamer1!' }, () => order(), { 'auth.register': refuse });
     await proceed();
     await waitFor(() => expect(reached).toEqual([1]));
-    expect(asked).toEqual([expect.objectContaining({ input: expect.objectContaining({ email: 'noor@voorbeeld.nl', password: 'Stille-kamer1!' }) })]);
+    expect(requested).toEqual([expect.objectContaining({ input: expect.objectContaining({ email: 'noor@voorbeeld.nl', password: 'Stille-kamer1!' }) })]);
     expect(window.sessionStorage.getItem('checkout.accountFor')).toBe('');
   });
 

@@ -10,15 +10,15 @@ import { useSubmitOnce } from '../../ui/form/use-submit-once.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';
 import { Remark } from '../../ui/remark.js';
 import { DetailsFields } from './details-fields.js';
-import { type DetailsValues, detailsInput, keptValues } from './details-values.js';
-import { SignInHere } from './sign-in-here.js';
+import { type DetailsValues, detailsInput, storedValues } from './details-values.js';
+import { InlineSignIn } from './inline-sign-in.js';
 import { StepActions, StepContinue } from './step-frame.js';
 import { stepIndex, useSteps } from './steps.js';
-import { remember } from './tab-memory.js';
+import { store } from './checkout-storage.js';
 import { useAddressCheck } from './use-address-check.js';
-import { useAccountWish, useSaveDetails } from './use-save-details.js';
+import { useAccountRequest, useSaveDetails } from './use-save-details.js';
 import { useVatCheck } from './use-vat-check.js';
-import { type Way, WayIn } from './way-in.js';
+import { type Identification, IdentificationChoice } from './identification-choice.js';
 
 interface DetailsFormProps {
   initial: DetailsValues;
@@ -41,12 +41,12 @@ export const DetailsForm = ({ initial, order, customer }: DetailsFormProps) => {
   const [isSigningIn, setIsSigningIn] = useState(false);
   const checks = { billing: useAddressCheck(form, 'billing'), shipping: useAddressCheck(form, 'shipping') };
   const { save, others } = useSaveDetails((problem) => showFieldErrors(problem, new Set(fieldNames(initial)), setError));
-  const askForAccount = useAccountWish();
+  const requestAccount = useAccountRequest();
   const checkVat = useVatCheck();
 
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => remember('details', keptValues(values)) }), [subscribe]);
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => store('details', storedValues(values)) }), [subscribe]);
 
-  const choose = (way: Way) => {
+  const choose = (way: Identification) => {
     setIsSigningIn(way === 'signIn');
     if (way !== 'signIn') setValue('wantsAccount', way === 'register', { shouldDirty: true });
   };
@@ -57,7 +57,7 @@ export const DetailsForm = ({ initial, order, customer }: DetailsFormProps) => {
     if (!isRight) return;
     await save.mutateAsync({ input: details }).then(
       () => {
-        if (password !== undefined) askForAccount(details, password);
+        if (password !== undefined) requestAccount(details, password);
         setValue('wantsAccount', false);
         return goTo(stepIndex('delivery'));
       },
@@ -69,13 +69,13 @@ export const DetailsForm = ({ initial, order, customer }: DetailsFormProps) => {
   return (
     <FormProvider {...form}>
       {!customer && (
-        <WayIn way={isSigningIn ? 'signIn' : wantsAccount ? 'register' : 'guest'} onChoose={choose}>
+        <IdentificationChoice way={isSigningIn ? 'signIn' : wantsAccount ? 'register' : 'guest'} onChoose={choose}>
           {isSigningIn && (
             <Card as="section" aria-label={t('account.signIn')}>
-              <SignInHere email={form.getValues('contact.email')} />
+              <InlineSignIn email={form.getValues('contact.email')} />
             </Card>
           )}
-        </WayIn>
+        </IdentificationChoice>
       )}
       <form noValidate hidden={isSigningIn && !customer} onSubmit={onSubmit}>
         <DetailsFields initial={initial} order={order} customer={customer} checks={checks} />

@@ -8,8 +8,8 @@ import { useIsHydrated } from '../../core/use-is-hydrated.js';
 import { Remark } from '../../ui/remark.js';
 import { withCustomer } from './customer-values.js';
 import { DetailsForm } from './details-form.js';
-import { type DetailsValues, keptValues, restoredValues, valuesOf } from './details-values.js';
-import { recall, remember } from './tab-memory.js';
+import { type DetailsValues, restoredValues, storedValues, valuesOf } from './details-values.js';
+import { readStored, store } from './checkout-storage.js';
 import { useSession } from './use-session.js';
 
 /**
@@ -40,9 +40,9 @@ const useInitial = ({ details }: Order, customer: Customer | null): Initial => {
   const isHydrated = useIsHydrated();
   const cause = `${isHydrated} ${customer?.id}`;
   const find = (isFirst: boolean): Initial => {
-    const kept = isHydrated ? recall('details') : null;
+    const kept = isHydrated ? readStored('details') : null;
     const values = restoredValues(kept, valuesOf(details, country));
-    const isNew = customer !== null && !(isHydrated && recall('customer') === customer.id);
+    const isNew = customer !== null && !(isHydrated && readStored('customer') === customer.id);
     return { cause, key: `${kept ? 'restored' : 'known'} ${customer?.id}`, initial: isNew ? withCustomer(values, customer) : values, hasSignedIn: isNew && !isFirst && isHydrated };
   };
   const [known, setKnown] = useState(() => find(true));
@@ -51,9 +51,9 @@ const useInitial = ({ details }: Order, customer: Customer | null): Initial => {
 
   const { initial } = current;
   useEffect(() => {
-    if (!isHydrated || !customer || recall('customer') === customer.id) return;
-    remember('customer', customer.id);
-    remember('details', keptValues(initial));
+    if (!isHydrated || !customer || readStored('customer') === customer.id) return;
+    store('customer', customer.id);
+    store('details', storedValues(initial));
   }, [isHydrated, customer, initial]);
   return current;
 };

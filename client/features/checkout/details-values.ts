@@ -62,7 +62,7 @@ export const restoredValues = (kept: string | null, fallback: DetailsValues): De
 };
 
 /** Serialises the form values for this tab, without the password. */
-export const keptValues = (values: DetailsValues): string => JSON.stringify({ ...values, password: '' });
+export const storedValues = (values: DetailsValues): string => JSON.stringify({ ...values, password: '' });
 
 /** Converts form values to input: no company for private customers, no unused second address, no password without account. */
 export const detailsInput = ({ hasOtherAddress, shipping, company, vatNumber, reference, wantsAccount, password, ...rest }: DetailsValues) => ({

@@ -4,7 +4,7 @@ import { useApi } from '../../core/api.js';
 import { useTexts } from '../../core/texts.js';
 import { useCheck } from '../../core/use-check.js';
 import { FieldNote } from '../../ui/form/field-note.js';
-import { KnownField } from '../../ui/form/known-field.js';
+import { AutocompleteField } from '../../ui/form/autocomplete-field.js';
 import type { DetailsValues } from './details-values.js';
 
 const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).trim();
@@ -14,16 +14,16 @@ export const EmailField = () => {
   const t = useTexts('checkout');
   const tForm = useTexts('form');
   const { trigger } = useFormContext<DetailsValues>();
-  const ask = useCheck(useApi().checks.emailDomain.mutationOptions());
+  const request = useCheck(useApi().checks.emailDomain.mutationOptions());
   const domain = domainOf(useWatch<DetailsValues, 'contact.email'>({ name: 'contact.email' }));
   const [deaf, setDeaf] = useState<string>();
   const check = async () => {
     if (!(await trigger('contact.email'))) return;
-    const verdict = await ask({ domain });
+    const verdict = await request({ domain });
     setDeaf(verdict?.valid === false ? domain : undefined);
   };
   return (
-    <KnownField<DetailsValues>
+    <AutocompleteField<DetailsValues>
       is="email"
       name="contact.email"
       hint={tForm('emailHint')}

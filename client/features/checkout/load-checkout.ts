@@ -3,7 +3,7 @@ import type { Order } from '../../../src/contract/order.js';
 import { href } from '../../../src/contract/routes.js';
 import { problemOf } from '../../core/api.js';
 import { type LoadContext, type PageDraft, Redirect } from '../../core/page.js';
-import { askedStep, reachableStep, type StepName, stepQuery } from './steps.js';
+import { reachableStep, requestedStep, type StepName, stepQuery } from './steps.js';
 
 /**
  * Fetches the data of the requested step.
@@ -13,9 +13,9 @@ export const loadCheckout = async (context: LoadContext): Promise<PageDraft> => 
   const { api, queryClient, locale, search, texts } = context;
   const [order] = await Promise.all([queryClient.fetchQuery(api.cart.order.queryOptions()), brand.permissions.account ? queryClient.fetchQuery(api.user.me.queryOptions()) : null]);
   if (!order || order.lines.length === 0) throw await wayOut(context);
-  const asked = askedStep(search);
-  const step = reachableStep(asked, order);
-  if (step !== asked) throw new Redirect(href('checkout', locale, undefined, stepQuery(step)), 302);
+  const requested = requestedStep(search);
+  const step = reachableStep(requested, order);
+  if (step !== requested) throw new Redirect(href('checkout', locale, undefined, stepQuery(step)), 302);
   await loadStep(step, order, context);
   return { title: `${texts('checkout')(`steps.${step}`)} – ${texts('checkout')('title')}`, isPrivate: true };
 };

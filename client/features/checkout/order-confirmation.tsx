@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { Order, PaymentMethodId } from '../../../src/contract/order.js';
-import { isUntaxed } from '../../../src/domain/untaxed.js';
+import { isVatFree } from '../../../src/domain/vat-free.js';
 import { useFormat } from '../../core/format.js';
 import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
@@ -90,7 +90,7 @@ const ToPay = ({ order: { totals }, seen }: { order: Order; seen: Order }) => {
   const [before, now] = [seen.totals.total.includingVat, totals.total.includingVat];
   return (
     <p className="pay">
-      <span>{`${t('review.toPay')} · ${tCart(isUntaxed(totals) ? 'totals.excluding' : 'totals.including')}`}</span>
+      <span>{`${t('review.toPay')} · ${tCart(isVatFree(totals) ? 'totals.excluding' : 'totals.including')}`}</span>
       {before.amount !== now.amount && (
         <s>
           <VisuallyHidden>{`${t('changed.before')} `}</VisuallyHidden>

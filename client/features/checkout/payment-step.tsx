@@ -6,13 +6,13 @@ import { Remark } from '../../ui/remark.js';
 import { PaymentMethods, usePaymentMethods } from './payment-methods.js';
 import { StepActions, StepContinue } from './step-frame.js';
 import { stepIndex, useSteps } from './steps.js';
-import { remember, useRemembered } from './tab-memory.js';
+import { store, useStored } from './checkout-storage.js';
 
 /** Checkout step for the payment method. The payment itself starts after the order is placed. */
 export const PaymentStep = ({ order }: { order: Order }) => {
   const t = useTexts('checkout');
   const { goTo } = useSteps();
-  const kept = useRemembered('paymentMethod');
+  const kept = useStored('paymentMethod');
   const methods = usePaymentMethods(order.id);
   const chosen = methods.find(({ id }) => id === kept)?.id;
   // The radios are required, so the browser does not submit the form without a choice.
@@ -26,7 +26,7 @@ export const PaymentStep = ({ order }: { order: Order }) => {
     <form onSubmit={onSubmit}>
       <p className="lead">{t('payment.note')}</p>
       {kept && !chosen && methods.length > 0 && <Remark kind="warning">{t('payment.lost')}</Remark>}
-      <PaymentMethods order={order} chosen={chosen} onChoose={(method) => remember('paymentMethod', method)} />
+      <PaymentMethods order={order} chosen={chosen} onChoose={(method) => store('paymentMethod', method)} />
       <StepActions>{methods.length > 0 && <StepContinue>{t('payment.continue')}</StepContinue>}</StepActions>
     </form>
   );

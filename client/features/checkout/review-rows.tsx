@@ -7,7 +7,7 @@ import { AddressText } from '../../ui/address-text.js';
 import { OrderTotals } from '../../ui/order/order-totals.js';
 import { useShippingDay } from '../../ui/order/shipping-day.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
-import { PickupPoint } from './method-about.js';
+import { PickupPoint } from './method-description.js';
 import { ReviewLines } from './review-lines.js';
 import { ReviewList } from './review.styles.js';
 import { changeQuery, type StepName } from './steps.js';

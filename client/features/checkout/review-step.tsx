@@ -6,18 +6,18 @@ import { OrderConfirmation } from './order-confirmation.js';
 import { usePaymentMethods } from './payment-methods.js';
 import { ReviewRows } from './review-rows.js';
 import { stepQuery } from './steps.js';
-import { recall, useRemembered } from './tab-memory.js';
+import { readStored, useStored } from './checkout-storage.js';
 
 /** Checkout step with all details and the order button. Without payment method it opens the payment step. */
 export const ReviewStep = ({ order }: { order: Order }) => {
   const href = useHref();
   const { navigate } = useNavigation();
   const methods = usePaymentMethods(order.id);
-  const kept = useRemembered('paymentMethod');
+  const kept = useStored('paymentMethod');
   const method = methods.find(({ id }) => id === kept);
   const paymentPath = href('checkout', undefined, stepQuery('payment'));
   useEffect(() => {
-    if (!methods.some(({ id }) => id === recall('paymentMethod'))) void navigate(paymentPath, { replace: true });
+    if (!methods.some(({ id }) => id === readStored('paymentMethod'))) void navigate(paymentPath, { replace: true });
   }, [methods, navigate, paymentPath]);
 
   return (

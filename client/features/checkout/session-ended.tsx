@@ -4,9 +4,9 @@ import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
 import { Card } from '../../ui/card.styles.js';
-import { SignInHere } from './sign-in-here.js';
+import { InlineSignIn } from './inline-sign-in.js';
 import { stepQuery, useSteps } from './steps.js';
-import { forgetCheckout } from './tab-memory.js';
+import { clearCheckout } from './checkout-storage.js';
 
 /**
  * Replaces a checkout step after the session has ended. Signing in again restores cart and step. Otherwise the shopper
@@ -26,7 +26,7 @@ export const SessionEnded = ({ customer }: { customer: Customer }) => {
   }, [path]);
 
   const startAnew = () => {
-    forgetCheckout();
+    clearCheckout();
     void navigate(href('cart'), { replace: true });
   };
   return (
@@ -35,7 +35,7 @@ export const SessionEnded = ({ customer }: { customer: Customer }) => {
         {t('session.ended')}
       </h1>
       <p>{t('session.text')}</p>
-      <SignInHere email={customer.email} />
+      <InlineSignIn email={customer.email} />
       <p>
         <small>{t('session.guest')}</small>{' '}
         <button type="button" onClick={startAnew}>

@@ -1,5 +1,5 @@
 import type { Order } from '../../../src/contract/order.js';
-import { askedStep, onwardQuery, reachableStep, stepAt, stepNames, stepQuery } from './steps.js';
+import { onwardQuery, reachableStep, requestedStep, stepAt, stepNames, stepQuery } from './steps.js';
 
 const details = {} as Order['details'];
 const shipping = {} as Order['shipping'];
@@ -28,7 +28,7 @@ describe('the steps of the checkout', () => {
     ['step=-1', 'details'],
     ['step=9', 'details'],
   ] as const)('read the query %p as step %s', (search, step) => {
-    expect(askedStep(new URLSearchParams(search))).toBe(step);
+    expect(requestedStep(new URLSearchParams(search))).toBe(step);
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('the steps of the checkout', () => {
     ['review', { details: { contact: {} }, shipping: { method: 'DeliverAndAssemble' } }, 'delivery'],
     ['review', { details: { contact: { phone: '0205550199' } }, shipping: { method: 'DeliverAndAssemble' } }, 'review'],
     ['review', { details: { contact: {} }, shipping: { method: 'Deliver' } }, 'review'],
-  ] as const)('show, for requested step %s and order %o, the step %s', (asked, order, shown) => {
-    expect(reachableStep(asked, order as Pick<Order, 'details' | 'shipping'>)).toBe(shown);
+  ] as const)('show, for requested step %s and order %o, the step %s', (requested, order, shown) => {
+    expect(reachableStep(requested, order as Pick<Order, 'details' | 'shipping'>)).toBe(shown);
   });
 });

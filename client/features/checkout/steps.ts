@@ -19,7 +19,7 @@ export const stepAt = (index: number): StepName => {
 export const stepIndex = (name: StepName): number => stepNames.indexOf(name);
 
 /** Returns the step in a query string; the first when there is no valid one. */
-export const askedStep = (search: URLSearchParams): StepName => stepNames.find((name) => name === search.get('step')) ?? stepAt(0);
+export const requestedStep = (search: URLSearchParams): StepName => stepNames.find((name) => name === search.get('step')) ?? stepAt(0);
 
 /** Returns the query of a step. */
 export const stepQuery = (name: StepName): { step: StepName | undefined } => ({ step: stepIndex(name) === 0 ? undefined : name });
@@ -47,9 +47,9 @@ export const furthestStep = ({ details, shipping }: Pick<Order, 'details' | 'shi
 };
 
 /** Returns the requested step, or the first incomplete one when it comes before. */
-export const reachableStep = (asked: StepName, order: Pick<Order, 'details' | 'shipping'>): StepName => {
+export const reachableStep = (requested: StepName, order: Pick<Order, 'details' | 'shipping'>): StepName => {
   const furthest = furthestStep(order);
-  return stepIndex(asked) > stepIndex(furthest) ? furthest : asked;
+  return stepIndex(requested) > stepIndex(furthest) ? furthest : requested;
 };
 
 interface Steps {

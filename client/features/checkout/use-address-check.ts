@@ -6,7 +6,7 @@ import { useApi } from '../../core/api.js';
 import { useCheck } from '../../core/use-check.js';
 import { type AddressValues, addressParts, addressValues, isSameAddress } from '../../ui/form/address-values.js';
 import type { DetailsValues } from './details-values.js';
-import { recall, remember } from './tab-memory.js';
+import { readStored, store } from './checkout-storage.js';
 
 type Purpose = 'billing' | 'shipping';
 type Form = Pick<UseFormReturn<DetailsValues>, 'getValues' | 'setValue' | 'setError' | 'setFocus'>;
@@ -25,7 +25,7 @@ const memoryOf = { billing: 'keptBilling', shipping: 'keptShipping' } as const;
 
 /** Checks an address of the form when its fields lose the focus, and again before the form is sent. A failed check does not block the form. */
 export const useAddressCheck = ({ getValues, setValue, setError, setFocus }: Form, purpose: Purpose) => {
-  const ask = useCheck(useApi().checks.address.mutationOptions());
+  const request = useCheck(useApi().checks.address.mutationOptions());
   const [suggestion, setSuggestion] = useState<Suggestion>();
   const shown = useRef<Suggestion>(undefined);
   const show = (next: Suggestion | undefined) => {
@@ -56,9 +56,9 @@ export const useAddressCheck = ({ getValues, setValue, setError, setFocus }: For
   const check = async (isInTheWay: boolean): Promise<boolean> => {
     // A copy, because the form mutates its values.
     const typed = { ...getValues(purpose) };
-    if (!isComplete(typed) || recall(memoryOf[purpose]) === asText(typed)) return true;
+    if (!isComplete(typed) || readStored(memoryOf[purpose]) === asText(typed)) return true;
     const { street, houseNumber, addition, line2, postcode, city, country } = typed;
-    const verdict = await ask({ street, houseNumber, addition, line2, postcode, city, country });
+    const verdict = await request({ street, houseNumber, addition, line2, postcode, city, country });
     // The address has changed during the request, so the verdict does not apply to it.
     if (!isSameAddress(getValues(purpose), typed)) return isInTheWay ? check(true) : true;
     return judge(typed, verdict, isInTheWay);
@@ -68,7 +68,7 @@ export const useAddressCheck = ({ getValues, setValue, setError, setFocus }: For
   const settle = (address: AddressValues) => {
     const { typed, suggested } = shown.current!;
     put(address);
-    remember(memoryOf[purpose], asText(address));
+    store(memoryOf[purpose], asText(address));
     show(undefined);
     setFocus(field(addressParts.find((part) => typed[part] !== suggested[part]) ?? 'street'));
   };

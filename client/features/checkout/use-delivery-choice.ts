@@ -1,7 +1,7 @@
 import type { Price } from '../../../src/contract/money.js';
 import type { DeliveryMethod, Order, ShippingOption } from '../../../src/contract/order.js';
 import { nearestTo } from '../../ui/calendar/calendar.js';
-import { useRemembered } from './tab-memory.js';
+import { useStored } from './checkout-storage.js';
 
 /** Delivery option that has a price and available days. */
 export type PricedOption = ShippingOption & { price: Price };
@@ -22,19 +22,19 @@ export interface DeliveryChoice {
 
 /** Returns the delivery to show: the choice in this tab, else that of the order, else the first available one. */
 export const useDeliveryChoice = (offered: readonly ShippingOption[], { shipping }: Pick<Order, 'shipping'>): DeliveryChoice | undefined => {
-  const [method, keptDay, keptSlot] = [useRemembered('deliveryMethod'), useRemembered('deliveryDay'), useRemembered('deliverySlot')];
+  const [method, storedDay, storedSlot] = [useStored('deliveryMethod'), useStored('deliveryDay'), useStored('deliverySlot')];
   const options = offered.filter(isPriced);
   const option = options.find((one) => one.method === method) ?? options.find((one) => one.method === shipping?.method) ?? options[0];
   if (!option) return undefined;
-  const wished = keptDay ?? shipping?.date;
-  const day = wished ? nearestTo(option.days, wished) : option.days[0]!;
+  const requestedDay = storedDay ?? shipping?.date;
+  const day = requestedDay ? nearestTo(option.days, requestedDay) : option.days[0]!;
   const times = option.slots.find((one) => one.day === day)?.times ?? [];
-  const wishedSlot = keptSlot ?? shipping?.slot;
-  const slot = times.find((time) => time === wishedSlot) ?? times[0];
+  const requestedSlot = storedSlot ?? shipping?.slot;
+  const slot = times.find((time) => time === requestedSlot) ?? times[0];
   // A time slot that this method never has was chosen for another method, so it is not reported as lost.
-  const knowsSlot = wishedSlot && option.slots.some((one) => one.times.includes(wishedSlot));
-  const hasLost = wished && (day !== wished || (knowsSlot && slot !== wishedSlot));
-  const wishedMethod = (method as DeliveryMethod | null) ?? shipping?.method;
-  const lostMethod = wishedMethod === option.method ? undefined : wishedMethod;
-  return { options, option, day, times, slot, lostMethod, lost: hasLost ? { date: wished, slot: knowsSlot ? wishedSlot : null } : undefined };
+  const knowsSlot = requestedSlot && option.slots.some((one) => one.times.includes(requestedSlot));
+  const hasLost = requestedDay && (day !== requestedDay || (knowsSlot && slot !== requestedSlot));
+  const requestedMethod = (method as DeliveryMethod | null) ?? shipping?.method;
+  const lostMethod = requestedMethod === option.method ? undefined : requestedMethod;
+  return { options, option, day, times, slot, lostMethod, lost: hasLost ? { date: requestedDay, slot: knowsSlot ? requestedSlot : null } : undefined };
 };

@@ -4,7 +4,7 @@ import type { Order, PaymentMethodId } from '../../../src/contract/order.js';
 import { problemOf, useApi } from '../../core/api.js';
 import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
-import { attemptKey, forget } from './tab-memory.js';
+import { attemptKey, clearStored } from './checkout-storage.js';
 import { usePayment } from './use-payment.js';
 
 /** Reason why the order was not placed after a click on the order button. */
@@ -42,7 +42,7 @@ export const useOrderPlacing = (order: Order) => {
   const meet = async (error: unknown): Promise<void> => {
     if (hasNoAnswer(error)) return setObstacle({ kind: 'unknown' });
     const problem = problemOf(error)!;
-    forget('completeKey');
+    clearStored('completeKey');
     // The order was placed before, in another tab or by a request whose response was lost.
     if (problem.code === 'ORDER_NOT_OPEN') return toResult();
     if (!problem.current) return setObstacle({ kind: 'refused', error });

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { PaymentMethodId } from '../../../src/contract/order.js';
 import { useApi } from '../../core/api.js';
 import { useHref } from '../../core/locale.js';
-import { attemptKey, forget } from './tab-memory.js';
+import { attemptKey, clearStored } from './checkout-storage.js';
 
 /** Returns a function that starts a payment and opens the bank's page. A repeated attempt has the same idempotency key. */
 export const usePayment = () => {
@@ -16,7 +16,7 @@ export const usePayment = () => {
     const returnUrl = new URL(result, window.location.origin).href;
     const idempotencyKey = attemptKey('paymentKey', `${orderId}/${method}`);
     const { redirectUrl } = await initiate.mutateAsync({ input: { orderId, method, returnUrl }, idempotencyKey });
-    forget('paymentKey');
+    clearStored('paymentKey');
     // The browser's back button then opens the result page, and reloads it when it comes from the back/forward cache.
     window.history.replaceState(window.history.state, '', result);
     window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload(), { once: true });

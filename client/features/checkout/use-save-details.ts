@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { OrderDetails } from '../../../src/contract/order.js';
 import { problemOf, useApi } from '../../core/api.js';
 import { registrationOf } from './customer-values.js';
-import { remember } from './tab-memory.js';
+import { store } from './checkout-storage.js';
 
 /** Saves the details. Server errors are shown at their fields; messages without a field are in `others`. */
 export const useSaveDetails = (showAtFields: (problem: NonNullable<ReturnType<typeof problemOf>>) => string[]) => {
@@ -28,11 +28,11 @@ export const useSaveDetails = (showAtFields: (problem: NonNullable<ReturnType<ty
 };
 
 /** Registers an account with the details of the order in the background. Stores the email address as `accountFor`, or an empty text after a failure. */
-export const useAccountWish = () => {
+export const useAccountRequest = () => {
   const register = useMutation(
     useApi().auth.register.mutationOptions({
-      onSuccess: ({ email }) => remember('accountFor', email),
-      onError: () => remember('accountFor', ''),
+      onSuccess: ({ email }) => store('accountFor', email),
+      onError: () => store('accountFor', ''),
     }),
   );
   return (details: OrderDetails, password: string) => register.mutate({ input: registrationOf(details, password), idempotencyKey: crypto.randomUUID() });

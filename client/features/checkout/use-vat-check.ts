@@ -5,7 +5,7 @@ import { useApi } from '../../core/api.js';
 import { useTexts } from '../../core/texts.js';
 import { useCheck } from '../../core/use-check.js';
 
-const cannotTell = { status: 'unknown', name: null } as const;
+const unknownStatus = { status: 'unknown', name: null } as const;
 
 interface VatFinding {
   verdict: Pick<VatVerdict, 'status' | 'name'>;
@@ -15,14 +15,14 @@ interface VatFinding {
 
 /** Returns a function that checks a VAT number on the server. A check that is not possible is no error. */
 export const useVatCheck = () => {
-  const ask = useCheck(useApi().checks.vatNumber.mutationOptions());
+  const request = useCheck(useApi().checks.vatNumber.mutationOptions());
   const invalid = useTexts('checkout')('vat.invalid');
   const malformed = useTexts('yup')('errors.mixed.vatNumber');
   return useCallback(
     async (vatNumber: string, country: Country): Promise<VatFinding> => {
-      const verdict = (await ask({ vatNumber, country })) ?? cannotTell;
+      const verdict = (await request({ vatNumber, country })) ?? unknownStatus;
       return { verdict, fault: { invalid, malformed, valid: undefined, unknown: undefined }[verdict.status] };
     },
-    [ask, invalid, malformed],
+    [request, invalid, malformed],
   );
 };

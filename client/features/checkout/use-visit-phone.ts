@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form';
 import { type DeliveryMethod, type Order, VisitContact } from '../../../src/contract/order.js';
 import { showFieldErrors, useContractResolver } from '../../ui/form/contract-form.js';
-import { keptValues, restoredValues, valuesOf } from './details-values.js';
+import { restoredValues, storedValues, valuesOf } from './details-values.js';
 import { lacksPhone } from './steps.js';
-import { recall, remember } from './tab-memory.js';
+import { readStored, store } from './checkout-storage.js';
 import { useSaveDetails } from './use-save-details.js';
 
 /** Phone number, with the same path as in the order details. */
@@ -29,8 +29,8 @@ export const useVisitPhone = ({ details }: Order, method: DeliveryMethod | undef
         () => false,
       );
       if (!isKept) return;
-      const typed = restoredValues(recall('details'), valuesOf(withPhone, details.billing.country));
-      remember('details', keptValues({ ...typed, contact: { ...typed.contact, phone } }));
+      const typed = restoredValues(readStored('details'), valuesOf(withPhone, details.billing.country));
+      store('details', storedValues({ ...typed, contact: { ...typed.contact, phone } }));
     })();
     return isKept;
   };

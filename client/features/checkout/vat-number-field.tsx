@@ -23,27 +23,27 @@ export const VatNumberField = () => {
   const { getValues, setError } = useFormContext<DetailsValues>();
   const check = useVatCheck();
   const number = useWatch<DetailsValues, 'vatNumber'>({ name: 'vatNumber' }).trim();
-  const [asked, setAsked] = useState(number);
+  const [requested, setAsked] = useState(number);
   const [finding, setFinding] = useState<Finding>();
 
   useEffect(() => {
-    if (!asked) return undefined;
+    if (!requested) return undefined;
     let isLatest = true;
     const find = async () => {
-      setFinding({ number: asked });
-      const { verdict, fault } = await check(asked, getValues('billing.country'));
+      setFinding({ number: requested });
+      const { verdict, fault } = await check(requested, getValues('billing.country'));
       if (!isLatest) return;
-      setFinding({ number: asked, verdict });
-      if (fault && getValues('vatNumber').trim() === asked) setError('vatNumber', { type: verdict.status, message: fault });
+      setFinding({ number: requested, verdict });
+      if (fault && getValues('vatNumber').trim() === requested) setError('vatNumber', { type: verdict.status, message: fault });
     };
     const timer = setTimeout(() => void find(), rest);
     return () => {
       isLatest = false;
       clearTimeout(timer);
     };
-  }, [asked, check, getValues, setError]);
+  }, [requested, check, getValues, setError]);
 
-  const note = finding?.number === number && number ? <VatNote {...finding} /> : null;
+  const note = finding?.number === number && number ? <RegisterNote {...finding} /> : null;
   return (
     <TextField<DetailsValues>
       name="vatNumber"
@@ -59,7 +59,7 @@ export const VatNumberField = () => {
   );
 };
 
-const VatNote = ({ verdict }: Finding) => {
+const RegisterNote = ({ verdict }: Finding) => {
   const t = useTexts('checkout');
   switch (verdict?.status) {
     case undefined:

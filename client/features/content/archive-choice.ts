@@ -2,11 +2,11 @@ import brand from '#brand';
 import { contentFacets, type FacetChoice } from '../../../src/contract/content.js';
 import { type ArchiveName, archiveTable, kindsIn } from '../../../src/contract/content-kinds.js';
 import { href, queryOf } from '../../../src/contract/routes.js';
-import { type LoadContext, type Place, Redirect } from '../../core/page.js';
+import { type ActiveRoute, type LoadContext, Redirect } from '../../core/page.js';
 import { pageNumberIn } from '../../core/page-number.js';
 
 /** Returns the chosen facets in a query string; unknown values are ignored. */
-export const choiceIn = (name: ArchiveName, { search }: Pick<Place, 'search'>): FacetChoice =>
+export const choiceIn = (name: ArchiveName, { search }: Pick<ActiveRoute, 'search'>): FacetChoice =>
   Object.fromEntries(
     archiveTable[name].facets.flatMap((facet) => {
       const value = contentFacets[facet].find((known) => known === search.get(facet));
@@ -18,10 +18,10 @@ export const choiceIn = (name: ArchiveName, { search }: Pick<Place, 'search'>): 
 export const queryOfChoice = (name: ArchiveName, choice: FacetChoice): FacetChoice => Object.fromEntries(archiveTable[name].facets.map((facet) => [facet, choice[facet]]));
 
 /** Returns the input of the list operation for a place. */
-export const inputOf = (name: ArchiveName, place: Pick<Place, 'search'>) => ({
+export const inputOf = (name: ArchiveName, route: Pick<ActiveRoute, 'search'>) => ({
   kinds: kindsIn(name),
-  ...choiceIn(name, place),
-  page: pageNumberIn(place),
+  ...choiceIn(name, route),
+  page: pageNumberIn(route),
   pageSize: brand.pageSize[archiveTable[name].pageSize],
 });
 

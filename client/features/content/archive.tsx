@@ -6,7 +6,7 @@ import { loadIntroduction, useIntroduction } from '../../core/introduction.js';
 import { listedDocuments } from '../../core/listed-pages.js';
 import { useHref } from '../../core/locale.js';
 import { type LoadContext, type PageDraft, PageNotFound, useNavigation } from '../../core/page.js';
-import { askedPageNumber } from '../../core/page-number.js';
+import { requestedPageNumber } from '../../core/page-number.js';
 import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.js';
@@ -14,11 +14,11 @@ import { ContentCards } from '../../ui/content-cards.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { Pagination } from '../../ui/pagination.js';
 import { Body } from '../../ui/prose.js';
-import { titleOfPage } from '../../ui/title-of-page.js';
+import { pagedTitle } from '../../ui/paged-title.js';
 import { ArchiveLayout } from './archive.styles.js';
 import { choiceIn, inputOf, refuseUnknown } from './archive-choice.js';
 import { ArchiveFilter } from './archive-filter.js';
-import { NothingChosen } from './nothing-chosen.js';
+import { NoResults } from './no-results.js';
 import { facetLabel } from './use-facet-labels.js';
 
 const chosenIn = (choice: FacetChoice) => Object.entries(choice) as [keyof FacetChoice, string][];
@@ -34,14 +34,14 @@ export const loadArchive = async (
   loadBeside?: (items: readonly ContentCard[], context: LoadContext) => Promise<void>,
 ): Promise<PageDraft> => {
   const { api, queryClient, texts, trail, key } = context;
-  const page = askedPageNumber(context);
+  const page = requestedPageNumber(context);
   refuseUnknown(name, context);
   const [{ items }, { title }] = await Promise.all([queryClient.ensureQueryData(api.content.list.queryOptions(inputOf(name, context))), loadIntroduction(context)]);
   if (page > 1 && items.length === 0) throw new PageNotFound(`No page ${page}`);
   await loadBeside?.(items, context);
   const chosen = chosenIn(choiceIn(name, context)).map(([facet, value]) => facetLabel(texts('inspiration'), facet, value));
   return {
-    title: titleOfPage(texts('global'), [title, ...chosen].join(' · '), page),
+    title: pagedTitle(texts('global'), [title, ...chosen].join(' · '), page),
     trail: trail({ label: texts('routes')(key) }),
     about: { list: listedDocuments(items, context.locale) },
     picture: items[0]?.picture?.file,
@@ -76,7 +76,7 @@ export const Archive = ({ name, summary: ownSummary, feed, hasLead = false, empt
   const { items, page, total, pageSize } = list;
   const summary = introduction.summary || ownSummary;
   const isNarrowed = chosenIn(choice).length > 0;
-  const nothing = isNarrowed ? <NothingChosen name={name} /> : (empty ?? <NothingYet />);
+  const nothing = isNarrowed ? <NoResults name={name} /> : (empty ?? <NothingYet />);
   return (
     <ArchiveLayout className="container">
       <Breadcrumbs />

@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ContentCard, ContentDocument, Neighbours } from '../../../src/contract/content.js';
 import { type Answers, renderInApp } from '../../../test/support/in-app.js';
 import { ClosedJob } from './closed-job.js';
-import { Contents } from './contents.js';
+import { TableOfContents } from './table-of-contents.js';
 import { AskAdvice } from './project/ask-advice.js';
 import { RoomChange } from './project/room-change.js';
-import { ReadOn } from './read-on.js';
+import { RelatedReading } from './related-reading.js';
 
 const base = { summary: '', minutes: 1, headings: [], slugs: {}, related: [] } as const;
 const job: ContentDocument & Neighbours = {
@@ -40,7 +40,7 @@ describe('a closed job', () => {
 describe('titles of related documents', () => {
   it('lead to the pages of their own kinds', async () => {
     const related: ContentCard[] = [open, { ...open, kind: 'advice', id: 'choose', slug: 'kiezen', title: 'Kiezen' }];
-    renderInApp(<ReadOn kind="jobs" document={{ ...job, related }} />, { namespaces: ['blogs', 'routes'], answers: {} });
+    renderInApp(<RelatedReading kind="jobs" document={{ ...job, related }} />, { namespaces: ['blogs', 'routes'], answers: {} });
     const links = (await screen.findAllByRole('link', {}, patient)).map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/vacature/panelenmaker', '/advies/kiezen']);
   });
@@ -52,8 +52,8 @@ describe('the table of contents of a text', () => {
   let scroll: (entries: Watch) => void;
   beforeEach(() => {
     class Observer {
-      constructor(told: (entries: Watch) => void) {
-        scroll = told;
+      constructor(reported: (entries: Watch) => void) {
+        scroll = reported;
       }
       observe(): void {}
       disconnect(): void {}
@@ -62,7 +62,7 @@ describe('the table of contents of a text', () => {
   });
 
   it('is left out for a short text', () => {
-    renderInApp(<Contents document={{ ...job, headings: headings.slice(1) }} />, { namespaces: ['blogs'] });
+    renderInApp(<TableOfContents document={{ ...job, headings: headings.slice(1) }} />, { namespaces: ['blogs'] });
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
@@ -74,7 +74,7 @@ describe('the table of contents of a text', () => {
             {id}
           </h2>
         ))}
-        <Contents document={{ ...job, kind: 'blogs', headings }} />
+        <TableOfContents document={{ ...job, kind: 'blogs', headings }} />
       </>,
       { namespaces: ['blogs'] },
     );

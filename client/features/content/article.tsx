@@ -8,13 +8,13 @@ import { type LoadContext, type PageDraft, useNavigation } from '../../core/page
 import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.js';
-import { ArticleFoot } from './article-foot.js';
+import { ArticleFooter } from './article-footer.js';
 import { ArticleHead } from './article-head.js';
 import { ArticleLayout } from './article.styles.js';
 import { Blocks, type Islands } from './blocks/blocks.js';
-import { Contents } from './contents.js';
+import { TableOfContents } from './table-of-contents.js';
 import { loadNamedProducts, NamedProducts } from './named-products.js';
-import { ReadOn } from './read-on.js';
+import { RelatedReading } from './related-reading.js';
 
 const slugOf = ({ slug = '' }: { slug?: string }) => slug;
 
@@ -59,14 +59,14 @@ export const Article = ({ kind, islands, facts, tool, children }: ArticleProps) 
         {tool ?? <ArticleHead document={document} label={contentTable[kind].isLegal ? undefined : routes(detailRoutes[kind])} />}
         {facts}
         <div className="text">
-          <Contents document={document} />
+          <TableOfContents document={document} />
           <Blocks document={document} islands={islands} />
-          <ArticleFoot document={document} />
+          <ArticleFooter document={document} />
         </div>
         {children}
         <NamedProducts document={document} />
       </article>
-      <ReadOn kind={kind} document={document} />
+      <RelatedReading kind={kind} document={document} />
     </ArticleLayout>
   );
 };

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.js';
 import { Button } from '../../ui/button.styles.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { useArticle } from './article.js';
-import { ReadOn } from './read-on.js';
+import { RelatedReading } from './related-reading.js';
 
 /** Page of a job whose closing date has passed, with links to open jobs. */
 export const ClosedJob = () => {
@@ -26,7 +26,7 @@ export const ClosedJob = () => {
           {related.length > 0 ? t('closed.all') : t('editors.link')}
         </Button>
       </EmptyState>
-      <ReadOn kind="jobs" document={document} />
+      <RelatedReading kind="jobs" document={document} />
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import brand from '#brand';
-import { seatOf } from '../../../src/domain/seat.js';
+import { splitDutchAddress } from '../../../src/domain/split-address.js';
 import { useFormat } from '../../core/format.js';
 import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
@@ -7,7 +7,7 @@ import { useArticle } from './article.js';
 import { FactRow } from './facts.styles.js';
 
 /** Place of work: the seat of the company. */
-const { city } = seatOf(brand.seller.address);
+const { city } = splitDutchAddress(brand.seller.address);
 
 interface JobFactsProps {
   /** Id of the element with the application form. */

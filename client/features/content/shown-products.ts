@@ -8,19 +8,19 @@ import { useReadIfAny } from '../../core/read.js';
 type Naming = Pick<ContentCard, 'products'>;
 
 /** Maximum number of families in one request. */
-const mostFamilies = 12;
+const maxFamilies = 12;
 /** Returns the inputs of two requests for the families that the documents name. Further families are left out. */
 const inputsFor = (documents: readonly Naming[]) => {
   const families = [...new Set(documents.flatMap(({ products = [] }) => products))];
-  return [{ family: families.slice(0, mostFamilies) }, { family: families.slice(mostFamilies, 2 * mostFamilies) }] as const;
+  return [{ family: families.slice(0, maxFamilies) }, { family: families.slice(maxFamilies, 2 * maxFamilies) }] as const;
 };
-const isAsked = ({ family }: { family: readonly string[] }) => brand.permissions.products && family.length > 0;
+const isRequested = ({ family }: { family: readonly string[] }) => brand.permissions.products && family.length > 0;
 
 /** Fetches the products that documents name. A failure does not stop the page. */
 export const loadShownProducts = async (documents: readonly Naming[], { api, queryClient }: Pick<LoadContext, 'api' | 'queryClient'>): Promise<void> => {
   await Promise.all(
     inputsFor(documents)
-      .filter(isAsked)
+      .filter(isRequested)
       .map((input) => queryClient.prefetchQuery(api.products.byId.queryOptions(input))),
   );
 };
@@ -30,7 +30,7 @@ export const useShownProducts = (documents: readonly Naming[]): ((document: Nami
   const { products } = useApi();
   const href = useHref();
   const [first, rest] = inputsFor(documents);
-  const known = [useReadIfAny(products.byId.queryOptions(first), isAsked(first)), useReadIfAny(products.byId.queryOptions(rest), isAsked(rest))];
+  const known = [useReadIfAny(products.byId.queryOptions(first), isRequested(first)), useReadIfAny(products.byId.queryOptions(rest), isRequested(rest))];
   const cards = new Map(known.flatMap((list) => list ?? []).map((card) => [card.family, card]));
   return ({ products: families = [] }) =>
     families.flatMap((family) => {

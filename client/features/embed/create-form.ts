@@ -1,12 +1,12 @@
 import type { FormEmbedSettings } from '../../../src/contract/third-parties.js';
-import { forgetScript, inTime, loadScript } from '../../core/foreign-script.js';
+import { dropScript, loadScript, withTimeout } from '../../core/third-party-script.js';
 import { ThirdPartyError } from '../../core/third-party-error.js';
 import { pageLoaded } from '../../core/when-idle.js';
 
 /** Global that the script of the form service defines (`window.hbspt`, as HubSpot does). */
 export interface FormService {
   forms: {
-    create(wish: { portalId: string; formId: string; target: string; onFormReady(): void; onFormSubmitted(): void }): void;
+    create(form: { portalId: string; formId: string; target: string; onFormReady(): void; onFormSubmitted(): void }): void;
   };
 }
 
@@ -16,17 +16,17 @@ declare global {
   }
 }
 
-interface WishedForm extends Pick<FormEmbedSettings, 'script' | 'portal'> {
+interface RequestedForm extends Pick<FormEmbedSettings, 'script' | 'portal'> {
   formId: string;
   /** Id of the element that gets the form. */
   target: string;
   /** Timeout in milliseconds. */
-  patience: number;
+  timeout: number;
   /** Called when the form was sent. */
   onSent(): void;
 }
 
-const put = ({ portal, formId, target, onSent }: WishedForm): Promise<void> =>
+const insertForm = ({ portal, formId, target, onSent }: RequestedForm): Promise<void> =>
   new Promise((resolve, reject) => {
     if (!window.hbspt) return reject(new ThirdPartyError('broken', new Error('The script did not define window.hbspt')));
     try {
@@ -36,18 +36,18 @@ const put = ({ portal, formId, target, onSent }: WishedForm): Promise<void> =>
     }
   });
 
-const loadAndPut = async (wish: WishedForm): Promise<void> => {
+const loadAndInsert = async (form: RequestedForm): Promise<void> => {
   await pageLoaded();
-  await loadScript(wish.script);
-  await put(wish);
+  await loadScript(form.script);
+  await insertForm(form);
 };
 
 /** Loads the form service and creates a form. @throws ThirdPartyError when the form is not ready in time */
-export const createForm = async (wish: WishedForm): Promise<void> => {
+export const createForm = async (form: RequestedForm): Promise<void> => {
   try {
-    await inTime(wish.patience, loadAndPut(wish));
+    await withTimeout(form.timeout, loadAndInsert(form));
   } catch (error) {
-    forgetScript(wish.script);
+    dropScript(form.script);
     throw error;
   }
 };

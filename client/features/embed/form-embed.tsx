@@ -19,10 +19,10 @@ interface FormEmbedProps {
 /** Form of the external form service when the site has one for `form`; the fallback otherwise. Page namespaces: `form`. */
 export const FormEmbed = ({ form, fallback }: FormEmbedProps) => {
   const { formEmbed } = useThirdParties();
-  return formEmbed?.forms[form] ? <AskedEmbed settings={formEmbed} form={form} fallback={fallback} /> : fallback;
+  return formEmbed?.forms[form] ? <ConsentedEmbed settings={formEmbed} form={form} fallback={fallback} /> : fallback;
 };
 
-const AskedEmbed = ({ settings, form, fallback }: FormEmbedProps & { settings: FormEmbedSettings }) => {
+const ConsentedEmbed = ({ settings, form, fallback }: FormEmbedProps & { settings: FormEmbedSettings }) => {
   const t = useTexts('form');
   const consent = useConsent(thirdParties.formEmbed.category);
   const { state, target, retry } = useFormEmbed(settings, form, consent.isGiven);

@@ -32,7 +32,7 @@ export const useFormEmbed = ({ script, portal, forms }: FormEmbedSettings, form:
     let isLatest = true;
     const make = async () => {
       try {
-        await createForm({ script, portal, formId, target, patience: thirdParties.formEmbed.patience, onSent: () => trackEnquiry(form) });
+        await createForm({ script, portal, formId, target, timeout: thirdParties.formEmbed.timeout, onSent: () => trackEnquiry(form) });
         if (isLatest) setOutcome('ready');
       } catch (error) {
         const known = error instanceof ThirdPartyError ? error : new ThirdPartyError('broken', error);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '../../core/texts.js';
 import { FormSection } from './enquiry.styles.js';
 import { EnquiryForm, type Sent } from './form/enquiry-form.js';
-import { useWasSent } from './form/posted.js';
+import { useWasSent } from './form/posted-draft.js';
 import { ReceivedEnquiry } from './received.js';
 
 interface AdviceFormProps {

@@ -6,8 +6,8 @@ import { useTexts } from '../../core/texts.js';
 import { PostedProblem } from '../../ui/form/posted-problem.js';
 import { EnquiryPage } from './enquiry-page.js';
 import { EnquiryForm, type Sent } from './form/enquiry-form.js';
-import { useWasSent } from './form/posted.js';
-import { Confirmed, ConfirmLink, OneClick, overs, OverLink } from './one-click.js';
+import { useWasSent } from './form/posted-draft.js';
+import { Confirmed, ConfirmLink, OneButtonForm, expiredLinkCodes, ExpiredLink } from './one-button-form.js';
 import { Received, ReceivedEnquiry } from './received.js';
 
 /** Newsletter page: sign-up with double opt-in, confirmation, and unsubscription from the link in a mail. */
@@ -15,7 +15,7 @@ export const Newsletter = () => {
   const t = useTexts('form');
   const { search } = useNavigation().place;
   const [token, leaving] = [search.get('token'), search.get('unsubscribe')];
-  const [isOver, setOver] = useState(overs.includes(search.get('problem') ?? '') && !search.has('kind'));
+  const [isOver, setOver] = useState(expiredLinkCodes.includes(search.get('problem') ?? '') && !search.has('kind'));
   if (search.has('confirmed')) return <Confirmed what="newsletter" />;
   if (search.has('unsubscribed')) return <Done title={t('newsletter.leftTitle')} text={t('newsletter.leftText')} />;
   if (leaving) return <Leave token={leaving} />;
@@ -39,8 +39,8 @@ const SignUp = ({ isOver }: { isOver: boolean }) => {
         <ReceivedEnquiry kind="newsletter" sent={sent} />
       ) : (
         <>
-          {isOver && <OverLink what="newsletter" />}
-          <PostedProblem except={overs} />
+          {isOver && <ExpiredLink what="newsletter" />}
+          <PostedProblem except={expiredLinkCodes} />
           <EnquiryForm kind="newsletter" action={t('newsletter.send')} onSent={setSent} />
         </>
       )}
@@ -54,7 +54,7 @@ const Leave = ({ token }: { token: string }) => {
   if (leave.isSuccess) return <Done title={t('newsletter.leftTitle')} text={t('newsletter.leftText')} />;
   return (
     <EnquiryPage title={t('newsletter.leaveTitle')} summary={t('newsletter.leaveText')}>
-      <OneClick action="/forms/newsletter/unsubscribe" token={token} label={t('newsletter.leave')} {...leave} onClick={() => leave.mutate({ input: { token } })} />
+      <OneButtonForm action="/forms/newsletter/unsubscribe" token={token} label={t('newsletter.leave')} {...leave} onClick={() => leave.mutate({ input: { token } })} />
     </EnquiryPage>
   );
 };

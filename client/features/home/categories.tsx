@@ -1,5 +1,5 @@
 import { useApi } from '../../core/api.js';
-import { useInside } from '../../core/inside.js';
+import { useCachedHtml } from '../../core/cached-html.js';
 import { useHref } from '../../core/locale.js';
 import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
@@ -12,7 +12,7 @@ export const Categories = () => {
   const t = useTexts('homepage');
   const href = useHref();
   const categories = useRead(useApi().categories.list.queryOptions({}));
-  const inside = useInside('categories');
+  const inside = useCachedHtml('categories');
   return (
     <SectionFrame title={t('categories.title')}>
       <Tiles

@@ -1,5 +1,5 @@
 import { useApi } from '../../core/api.js';
-import { useInside } from '../../core/inside.js';
+import { useCachedHtml } from '../../core/cached-html.js';
 import { useHref } from '../../core/locale.js';
 import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
@@ -16,7 +16,7 @@ export const Colours = () => {
   const t = useTexts('homepage');
   const href = useHref();
   const { items } = useRead(useApi().products.cards.queryOptions(coloursInput));
-  const inside = useInside('colours');
+  const inside = useCachedHtml('colours');
   const colours = [...new Map(items.flatMap((product) => product.colours).map((colour) => [colour.id, colour])).values()];
   return (
     <div className="container">

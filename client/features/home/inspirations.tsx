@@ -1,6 +1,6 @@
 import { useApi } from '../../core/api.js';
 import { useCardHref } from '../../core/card-href.js';
-import { useInside } from '../../core/inside.js';
+import { useCachedHtml } from '../../core/cached-html.js';
 import { useHref } from '../../core/locale.js';
 import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
@@ -15,7 +15,7 @@ export const Inspirations = () => {
   const rooms = useTexts('inspiration');
   const href = useHref();
   const hrefOf = useCardHref();
-  const inside = useInside('inspirations');
+  const inside = useCachedHtml('inspirations');
   const { items } = useRead(useApi().content.list.queryOptions(inspirationsInput));
   if (items.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
-import { controlBox } from '../../ui/control-rules.js';
+import { controlBox } from '../../ui/control-css.js';
 
 export const NewsletterCard = styled.section`
   display: grid;

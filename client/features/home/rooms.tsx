@@ -1,5 +1,5 @@
 import brand from '#brand';
-import { useInside } from '../../core/inside.js';
+import { useCachedHtml } from '../../core/cached-html.js';
 import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { useCategories } from '../../core/use-categories.js';
@@ -15,7 +15,7 @@ export const Rooms = () => {
   const rooms = useTexts('inspiration');
   const href = useHref();
   const categories = useCategories();
-  const inside = useInside('rooms');
+  const inside = useCachedHtml('rooms');
   const tiles = brand.rooms.flatMap((room) => {
     const category = categories.find(({ id }) => id === room.category);
     return category ? [{ ...room, label: rooms(`rooms.${room.kind}`), category }] : [];

@@ -6,7 +6,7 @@ import { Contact } from './contact.js';
 import { Example } from './example.js';
 import { Inspirations } from './inspirations.js';
 import { IntroductionText } from './introduction-text.js';
-import { Marks } from './marks.js';
+import { GroupBrands } from './group-brands.js';
 import { NewsletterSignUp } from './newsletter.js';
 import { Popular } from './popular.js';
 import { Projects } from './projects.js';
@@ -25,7 +25,7 @@ export const sections: Record<HomeSection, ComponentType> = {
   projects: Projects,
   inspirations: Inspirations,
   reading: Reading,
-  marks: Marks,
+  marks: GroupBrands,
   reviews: Reviews,
   newsletter: NewsletterSignUp,
   contact: Contact,

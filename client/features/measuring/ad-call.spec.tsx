@@ -30,10 +30,10 @@ describe('calls of the ad-call tracker', () => {
         throw new Error('no');
       },
     };
-    const told: unknown[] = [];
-    globalThis.fetch = (_, { body } = {}) => Promise.reject(new Error(String(told.push(body))));
+    const reported: unknown[] = [];
+    globalThis.fetch = (_, { body } = {}) => Promise.reject(new Error(String(reported.push(body))));
     expect(() => show?.(page(1))).not.toThrow();
     show?.(page(2));
-    expect(told).toEqual([expect.stringContaining('"party":"adCall","failure":"broken"')]);
+    expect(reported).toEqual([expect.stringContaining('"party":"adCall","failure":"broken"')]);
   });
 });

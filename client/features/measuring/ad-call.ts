@@ -1,5 +1,5 @@
 import type { MeasuringSettings } from '../../../src/contract/third-parties.js';
-import { loadScriptOf, type PageView, reload, type Running, tellOnce } from './running.js';
+import { loadScriptOf, type PageView, reload, reportOnce, type Tracker } from './tracker.js';
 
 interface AdCall {
   event: 'page-load';
@@ -17,18 +17,18 @@ declare global {
 /** Maximum length of the queue; the oldest calls are dropped. */
 const longest = 50;
 
-const tell = ({ url, title }: PageView): void => {
+const notify = ({ url, title }: PageView): void => {
   try {
     window.adCall?.push({ event: 'page-load', url, title });
     if (Array.isArray(window.adCall) && window.adCall.length > longest) window.adCall.shift();
   } catch (error) {
-    tellOnce('adCall', error);
+    reportOnce('adCall', error);
   }
 };
 
 /** Loads the ad call script and pushes a call for each page. */
-export const startAdCall = ({ script }: NonNullable<MeasuringSettings['adCall']>): Running => {
+export const startAdCall = ({ script }: NonNullable<MeasuringSettings['adCall']>): Tracker => {
   window.adCall ??= [];
   loadScriptOf('adCall', script);
-  return { show: tell, stop: reload };
+  return { show: notify, stop: reload };
 };

@@ -5,7 +5,7 @@ import { measuringIds, type MeasuringSettings } from '../../../src/contract/thir
 import { ownersOf } from '../../../src/domain/third-parties.js';
 import { useConsentChoices } from '../../core/consent.js';
 import { useLinkTo } from '../../core/link-to.js';
-import { useNeedTexts } from '../../core/need-texts.js';
+import { useLoadTexts } from '../../core/load-texts.js';
 import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
 import { BannerRegion } from './consent-banner.styles.js';
@@ -20,7 +20,7 @@ interface ConsentBannerProps {
 
 /** Consent banner for statistics and marketing at the bottom of the window. It appears when its texts are loaded, and does not block the page. */
 export const ConsentBanner = (props: ConsentBannerProps) => {
-  const needTexts = useNeedTexts();
+  const needTexts = useLoadTexts();
   const [areTextsThere, setAreTextsThere] = useState(false);
   useEffect(() => {
     needTexts(['form']).then(

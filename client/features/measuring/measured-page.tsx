@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import { askedOnArrival, isMeasured } from '../../../src/contract/consent.js';
+import { bannerCategories, isMeasured } from '../../../src/contract/consent.js';
 import { measuringIds, type MeasuringSettings } from '../../../src/contract/third-parties.js';
 import { ownersOf } from '../../../src/domain/third-parties.js';
-import { choiceNow, useConsentChoices } from '../../core/consent.js';
+import { currentConsent, useConsentChoices } from '../../core/consent.js';
 import { useLocale } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
-import { usePageAddress } from '../../core/place-path.js';
+import { usePageAddress } from '../../core/route-path.js';
 import { releaseEvents } from '../../core/track.js';
 import { isRefusedBySignal } from '../../core/global-privacy-control.js';
 import { ConsentBanner } from './consent-banner.js';
 import { signalConsent } from './consent-mode.js';
 import { clearCookies } from './cookies.js';
 import { Measurement } from './measurement.js';
-import { holdsKey } from './one-use-keys.js';
+import { hasOneTimeToken } from './one-time-tokens.js';
 
 interface MeasuredPageProps {
   settings: MeasuringSettings;
@@ -23,7 +23,7 @@ interface MeasuredPageProps {
 /** Measures a page, except at URLs with a token, which third parties could read. */
 export const MeasuredPage = (props: MeasuredPageProps) => {
   const [measurement] = useState(() => new Measurement(props.settings));
-  return !holdsKey(useNavigation().place.search) && <Measured {...props} measurement={measurement} />;
+  return !hasOneTimeToken(useNavigation().place.search) && <Measured {...props} measurement={measurement} />;
 };
 
 /** Runs the measuring services that the visitor has consented to, and shows the banner when there is no answer yet. */
@@ -33,16 +33,16 @@ const Measured = ({ settings, isQuiet, measurement }: MeasuredPageProps & { meas
   const url = usePageAddress();
   const { title } = useNavigation().info;
   const [isDone, setIsDone] = useState(false);
-  const choice = choiceNow();
+  const choice = currentConsent();
   useEffect(() => {
-    signalConsent(given, choiceNow() !== undefined);
+    signalConsent(given, currentConsent() !== undefined);
     clearCookies(given);
     measurement.follow(given);
     // Last, so that tags get consent and page view before the events of the page.
     releaseEvents(isMeasured(given));
   }, [given, measurement]);
   useEffect(() => measurement.show({ url, title, locale }), [measurement, url, title, locale]);
-  const asked = askedOnArrival.filter((category) => ownersOf(category, { measuring: settings }, measuringIds).length > 0);
+  const requested = bannerCategories.filter((category) => ownersOf(category, { measuring: settings }, measuringIds).length > 0);
   const isAnswered = isDone || (choice && !choice.isPartial) || isRefusedBySignal();
-  return !isQuiet && !isAnswered && asked.length > 0 && <ConsentBanner asked={asked} settings={settings} onDone={() => setIsDone(true)} />;
+  return !isQuiet && !isAnswered && requested.length > 0 && <ConsentBanner asked={requested} settings={settings} onDone={() => setIsDone(true)} />;
 };

@@ -1,14 +1,14 @@
 import type { OptionalCategory } from '../../../src/contract/consent.js';
 import { type MeasuringId, measuringIds, type MeasuringSettings } from '../../../src/contract/third-parties.js';
-import { isLetIn } from '../../../src/domain/third-parties.js';
+import { isAllowed } from '../../../src/domain/third-parties.js';
 import { startAdCall } from './ad-call.js';
-import type { PageView, Running } from './running.js';
+import type { PageView, Tracker } from './tracker.js';
 import { startPixel } from './pixel.js';
 import { startRenderMonitor } from './render-monitor.js';
 import { startTagManager } from './tag-manager.js';
 
 /** Start functions of the measuring services. The page does not wait for them, and their failures do not affect it. */
-const starts: { [Id in MeasuringId]: (settings: NonNullable<MeasuringSettings[Id]>) => Running } = {
+const starts: { [Id in MeasuringId]: (settings: NonNullable<MeasuringSettings[Id]>) => Tracker } = {
   tagManager: startTagManager,
   adCall: startAdCall,
   pixel: startPixel,
@@ -17,7 +17,7 @@ const starts: { [Id in MeasuringId]: (settings: NonNullable<MeasuringSettings[Id
 
 /** Starts and stops the measuring services according to consent, and reports page views to them. */
 export class Measurement {
-  private readonly running = new Map<MeasuringId, Running>();
+  private readonly running = new Map<MeasuringId, Tracker>();
   private page?: PageView;
 
   constructor(private readonly settings: MeasuringSettings) {}
@@ -25,7 +25,7 @@ export class Measurement {
   /** Starts the services with consent, and stops the others. */
   follow(given: readonly OptionalCategory[]): void {
     for (const id of measuringIds) {
-      if (isLetIn(id, given)) this.start(id);
+      if (isAllowed(id, given)) this.start(id);
       else this.stop(id);
     }
   }

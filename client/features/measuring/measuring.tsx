@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { isMeasured } from '../../../src/contract/consent.js';
 import type { MeasuringSettings } from '../../../src/contract/third-parties.js';
 import { useConsentChoices } from '../../core/consent.js';
-import { spare } from '../../core/spared.js';
+import { ignoreError } from '../../core/ignored-errors.js';
 import { useThirdParties } from '../../core/third-parties.js';
 import { whenIdle } from '../../core/when-idle.js';
 
@@ -20,7 +20,7 @@ export const Measuring = ({ isQuiet }: { isQuiet: boolean }) => {
       setPage(() => MeasuredPage);
     };
     // A failure only means that nothing is measured.
-    load().catch(spare);
+    load().catch(ignoreError);
   }, [isWanted]);
   return Page && <Page settings={measuring ?? nothing} isQuiet={isQuiet} />;
 };

@@ -1,6 +1,6 @@
 import type { MeasuringSettings } from '../../../src/contract/third-parties.js';
 import { ThirdPartyError } from '../../core/third-party-error.js';
-import { attempt, type Running } from './running.js';
+import { attempt, type Tracker } from './tracker.js';
 
 const loaded = (address: URL): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -12,14 +12,14 @@ const loaded = (address: URL): Promise<void> =>
   });
 
 /** Requests an image for each page view, with only path, locale and time as parameters. */
-export const startPixel = ({ address }: NonNullable<MeasuringSettings['pixel']>): Running => ({
+export const startPixel = ({ address }: NonNullable<MeasuringSettings['pixel']>): Tracker => ({
   show: ({ url, locale }) => {
-    const asked = new URL(address);
-    asked.searchParams.set('path', new URL(url).pathname);
-    asked.searchParams.set('locale', locale);
+    const requested = new URL(address);
+    requested.searchParams.set('path', new URL(url).pathname);
+    requested.searchParams.set('locale', locale);
     // The time prevents a response from the browser cache.
-    asked.searchParams.set('at', String(Date.now()));
-    void attempt('pixel', loaded(asked));
+    requested.searchParams.set('at', String(Date.now()));
+    void attempt('pixel', loaded(requested));
   },
   stop: () => undefined,
 });

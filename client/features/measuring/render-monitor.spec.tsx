@@ -4,7 +4,7 @@ import { startRenderMonitor } from './render-monitor.js';
 type Seen = (list: { getEntries(): object[] }) => void;
 /** Callbacks of the observers by entry type. */
 let watched: Map<string, Seen>;
-let told: { address: string; marks: { name: string; value: number; path: string }[] }[];
+let reported: { address: string; marks: { name: string; value: number; path: string }[] }[];
 let answers: () => Promise<unknown>;
 
 class Observer {
@@ -24,12 +24,12 @@ const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(millisecond
 beforeEach(() => {
   jest.useFakeTimers();
   watched = new Map();
-  told = [];
+  reported = [];
   answers = () => Promise.resolve();
   Object.assign(globalThis, {
     PerformanceObserver: Observer,
     fetch: (address: string, { body }: { body: string }) => {
-      if (address.startsWith('https:')) told.push({ address, ...(JSON.parse(body) as { marks: [] }) });
+      if (address.startsWith('https:')) reported.push({ address, ...(JSON.parse(body) as { marks: [] }) });
       return answers();
     },
   });
@@ -46,18 +46,18 @@ describe('the render monitor', () => {
     happen('layout-shift', { value: 0.1, hadRecentInput: true });
     happen('event', { duration: 40, interactionId: 0 });
     await pass(1999);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     await pass(1);
     const marks = [
       { name: 'FCP', value: 512.3457, path: '/' },
       { name: 'long task', value: 80, path: '/producten' },
     ];
-    expect(told).toEqual([{ address: 'https://monitor.example/in', marks }]);
+    expect(reported).toEqual([{ address: 'https://monitor.example/in', marks }]);
     await pass(10_000);
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
     happen('layout-shift', { value: 0.25, hadRecentInput: false });
     await pass(2000);
-    expect(told[1]?.marks).toEqual([{ name: 'CLS', value: 0.25, path: '/producten' }]);
+    expect(reported[1]?.marks).toEqual([{ name: 'CLS', value: 0.25, path: '/producten' }]);
     stop();
     expect(watched.size).toBe(0);
   });
@@ -66,8 +66,8 @@ describe('the render monitor', () => {
     const { stop } = startRenderMonitor({ ingest: 'https://monitor.example/in' });
     for (let at = 0; at < 300; at += 1) happen('longtask', { duration: at });
     await pass(2000);
-    expect(told[0]?.marks).toHaveLength(200);
-    expect(told[0]?.marks[0]?.value).toBe(100);
+    expect(reported[0]?.marks).toHaveLength(200);
+    expect(reported[0]?.marks[0]?.value).toBe(100);
     stop();
   });
 
@@ -82,10 +82,10 @@ describe('the render monitor', () => {
     await pass(2000);
     happen('longtask', { duration: 70 });
     await pass(4000);
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
     fail(new TypeError('refused'));
     await pass(10_000);
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
     expect(watched.size).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 /** Rendering measurement. `value` is in milliseconds; for CLS it is the layout shift score. */
-export interface Mark {
+export interface RenderMark {
   name: string;
   value: number;
   path: string;

@@ -1,7 +1,7 @@
 import type { Acoustics } from '../../../src/contract/product.js';
 import { formatAlphaW, octaveBands as bands, speechMean } from '../../../src/domain/acoustics.js';
 import { useFormat } from '../../core/format.js';
-import { useInside } from '../../core/inside.js';
+import { useCachedHtml } from '../../core/cached-html.js';
 import { useTexts } from '../../core/texts.js';
 import { AbsorptionChart } from './absorption-chart.js';
 import { AcousticBlock } from './acoustic-data.styles.js';
@@ -31,7 +31,7 @@ const AbsorptionData = ({ acoustics }: { acoustics: Absorbing }) => {
   const { number } = useFormat();
   const isObject = acoustics.kind === 'object';
   const caption = t(isObject ? 'acoustics.area' : 'acoustics.coefficients', { mounting: acoustics.mounting });
-  const inside = useInside('absorption');
+  const inside = useCachedHtml('absorption');
   const content = () => (
     <>
       <h2>{t('acoustics.absorption')}</h2>

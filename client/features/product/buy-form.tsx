@@ -1,26 +1,26 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { Product } from '../../../src/contract/product.js';
 import { useNavigation } from '../../core/page.js';
-import { usePlacePath } from '../../core/place-path.js';
+import { useRoutePath } from '../../core/route-path.js';
 import { priceOfQuantity } from '../../core/quantity-price.js';
 import { useTexts } from '../../core/texts.js';
 import { useAddToCart } from '../../core/use-add-to-cart.js';
 import { Button } from '../../ui/button.styles.js';
 import { PostedProblem } from '../../ui/form/posted-problem.js';
-import { CartNews } from '../../ui/order/cart-news.js';
+import { CartFeedback } from '../../ui/order/cart-feedback.js';
 import { usePriceTexts } from '../../ui/price.js';
 import { QuantityStepper } from '../../ui/quantity-stepper.js';
 import { Remark } from '../../ui/remark.js';
 import { BuyBar } from './buy-bar.js';
 import { BuyBlock } from './buy-form.styles.js';
-import { ReducedFrom } from './reduced-from.js';
-import { isSoldOut, Supply } from './supply.js';
+import { FormerPrice } from './former-price.js';
+import { Availability, isSoldOut } from './availability.js';
 import { TierTable } from './tier-table.js';
 
 /** Form to add a product to the cart: volume prices, quantity, total in both VAT views, delivery day. */
 export const BuyForm = ({ product }: { product: Product }) => {
   const t = useTexts('product');
-  const back = usePlacePath();
+  const back = useRoutePath();
   const priceTexts = usePriceTexts();
   const form = useRef<HTMLFormElement>(null);
   const { search } = useNavigation().place;
@@ -52,7 +52,7 @@ export const BuyForm = ({ product }: { product: Product }) => {
           <span className="visually-hidden">{t('total')} </span>
           <strong>{totalTexts.chosen}</strong>
           <small>{`${t('each', { count: quantity, price: priceTexts(each).chosen, view: totalTexts.view })} · ${totalTexts.other} ${totalTexts.otherView}`}</small>
-          <ReducedFrom reduction={product.reduction} />
+          <FormerPrice reduction={product.reduction} />
           {product.unitPrice && perUnit && <small>{t(`unitPrice.${product.unitPrice.per}`, { price: priceTexts(perUnit).chosen })}</small>}
         </output>
         <QuantityStepper value={quantity} onChange={setQuantity} label={t('quantity')} />
@@ -62,8 +62,8 @@ export const BuyForm = ({ product }: { product: Product }) => {
       <Button type="submit" data-wide {...ready}>
         {action}
       </Button>
-      <CartNews isAdding={isAdding} added={added} problem={problem} name={product.name} />
-      <Supply product={product} />
+      <CartFeedback isAdding={isAdding} added={added} problem={problem} name={product.name} />
+      <Availability product={product} />
       <BuyBar watch={form} name={product.name} price={totalTexts} news={problem}>
         <Button type="submit" data-size="small" {...ready}>
           {action}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { controlBox } from '../../ui/control-rules.js';
+import { controlBox } from '../../ui/control-css.js';
 
 export const ColourChoice = styled.nav`
   p {

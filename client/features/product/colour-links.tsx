@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Product } from '../../../src/contract/product.js';
 import { choicesIn, fieldsOf } from '../../../src/domain/choices-query.js';
-import { useInside } from '../../core/inside.js';
+import { useCachedHtml } from '../../core/cached-html.js';
 import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
@@ -18,7 +18,7 @@ export const ColourLinks = ({ product }: { product: Product }) => {
   const { id, colours, type } = product;
   const t = useTexts('product');
   const href = useHref();
-  const inside = useInside('colour links');
+  const inside = useCachedHtml('colour links');
   const { search } = useNavigation().place;
   if (colours.length < 2) return null;
   const chosen = Object.fromEntries(choicesOf(search));

@@ -1,15 +1,15 @@
 import { type Locale, localeTable } from '../../../src/contract/locales.js';
 import { writtenTime } from '../../../src/domain/written-words.js';
 
-const kept = new Map<Locale, { day: Intl.DateTimeFormat; time: Intl.DateTimeFormat }>();
+const memoized = new Map<Locale, { day: Intl.DateTimeFormat; time: Intl.DateTimeFormat }>();
 
 const formattersOf = (locale: Locale) => {
   const { timeZone } = localeTable[locale];
-  const made = kept.get(locale) ?? {
+  const made = memoized.get(locale) ?? {
     day: new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone }),
     time: new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }),
   };
-  kept.set(locale, made);
+  memoized.set(locale, made);
   return made;
 };
 

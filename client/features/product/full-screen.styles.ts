@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { roundButton } from '../../ui/control-rules.js';
+import { roundButton } from '../../ui/control-css.js';
 
 export const FullScreenDialog = styled.dialog`
   width: 100vw;

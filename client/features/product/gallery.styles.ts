@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { pictureFrame, pictureInFrame } from '../../ui/picture-rules.js';
+import { pictureFrame, pictureInFrame } from '../../ui/picture-css.js';
 
 export const GalleryBlock = styled.section`
   min-width: 0;

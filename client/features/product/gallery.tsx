@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, Suspense, useRef, useState } from 'react';
 import type { Picture as PictureData } from '../../../src/contract/product.js';
-import { useInside } from '../../core/inside.js';
+import { useCachedHtml } from '../../core/cached-html.js';
 import { isPlainClick } from '../../core/plain-click.js';
 import { useTexts } from '../../core/texts.js';
 import { Icon } from '../../ui/icon.js';
@@ -34,7 +34,7 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureData[] }) => {
   const [shown, setShown] = useState(0);
   const [isFull, setIsFull] = useState(false);
   const last = pictures.length - 1;
-  const inside = useInside('small pictures');
+  const inside = useCachedHtml('small pictures');
 
   const show = (at: number) => {
     const next = Math.min(last, Math.max(0, at));

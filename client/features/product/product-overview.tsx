@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { Product } from '../../../src/contract/product.js';
-import { useInside } from '../../core/inside.js';
+import { useCachedHtml } from '../../core/cached-html.js';
 import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
 import { usePriceTexts } from '../../ui/price.js';
@@ -96,7 +96,7 @@ const Choices = ({ product, children }: { product: Product; children: ReactNode 
 
 const About = ({ product }: { product: Product }) => {
   const t = useTexts('product');
-  const inside = useInside('about');
+  const inside = useCachedHtml('about');
   const content = () => (
     <>
       <h2>{t('about')}</h2>

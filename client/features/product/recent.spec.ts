@@ -1,4 +1,4 @@
-import { keepRecent, maximumRecent, readRecent, withRecent } from './recent.js';
+import { maximumRecent, readRecent, saveRecent, withRecent } from './recent.js';
 
 const storeOf = (kept?: string) => {
   const values = new Map(kept === undefined ? [] : [['recently-viewed', kept]]);
@@ -16,7 +16,7 @@ describe('The recently viewed products', () => {
 
   it('are limited to the number that is shown', () => {
     const store = storeOf();
-    for (let at = 0; at < 20; at += 1) keepRecent(`product-${at}`, store);
+    for (let at = 0; at < 20; at += 1) saveRecent(`product-${at}`, store);
     expect(readRecent(store)).toHaveLength(maximumRecent);
     expect(readRecent(store)[0]).toBe('product-19');
   });
@@ -29,7 +29,7 @@ describe('The recently viewed products', () => {
   ])('are empty when the browser has stored %s', (_, kept) => expect(readRecent(storeOf(kept))).toEqual([]));
 
   it('are empty when the browser blocks storage', () => {
-    expect(() => keepRecent('a', refusing)).not.toThrow();
+    expect(() => saveRecent('a', refusing)).not.toThrow();
     expect(readRecent(refusing)).toEqual([]);
   });
 });

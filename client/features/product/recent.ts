@@ -18,7 +18,7 @@ export const readRecent = (store: () => Store = () => localStorage): string[] =>
 };
 
 /** Stores a product as viewed. */
-export const keepRecent = (id: string, store: () => Store = () => localStorage): void => {
+export const saveRecent = (id: string, store: () => Store = () => localStorage): void => {
   try {
     store().setItem(key, JSON.stringify(withRecent(readRecent(store), id)));
   } catch {

@@ -4,7 +4,7 @@ import { useApi } from '../../core/api.js';
 import { useIsHydrated } from '../../core/use-is-hydrated.js';
 import { useTexts } from '../../core/texts.js';
 import { ProductSection } from './product-section.js';
-import { keepRecent, readRecent } from './recent.js';
+import { readRecent, saveRecent } from './recent.js';
 
 /** Recently viewed products, fetched in one request after hydration. Their ids are stored only in the browser. */
 export const RecentlyViewed = ({ id }: { id: string }) => (useIsHydrated() ? <Others key={id} id={id} /> : null);
@@ -12,7 +12,7 @@ export const RecentlyViewed = ({ id }: { id: string }) => (useIsHydrated() ? <Ot
 const Others = ({ id }: { id: string }) => {
   const t = useTexts('product');
   const [others] = useState(() => readRecent().filter((other) => other !== id));
-  useEffect(() => keepRecent(id), [id]);
+  useEffect(() => saveRecent(id), [id]);
   const { data } = useQuery({ ...useApi().products.byId.queryOptions({ id: others }), enabled: others.length > 0 });
   return <ProductSection id="recently-viewed" title={t('recent')} products={data} />;
 };

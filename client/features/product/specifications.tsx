@@ -1,7 +1,7 @@
 import brand from '#brand';
 import type { Product } from '../../../src/contract/product.js';
 import { dataSheetKilobytes } from '../../../src/domain/data-sheet.js';
-import { useInside } from '../../core/inside.js';
+import { useCachedHtml } from '../../core/cached-html.js';
 import { useLocale } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { SpecificationBlock } from './specifications.styles.js';
@@ -14,7 +14,7 @@ export const Specifications = ({ product }: { product: Product }) => {
   const t = useTexts('product');
   const maker = brand.manufacturer ? [{ name: t('manufacturer'), value: makerOf(brand.manufacturer) }] : [];
   const locale = useLocale();
-  const inside = useInside('specifications');
+  const inside = useCachedHtml('specifications');
   const content = () => (
     <>
       <h2>{t('specifications')}</h2>

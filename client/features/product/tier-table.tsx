@@ -1,5 +1,5 @@
 import type { TierPrice } from '../../../src/contract/product.js';
-import { useInside } from '../../core/inside.js';
+import { useCachedHtml } from '../../core/cached-html.js';
 import { useTexts } from '../../core/texts.js';
 import { usePriceTexts } from '../../ui/price.js';
 import { Tiers } from './tier-table.styles.js';
@@ -16,7 +16,7 @@ interface TierTableProps {
 export const TierTable = ({ tiers, current, isShared }: TierTableProps) => {
   const t = useTexts('product');
   const priceTexts = usePriceTexts();
-  const inside = useInside('tiers');
+  const inside = useCachedHtml('tiers');
   if (tiers.length === 0) return null;
   const rangeText = ({ minQuantity, maxQuantity }: TierPrice) => {
     if (maxQuantity === null) return t('tiers.open', { from: minQuantity });

@@ -6,7 +6,7 @@ import { priceOfQuantity } from '../../core/quantity-price.js';
 import { useTexts } from '../../core/texts.js';
 import { useAddToCart } from '../../core/use-add-to-cart.js';
 import { Button } from '../../ui/button.styles.js';
-import { CartNews } from '../../ui/order/cart-news.js';
+import { CartFeedback } from '../../ui/order/cart-feedback.js';
 import { usePriceTexts } from '../../ui/price.js';
 import { Remark } from '../../ui/remark.js';
 import { BuyBar as Bar } from './buy-bar.styles.js';
@@ -51,7 +51,7 @@ export const BuyBar = ({ product, result: { input, pieces } }: { product: Produc
         </Button>
       </Bar>
       {isShort && <Remark kind="warning">{shop('stock.tooMany', { count: available })}</Remark>}
-      <CartNews isAdding={isAdding} added={added} problem={problem} name={product.name} />
+      <CartFeedback isAdding={isAdding} added={added} problem={problem} name={product.name} />
     </>
   );
 };

@@ -29,7 +29,7 @@ const sill = 0.9;
 const usualPane = 1.75;
 const door = { width: 0.9, height: 2.05, apart: 1.2 };
 /** Maximum number of pieces in the drawing. More pieces are drawn as fewer, larger ones, to limit the size of the SVG. */
-const mostDrawn = 140;
+const maxDrawn = 140;
 
 /** Places windows with a total area side by side, in the middle of a wall or at its left end. */
 const layPanes = (area: number, length: number, height: number, isAside = false): { rects: Rect[]; covered: number } => {
@@ -79,7 +79,7 @@ export const drawRoom = (room: Room, cover: Cover, pieces: number): RoomDrawing 
   }));
 
   const faces = (pieces * cover.area) / (cover.width * cover.height);
-  const grown = Math.sqrt(Math.max(1, faces / mostDrawn));
+  const grown = Math.sqrt(Math.max(1, faces / maxDrawn));
   const face = { width: cover.width * grown, height: cover.height * grown };
   const wanted = Math.round(faces / grown ** 2);
   const walls = [

@@ -3,7 +3,7 @@ import type { Room } from '../../../src/contract/room.js';
 import { roomQuery } from '../../../src/domain/room-query.js';
 import { piecesToHalve } from '../../../src/domain/room-panels.js';
 import { useFormat } from '../../core/format.js';
-import { useInside } from '../../core/inside.js';
+import { useCachedHtml } from '../../core/cached-html.js';
 import { useCalculatorHref } from '../../core/use-calculator-href.js';
 import { useTexts } from '../../core/texts.js';
 import { RemarkContent } from '../../ui/remark.js';
@@ -31,7 +31,7 @@ export const RoomHint = ({ product }: { product: Product }) => {
   const t = useTexts('product');
   const { number } = useFormat();
   const href = useCalculatorHref();
-  const inside = useInside('room hint');
+  const inside = useCachedHtml('room hint');
   const absorber = absorberOf(product);
   const count = absorber && piecesToHalve(typicalRoom, absorber);
   const path = href();

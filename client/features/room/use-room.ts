@@ -3,7 +3,7 @@ import { assess, type Absorber, type Assessment } from '../../../src/domain/room
 import { readRoom } from '../../../src/domain/read-room.js';
 import { roomFields, type RoomField, type RoomInput, roomQuery, type TypedRoom } from '../../../src/domain/room-query.js';
 import { useNavigation } from '../../core/page.js';
-import { useReplaceSearch } from '../../core/place-path.js';
+import { useReplaceSearch } from '../../core/route-path.js';
 
 /** Assessment of a room with a number of pieces. */
 export interface RoomResult extends Assessment {

@@ -6,7 +6,7 @@ import { useTexts } from '../../core/texts.js';
 import { ContentCards } from '../../ui/content-cards.js';
 import { Icon } from '../../ui/icon.js';
 import { Pagination } from '../../ui/pagination.js';
-import { hasTab, keptOf, searchIn, wholeGroup } from './search-query.js';
+import { hasTab, preservedParameters, searchIn, wholeGroup } from './search-query.js';
 
 interface FoundDocumentsProps {
   group: SearchGroup;
@@ -26,7 +26,11 @@ export const FoundDocuments = ({ group, found: { items, total, page, pageSize } 
       </h2>
       <ContentCards cards={items} columns={4} />
       {isWhole && (
-        <Pagination page={page} pageCount={Math.ceil(total / pageSize)} hrefOf={(number) => href('searchOverview', undefined, { ...keptOf({ q, type }), page: number })} />
+        <Pagination
+          page={page}
+          pageCount={Math.ceil(total / pageSize)}
+          hrefOf={(number) => href('searchOverview', undefined, { ...preservedParameters({ q, type }), page: number })}
+        />
       )}
       {!isWhole && total > items.length && (
         <a className="all" href={`${href('searchOverview', undefined, wholeGroup(q, group))}${type === 'all' ? `#found-${group}` : ''}`}>

@@ -6,7 +6,7 @@ import { useTexts } from '../../core/texts.js';
 import { choicesIn, type ListChoices, queryOfChoices } from '../../ui/filter/list-choices.js';
 import { ProductBrowser } from '../../ui/filter/product-browser.js';
 import { useListChoices } from '../../ui/filter/use-list-choices.js';
-import { keptOf, productsInput, searchIn } from './search-query.js';
+import { preservedParameters, productsInput, searchIn } from './search-query.js';
 
 /** Found products, with the filters and sorting of a product list. */
 export const FoundProducts = () => {
@@ -14,7 +14,7 @@ export const FoundProducts = () => {
   const product = useTexts('product');
   const href = useHref();
   const { place } = useNavigation();
-  const { q, type } = keptOf(searchIn(place));
+  const { q, type } = preservedParameters(searchIn(place));
   const list = useRead(useApi().products.list.queryOptions(productsInput(place)));
   const pathOf = (choices: ListChoices) => href('searchOverview', undefined, { q, type, ...queryOfChoices(choices, true) });
   const control = useListChoices(choicesIn(place, true), pathOf);

@@ -1,7 +1,7 @@
 import { type LoadContext, type PageDraft, PageNotFound } from '../../core/page.js';
-import { askedPageNumber } from '../../core/page-number.js';
+import { requestedPageNumber } from '../../core/page-number.js';
 import { canonicalChoices } from '../../ui/filter/canonical.js';
-import { bestProducts, closestInput, documentsInput, hasProducts, keptOf, popularInput, productsInput, searchedGroups, searchIn } from './search-query.js';
+import { bestProducts, closestInput, documentsInput, hasProducts, popularInput, preservedParameters, productsInput, searchedGroups, searchIn } from './search-query.js';
 
 /** Fetches the best results of each group, whose totals the tabs show, and the page of the current tab; nothing without search text. */
 export const loadSearch = async (context: LoadContext): Promise<PageDraft> => {
@@ -9,11 +9,11 @@ export const loadSearch = async (context: LoadContext): Promise<PageDraft> => {
   const searched = searchIn(context);
   const label = texts('routes')('searchOverview');
   if (!searched.q) {
-    askedPageNumber(context);
+    requestedPageNumber(context);
     return { trail: trail({ label }) };
   }
   const isOfProducts = searched.type === 'product';
-  const page = isOfProducts ? canonicalChoices(context, keptOf(searched), true).page : askedPageNumber(context);
+  const page = isOfProducts ? canonicalChoices(context, preservedParameters(searched), true).page : requestedPageNumber(context);
   const cardsOf = (input: Parameters<typeof api.products.cards.queryOptions>[0]) => queryClient.ensureQueryData(api.products.cards.queryOptions(input));
   const [best, list, ...documents] = await Promise.all([
     hasProducts ? cardsOf(bestProducts(searched)) : undefined,

@@ -1,7 +1,7 @@
 import brand from '#brand';
 import type { ContentCard, FoundCard } from '../../../src/contract/content.js';
 import { contentTable, foundKinds, type SearchGroup, searchGroupTable } from '../../../src/contract/content-kinds.js';
-import type { Place } from '../../core/page.js';
+import type { ActiveRoute } from '../../core/page.js';
 import { pageNumberIn } from '../../core/page-number.js';
 import { choicesIn, inputOfChoices } from '../../ui/filter/list-choices.js';
 
@@ -31,36 +31,40 @@ const most = 50;
 export const hasTab = (group: SearchGroup): group is SearchGroup & SearchType => searchTypes.some((type) => type === group);
 
 /** Parses the search in a query string: text, tab, and the group without a tab that is shown in full (`more`). */
-export const searchIn = ({ search }: Pick<Place, 'search'>): { q: string; type: SearchType; more: SearchGroup | undefined } => ({
+export const searchIn = ({ search }: Pick<ActiveRoute, 'search'>): { q: string; type: SearchType; more: SearchGroup | undefined } => ({
   q: (search.get('q') ?? '').trim().slice(0, 100),
   type: shownTypes.find((type) => type === search.get('type')) ?? shownTypes[0] ?? 'all',
   more: searchedGroups.find((group) => !hasTab(group) && group === search.get('more')),
 });
 
 /** Returns the canonical query parameters of a search, without those of filters and sorting. */
-export const keptOf = ({ q, type, more }: { q: string; type: SearchType; more?: SearchGroup | undefined }) => ({ q, type: type === shownTypes[0] ? undefined : type, more });
+export const preservedParameters = ({ q, type, more }: { q: string; type: SearchType; more?: SearchGroup | undefined }) => ({
+  q,
+  type: type === shownTypes[0] ? undefined : type,
+  more,
+});
 
 /** Returns the query of the page that shows all results of a group. */
-export const wholeGroup = (q: string, group: SearchGroup) => keptOf(hasTab(group) ? { q, type: group } : { q, type: 'all', more: group });
+export const wholeGroup = (q: string, group: SearchGroup) => preservedParameters(hasTab(group) ? { q, type: group } : { q, type: 'all', more: group });
 
 /** Returns the input for the best products, which the first tab shows, and whose total the tabs show. */
 export const bestProducts = ({ q }: { q: string }) => ({ q, sort: 'relevance', page: 1, pageSize: searchItems }) as const;
 /** Returns the input for the product tab, with the filters and sorting in the URL. */
-export const productsInput = (place: Pick<Place, 'search'>) => ({ q: searchIn(place).q, ...inputOfChoices(choicesIn(place, true)), pageSize: pageSize.products });
-export const documentsInput = (place: Pick<Place, 'search'>, group: SearchGroup) => {
-  const { q, type, more } = searchIn(place);
+export const productsInput = (route: Pick<ActiveRoute, 'search'>) => ({ q: searchIn(route).q, ...inputOfChoices(choicesIn(route, true)), pageSize: pageSize.products });
+export const documentsInput = (route: Pick<ActiveRoute, 'search'>, group: SearchGroup) => {
+  const { q, type, more } = searchIn(route);
   const kinds = kindsOf(group);
-  if (type === group) return { q, kinds, page: pageNumberIn(place), pageSize: pageSize.archive };
+  if (type === group) return { q, kinds, page: pageNumberIn(route), pageSize: pageSize.archive };
   return { q, kinds, page: 1, pageSize: more === group ? most : searchItems };
 };
 /** Returns the input for similar documents when nothing was found. */
 export const closestInput = ({ q }: { q: string }) => ({ q, kinds: searchedGroups.flatMap(kindsOf), isLoose: true, page: 1, pageSize: searchItems });
 /** Removes the highlighting from a result that is only similar to the search text. */
-export const withoutMarks = ({ found: _, ...card }: FoundCard): ContentCard => card;
+export const withoutHighlights = ({ found: _, ...card }: FoundCard): ContentCard => card;
 
 /** Returns the input for documents similar to the words in an unknown URL. It is also used on sites without search. */
-export const lostDocuments = (q: string) => ({ q, kinds: documentGroups.flatMap(kindsOf), isLoose: true, page: 1, pageSize: searchItems });
-export const lostProducts = (q: string) => bestProducts({ q });
+export const notFoundDocuments = (q: string) => ({ q, kinds: documentGroups.flatMap(kindsOf), isLoose: true, page: 1, pageSize: searchItems });
+export const notFoundProducts = (q: string) => bestProducts({ q });
 /** Input for the popular products that are shown when nothing was found. */
 export const popularInput = { pageSize: searchItems };
 

@@ -10,9 +10,9 @@ import { Icon } from '../../ui/icon.js';
 import { ProductGrid } from '../../ui/product-grid.js';
 import { FoundDocuments } from './found-documents.js';
 import { FoundProducts } from './found-products.js';
-import { NothingFound } from './nothing-found.js';
+import { NoSearchResults } from './no-search-results.js';
 import { SearchLayout } from './search.styles.js';
-import { bestProducts, documentsInput, hasProducts, isShown, keptOf, searchedGroups, type SearchType, searchIn, shownTypes } from './search-query.js';
+import { bestProducts, documentsInput, hasProducts, isShown, preservedParameters, searchedGroups, type SearchType, searchIn, shownTypes } from './search-query.js';
 
 /** Returns the fetched results by group, for the groups that the site searches. */
 const useFound = () => {
@@ -59,7 +59,7 @@ export const Search = () => {
       {!q && <p className="summary">{summary}</p>}
       {product?.didYouMean && (
         <p className="meant">
-          {t('didYouMean')} <a href={href('searchOverview', undefined, keptOf({ q: product.didYouMean, type }))}>{product.didYouMean}</a>
+          {t('didYouMean')} <a href={href('searchOverview', undefined, preservedParameters({ q: product.didYouMean, type }))}>{product.didYouMean}</a>
         </p>
       )}
       {q && total > 0 && (
@@ -67,7 +67,7 @@ export const Search = () => {
           <ul>
             {shownTypes.map((one) => (
               <li key={one}>
-                <a href={href('searchOverview', undefined, keptOf({ q, type: one }))} aria-current={one === type ? 'page' : undefined}>
+                <a href={href('searchOverview', undefined, preservedParameters({ q, type: one }))} aria-current={one === type ? 'page' : undefined}>
                   {t(`types.${one}`)} <small>{countOf(one)}</small>
                 </a>
               </li>
@@ -75,7 +75,7 @@ export const Search = () => {
           </ul>
         </nav>
       )}
-      {q && total === 0 && <NothingFound q={q} />}
+      {q && total === 0 && <NoSearchResults q={q} />}
       {q && type === 'product' && total > 0 && <FoundProducts />}
       {product && type === 'all' && product.total > 0 && (
         <section>
@@ -84,7 +84,7 @@ export const Search = () => {
           </h2>
           <ProductGrid products={product.items} tracked={{ id: 'search', name: t('action') }} />
           {product.total > product.items.length && (
-            <a className="all" href={href('searchOverview', undefined, keptOf({ q, type: 'product' }))}>
+            <a className="all" href={href('searchOverview', undefined, preservedParameters({ q, type: 'product' }))}>
               {t('allProducts', { count: product.total })} <Icon name="arrowRight" size={16} />
             </a>
           )}

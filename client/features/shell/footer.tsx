@@ -1,7 +1,7 @@
 import brand from '#brand';
 import type { FooterEntry } from '../../../src/contract/brands.js';
 import { localeTable } from '../../../src/contract/locales.js';
-import { useKeptInside } from '../../core/kept.js';
+import { useCachedFrame } from '../../core/cached-frame.js';
 import { useLinkTo } from '../../core/link-to.js';
 import { useLocale } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
@@ -13,7 +13,7 @@ import { PrivacyChoices } from './privacy-choices.js';
 import { usePhone } from '../../core/phone.js';
 
 export const Footer = () => {
-  const kept = useKeptInside();
+  const kept = useCachedFrame();
   return kept ? (
     <FooterArea data-dark {...kept} />
   ) : (

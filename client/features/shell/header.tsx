@@ -2,8 +2,8 @@ import brand from '#brand';
 import { isServed } from '../../../src/domain/served-routes.js';
 import { useFormat } from '../../core/format.js';
 import { useHref } from '../../core/locale.js';
-import { useKeptInside } from '../../core/kept.js';
-import { type Place, useNavigation } from '../../core/page.js';
+import { useCachedFrame } from '../../core/cached-frame.js';
+import { type ActiveRoute, useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
 import { Icon } from '../../ui/icon.js';
 import { RatingLine } from '../../ui/rating/rating-line.js';
@@ -20,7 +20,7 @@ const { products } = brand.permissions;
 
 /** Service bar (rating, order deadline, VAT, language) above the bar with logo, menu, search, account and cart. */
 export const Header = () => {
-  const kept = useKeptInside();
+  const kept = useCachedFrame();
   return kept ? (
     <HeaderBars {...kept} />
   ) : (
@@ -73,7 +73,7 @@ const AccountLink = () => {
   );
 };
 
-const isAsked = (query: Readonly<Record<string, string>>, { search }: Place) => Object.entries(query).every(([name, value]) => search.get(name) === value);
+const isRequested = (query: Readonly<Record<string, string>>, { search }: ActiveRoute) => Object.entries(query).every(([name, value]) => search.get(name) === value);
 
 const MenuLinks = () => {
   const routes = useTexts('routes');
@@ -84,7 +84,7 @@ const MenuLinks = () => {
     <ul>
       {brand.menu.map(({ route, query = {}, label }) => (
         <li key={label}>
-          <a href={href(route, undefined, query)} onClick={close} aria-current={place.key === route && isAsked(query, place) ? 'page' : undefined}>
+          <a href={href(route, undefined, query)} onClick={close} aria-current={place.key === route && isRequested(query, place) ? 'page' : undefined}>
             {routes(label)}
           </a>
         </li>

@@ -2,7 +2,7 @@ import { type Locale, localeTable } from '../../../src/contract/locales.js';
 import { href, queryOf } from '../../../src/contract/routes.js';
 import { useFormat } from '../../core/format.js';
 import { useLocale } from '../../core/locale.js';
-import { type PageInfo, type Place, useNavigation } from '../../core/page.js';
+import { type ActiveRoute, type PageInfo, useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
 import { Icon } from '../../ui/icon.js';
 import { Modal, ModalButton } from '../../ui/modal.js';
@@ -21,7 +21,7 @@ export const ownNames: Record<Locale, readonly [country: string, language: strin
 const shown = Object.keys(ownNames) as Locale[];
 
 /** Returns the URL of the current page in another locale, with its query; that of the home page when the page does not exist there. */
-const hrefInLocale = ({ slugs }: PageInfo, { key, params, search }: Place, locale: Locale): string => {
+const hrefInLocale = ({ slugs }: PageInfo, { key, params, search }: ActiveRoute, locale: Locale): string => {
   const query = { ...queryOf(search), locale };
   if (!params.slug) return href(key, locale, undefined, query);
   const slug = slugs?.[locale];
@@ -53,13 +53,13 @@ export const LanguageChoice = () => {
 export const LanguageModal = () => {
   const t = useTexts('header');
   const locale = useLocale();
-  const { place, info } = useNavigation();
+  const { place: route, info } = useNavigation();
   return (
     <Modal type="LANGUAGE_MODAL" title={t('language')}>
       <LanguageList>
         {shown.map((other) => (
           <li key={other}>
-            <a href={hrefInLocale(info, place, other)} hrefLang={other} lang={localeTable[other].language} aria-current={other === locale ? 'true' : undefined} data-reload>
+            <a href={hrefInLocale(info, route, other)} hrefLang={other} lang={localeTable[other].language} aria-current={other === locale ? 'true' : undefined} data-reload>
               <strong>{ownNames[other][0]}</strong> <span>{ownNames[other][1]}</span>
               {other === locale && <Icon name="check" size={18} />}
             </a>

@@ -1,16 +1,16 @@
 import { type ComponentType, type MouseEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLinkTo } from '../../core/link-to.js';
-import { useNeedTexts } from '../../core/need-texts.js';
+import { useLoadTexts } from '../../core/load-texts.js';
 import { useNavigation } from '../../core/page.js';
-import { isBeingRenewed } from '../../core/renewal.js';
+import { isReloading } from '../../core/reload-page.js';
 import { useTexts } from '../../core/texts.js';
 
 /** Link that opens the consent choices. Without scripts, when no third party is loaded, it opens the privacy policy. */
 export const PrivacyChoices = () => {
   const t = useTexts('footer');
   const privacy = useLinkTo()('info:privacy');
-  const needTexts = useNeedTexts();
+  const needTexts = useLoadTexts();
   const { navigate } = useNavigation();
   const [isOpen, setIsOpen] = useState(false);
   const [Choices, setChoices] = useState<ComponentType<{ onClose(): void }>>();
@@ -21,7 +21,7 @@ export const PrivacyChoices = () => {
       setChoices(() => ConsentChoices);
       setIsOpen(true);
     } catch {
-      if (!(await isBeingRenewed())) await navigate(privacy.href);
+      if (!(await isReloading())) await navigate(privacy.href);
     }
   };
   const onClick = (event: MouseEvent) => {

@@ -1,6 +1,6 @@
 import { type ComponentType, type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useHref } from '../../core/locale.js';
-import { type Place, useNavigation } from '../../core/page.js';
+import { type ActiveRoute, useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
 import { Icon } from '../../ui/icon.js';
 import { SearchForm } from './search-box.styles.js';
@@ -10,12 +10,12 @@ import type { FieldState, SuggestionsProps } from './suggestions.js';
 export const SearchBox = () => {
   const t = useTexts('header');
   const href = useHref();
-  const { place } = useNavigation();
+  const { place: route } = useNavigation();
   const field = useRef<HTMLInputElement>(null);
   const toggler = useRef<HTMLAnchorElement>(null);
   /** Place at which the field was opened. On another page it is closed. */
-  const [openedAt, setOpenedAt] = useState<Place>();
-  const isOpen = openedAt === place;
+  const [openedAt, setOpenedAt] = useState<ActiveRoute>();
+  const isOpen = openedAt === route;
   const [helper, setHelper] = useState<Pick<SuggestionsProps, 'field'> & { Suggestions: ComponentType<SuggestionsProps> }>();
   const [state, setState] = useState<FieldState>({});
   useEffect(() => {
@@ -29,7 +29,7 @@ export const SearchBox = () => {
   /** Opens or closes the field on a phone. Without JavaScript the link opens the search page. */
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
-    setOpenedAt(isOpen ? undefined : place);
+    setOpenedAt(isOpen ? undefined : route);
   };
   /** Closes the field and focuses the button that opened it. */
   const leave = () => {

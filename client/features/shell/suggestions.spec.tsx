@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { renderInApp } from '../../../test/support/in-app.js';
-import { typeInto } from '../../core/typed.js';
+import { setFieldValue } from '../../core/saved-input.js';
 import { Suggestions } from './suggestions.js';
 
 /** Types after the list was rendered, before its listeners are attached. */
 const FastTypist = ({ field }: { field: HTMLInputElement }) => {
-  useLayoutEffect(() => typeInto(field, 'stof'), [field]);
+  useLayoutEffect(() => setFieldValue(field, 'stof'), [field]);
   return null;
 };
 
@@ -19,10 +19,10 @@ describe('The search suggestions', () => {
   afterEach(() => field.remove());
 
   it('include text that was typed while their code was loading', async () => {
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     const answers = {
       'products.suggest': (given: unknown) => {
-        asked.push(given);
+        requested.push(given);
         return { products: [], categories: [{ name: 'Stoffen panelen', slug: 'stof', fragments: null }] };
       },
       'content.search': () => ({ items: [], total: 0, page: 1, pageSize: 3, counts: {} }),
@@ -35,6 +35,6 @@ describe('The search suggestions', () => {
       { namespaces: ['header', 'global'], answers },
     );
     expect((await screen.findByRole('option', { name: /Stoffen panelen/ })).getAttribute('href')).toContain('stof');
-    expect(asked).toEqual([{ q: 'stof' }]);
+    expect(requested).toEqual([{ q: 'stof' }]);
   });
 });

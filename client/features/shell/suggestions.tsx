@@ -6,7 +6,7 @@ import { Highlighted } from '../../ui/highlighted.js';
 import { Icon } from '../../ui/icon.js';
 import { Picture } from '../../ui/picture.js';
 import { usePriceTexts } from '../../ui/price.js';
-import { type Suggested, useSuggested } from './suggested.js';
+import { type Suggestion, useSuggestions } from './use-suggestions.js';
 import { SuggestionList } from './suggestions.styles.js';
 
 export interface SuggestionsProps {
@@ -31,7 +31,7 @@ export const Suggestions = ({ field, onState, onLeave }: SuggestionsProps) => {
   const [typed, setTyped] = useState(field.value.trim());
   const [isOpen, setIsOpen] = useState(document.activeElement === field);
   const [active, setActive] = useState(-1);
-  const found = useSuggested(typed);
+  const found = useSuggestions(typed);
   const isShown = isOpen && typed.length > 1;
   const count = found.length + 1;
 
@@ -131,7 +131,7 @@ export const Suggestions = ({ field, onState, onLeave }: SuggestionsProps) => {
   );
 };
 
-const Option = ({ suggested: { href, text, fragments, product }, id, isActive }: { suggested: Suggested; id: string; isActive: boolean }) => {
+const Option = ({ suggested: { href, text, fragments, product }, id, isActive }: { suggested: Suggestion; id: string; isActive: boolean }) => {
   const t = useTexts('header');
   const priceTexts = usePriceTexts();
   const price = product && priceTexts(product.price);

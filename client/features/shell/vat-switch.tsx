@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useApp } from '../../core/app-context.js';
-import { usePlacePath } from '../../core/place-path.js';
+import { useRoutePath } from '../../core/route-path.js';
 import { useTexts } from '../../core/texts.js';
 import { VatForm } from './vat-switch.styles.js';
 
@@ -8,7 +8,7 @@ import { VatForm } from './vat-switch.styles.js';
 export const VatSwitch = () => {
   const header = useTexts('header');
   const t = useTexts('global');
-  const back = usePlacePath();
+  const back = useRoutePath();
   const { hasIncludedVat, toggleVat } = useApp();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,11 +1,11 @@
 import { definePage } from '../../core/page.js';
-import { loadReordered, Reordered } from '../../features/account/reordered.js';
+import { loadReorderReport, ReorderReport } from '../../features/account/reorder-report.js';
 import { Cart } from '../../features/cart/cart.js';
 import { loadCart } from '../../features/cart/load-cart.js';
 
 const CartPage = () => (
   <div className="container">
-    <Reordered />
+    <ReorderReport />
     <Cart />
   </div>
 );
@@ -13,7 +13,7 @@ const CartPage = () => (
 export default definePage({
   namespaces: ['cart', 'product', 'form'],
   load: async (context) => {
-    await Promise.all([loadCart(context), loadReordered(context)]);
+    await Promise.all([loadCart(context), loadReorderReport(context)]);
     return { isPrivate: true };
   },
   Component: CartPage,

@@ -7,7 +7,7 @@ import { href } from '../../../src/contract/routes.js';
 import { Listing } from '../../features/catalogue/listing.js';
 import { loadListing } from '../../features/catalogue/load-listing.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.js';
-import { titleOfPage } from '../../ui/title-of-page.js';
+import { pagedTitle } from '../../ui/paged-title.js';
 
 const CategoryDetail = () => {
   const locale = useLocale();
@@ -35,7 +35,7 @@ export default definePage({
     return {
       isNarrowed,
       about,
-      title: titleOfPage(texts('global'), name, page),
+      title: pagedTitle(texts('global'), name, page),
       description: summary,
       slugs,
       picture: picture.file,

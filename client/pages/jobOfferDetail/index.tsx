@@ -2,7 +2,7 @@ import { definePage, useNavigation } from '../../core/page.js';
 import { Article, useArticle } from '../../features/content/article.js';
 import { ClosedJob } from '../../features/content/closed-job.js';
 import { JobFacts } from '../../features/content/job-facts.js';
-import { loadPosted } from '../../features/enquiry/form/posted.js';
+import { loadPostedDraft } from '../../features/enquiry/form/posted-draft.js';
 import { JobApplication } from '../../features/enquiry/job-application.js';
 import { islands, loadDocument } from '../islands.js';
 
@@ -20,7 +20,7 @@ const JobOfferDetail = () => {
 export default definePage({
   namespaces: ['blogs', 'product', 'form', 'yup'],
   load: async (context) => {
-    const [draft] = await Promise.all([loadDocument('jobs', context), loadPosted(['jobApplication'], context)]);
+    const [draft] = await Promise.all([loadDocument('jobs', context), loadPostedDraft(['jobApplication'], context)]);
     return draft;
   },
   Component: JobOfferDetail,

@@ -9,14 +9,14 @@ import { Overview } from '../../features/account/overview.js';
 import { useCustomer } from '../../features/account/use-customer.js';
 import { AuthView } from '../../features/auth/auth-view.js';
 import { loadAuth } from '../../features/auth/load-auth.js';
-import { NewsRemark } from '../../features/auth/news.js';
-import { shownView } from '../../features/auth/views.js';
+import { AuthNotice } from '../../features/auth/auth-notice.js';
+import { requestedView } from '../../features/auth/views.js';
 
 /** Sign-in and registration for visitors; overview, orders and designs for customers. */
 const MyAccount = () => {
   const customer = useCustomer();
   const { search } = useNavigation().place;
-  const view = shownView(search, customer !== null);
+  const view = requestedView(search, customer !== null);
   return <div className="container">{customer && !view ? <Own customer={customer} /> : <AuthView view={view ?? 'login'} />}</div>;
 };
 
@@ -25,7 +25,7 @@ const Own = ({ customer }: { customer: Customer }) => {
   const { search } = useNavigation().place;
   const orderId = orderIdOf(search);
   if (orderId) return <OrderPage id={orderId} />;
-  return search.get('view') === 'designs' ? <Library /> : <Overview customer={customer} news={<NewsRemark />} />;
+  return search.get('view') === 'designs' ? <Library /> : <Overview customer={customer} news={<AuthNotice />} />;
 };
 
 export default definePage({
@@ -34,7 +34,7 @@ export default definePage({
   load: async (context) => {
     const { api, queryClient, search, texts } = context;
     const customer = await queryClient.fetchQuery(api.user.me.queryOptions());
-    const view = shownView(search, customer !== null);
+    const view = requestedView(search, customer !== null);
     if (view) return loadAuth(view, context);
     const orderId = orderIdOf(search);
     if (orderId) return loadOrder(context, orderId);

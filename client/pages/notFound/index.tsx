@@ -1,4 +1,4 @@
 import { definePage } from '../../core/page.js';
-import { loadLost, Lost } from '../../features/search/lost.js';
+import { loadPageNotFound, PageNotFoundContent } from '../../features/search/page-not-found.js';
 
-export default definePage({ namespaces: ['notFound', 'product', 'inspiration'], load: loadLost, Component: Lost });
+export default definePage({ namespaces: ['notFound', 'product', 'inspiration'], load: loadPageNotFound, Component: PageNotFoundContent });

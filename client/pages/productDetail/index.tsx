@@ -10,9 +10,9 @@ import type { Texts } from '../../core/texts.js';
 import { useTrackedView } from '../../core/track-products.js';
 import { QuotationRequest } from '../../features/enquiry/quotation-request.js';
 import { Configurator } from '../../features/product/configure/configurator.js';
-import { openingOptions } from '../../features/product/configure/opening.js';
+import { initialConfigurationOptions } from '../../features/product/configure/initial-configuration.js';
 import { choicesId, ProductOverview } from '../../features/product/product-overview.js';
-import { loadSurroundings, Surroundings } from '../../features/product/surroundings.js';
+import { loadRelatedContent, RelatedContent } from '../../features/product/related-content.js';
 import { RoomHint } from '../../features/room/room-hint.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.js';
 
@@ -33,7 +33,7 @@ const ProductDetail = () => {
         buy={product.isConfigurable && <Configurator product={product} />}
         aside={!product.isConfigurable && <QuotationRequest key={product.id} productId={product.id} name={product.name} quantityNow={chosenQuantity} />}
       >
-        <Surroundings product={product} />
+        <RelatedContent product={product} />
       </ProductOverview>
     </div>
   );
@@ -58,8 +58,8 @@ export default definePage({
     const [slugs, mainSlugs] = await Promise.all([
       queryClient.ensureQueryData(api.products.slugs.queryOptions({ id: product.id })),
       main === product.id ? undefined : queryClient.ensureQueryData(api.products.slugs.queryOptions({ id: main })),
-      loadSurroundings(product, context),
-      product.isConfigurable && queryClient.ensureQueryData(openingOptions(api, queryClient, product, search)),
+      loadRelatedContent(product, context),
+      product.isConfigurable && queryClient.ensureQueryData(initialConfigurationOptions(api, queryClient, product, search)),
       product.type === 'PhotoPrint' && queryClient.ensureQueryData(api.products.photoPrint.queryOptions({ id: product.id })),
     ]);
     const { name, category, pictures } = product;

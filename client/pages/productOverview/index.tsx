@@ -3,7 +3,7 @@ import { definePage } from '../../core/page.js';
 import { Listing } from '../../features/catalogue/listing.js';
 import { loadListing } from '../../features/catalogue/load-listing.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.js';
-import { titleOfPage } from '../../ui/title-of-page.js';
+import { pagedTitle } from '../../ui/paged-title.js';
 
 const ProductOverview = () => {
   const { title, summary } = useIntroduction();
@@ -20,7 +20,7 @@ export default definePage({
   load: async (context) => {
     const { texts, trail } = context;
     const [{ page, about, isNarrowed }, { title }] = await Promise.all([loadListing(context), loadIntroduction(context)]);
-    return { isNarrowed, about, title: titleOfPage(texts('global'), title, page), trail: trail({ label: texts('routes')('productOverview') }) };
+    return { isNarrowed, about, title: pagedTitle(texts('global'), title, page), trail: trail({ label: texts('routes')('productOverview') }) };
   },
   Component: ProductOverview,
 });

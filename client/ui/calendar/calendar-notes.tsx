@@ -1,10 +1,10 @@
 import { useFormat } from '../../core/format.js';
 import type { Calendar } from './calendar.js';
-import { useCalendarWords, useClosedText } from './calendar-words.js';
+import { useCalendarTexts, useClosedText } from './calendar-texts.js';
 
 /** Reasons why shown days are not available, if the cell does not show them. */
 export const CalendarNotes = ({ calendar: { closed, firstOpen }, days }: { calendar: Calendar; days: readonly string[] }) => {
-  const { tooEarly } = useCalendarWords();
+  const { tooEarly } = useCalendarTexts();
   const { day: format, labelled } = useFormat();
   const say = useClosedText();
   const shown = days.flatMap((day) => closed.get(day) ?? []);

@@ -6,7 +6,7 @@ import { Icon } from '../icon.js';
 import { RadioCard } from '../radio-card.styles.js';
 import { calendarOf, type OfferedDays, weekOf, within } from './calendar.js';
 import { CalendarNotes } from './calendar-notes.js';
-import { type CalendarWords, CalendarWordsProvider } from './calendar-words.js';
+import { type CalendarTexts, CalendarTextsProvider } from './calendar-texts.js';
 import { DayChoice as Frame, ViewSwitch } from './day-choice.styles.js';
 import { DayView } from './day-view.js';
 import { WeekGrid } from './week-grid.js';
@@ -18,7 +18,7 @@ const viewNames = Object.keys(views) as View[];
 
 interface DayChoiceProps {
   offered: OfferedDays;
-  words: CalendarWords;
+  words: CalendarTexts;
   chosen: string;
   onChoose(day: string): void;
 }
@@ -59,10 +59,10 @@ export const DayChoice = ({ offered, words, chosen, onChoose }: DayChoiceProps) 
         </p>
         <StepButton label={t(`calendar.next${view}`)} icon="arrowRight" isEnd={end >= calendar.last} onPress={() => move(addDays(at, views[view]))} />
       </div>
-      <CalendarWordsProvider value={words}>
+      <CalendarTextsProvider value={words}>
         <Days {...{ calendar, at, chosen, onChoose }} onMove={move} />
         <CalendarNotes calendar={calendar} days={view === 'Week' ? week : []} />
-      </CalendarWordsProvider>
+      </CalendarTextsProvider>
     </Frame>
   );
 };

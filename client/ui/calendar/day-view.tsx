@@ -1,13 +1,13 @@
 import { useFormat } from '../../core/format.js';
 import { useTexts } from '../../core/texts.js';
 import { RadioCard } from '../radio-card.styles.js';
-import { useCalendarWords, useClosedText } from './calendar-words.js';
+import { useCalendarTexts, useClosedText } from './calendar-texts.js';
 import type { DaysProps } from './week-grid.js';
 
 /** One day: a radio button, or the reason why it is not available. */
 export const DayView = ({ calendar, at, chosen, onChoose }: DaysProps) => {
   const t = useTexts('form');
-  const { firstDay } = useCalendarWords();
+  const { firstDay } = useCalendarTexts();
   const { day: format } = useFormat();
   const say = useClosedText();
   const closed = calendar.closed.get(at);

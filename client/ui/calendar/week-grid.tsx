@@ -4,7 +4,7 @@ import { useTexts } from '../../core/texts.js';
 import { RadioCard } from '../radio-card.styles.js';
 import { VisuallyHidden } from '../visually-hidden.js';
 import { type Calendar, type ClosedDay, movedBy, weekOf } from './calendar.js';
-import { useCalendarWords, useClosedText } from './calendar-words.js';
+import { useCalendarTexts, useClosedText } from './calendar-texts.js';
 
 export interface DaysProps {
   calendar: Calendar;
@@ -128,7 +128,7 @@ const Figures = ({ day }: { day: string }) => {
 /** Text below the figure: today, the first available day, or the month. */
 const Mark = ({ calendar: { today, firstOpen }, day }: { calendar: Calendar; day: string }) => {
   const t = useTexts('form');
-  const { first } = useCalendarWords();
+  const { first } = useCalendarTexts();
   const { day: format } = useFormat();
   if (day === today) return <small data-today="">{t('calendar.today')}</small>;
   return day === firstOpen ? <small data-first="">{first}</small> : <small>{format(day, 'month')}</small>;

@@ -3,7 +3,7 @@ import brand from '#brand';
 import type { Facet } from '../../../src/contract/product.js';
 import { useTexts } from '../../core/texts.js';
 import type { ValueFacet } from './list-choices.js';
-import { More } from './more.js';
+import { ShowMore } from './show-more.js';
 
 interface FacetValuesProps {
   facet: ValueFacet;
@@ -32,9 +32,9 @@ export const FacetValues = ({ facet, values, chosen, nameOf, onTick }: FacetValu
     <>
       <ul>{items(values.slice(0, openCount))}</ul>
       {rest.length > 0 && (
-        <More label={t('filter.moreValues', { count: rest.length })} isNeeded={rest.some(({ value }) => chosen.includes(value))}>
+        <ShowMore label={t('filter.moreValues', { count: rest.length })} isNeeded={rest.some(({ value }) => chosen.includes(value))}>
           <ul>{items(rest)}</ul>
-        </More>
+        </ShowMore>
       )}
     </>
   );

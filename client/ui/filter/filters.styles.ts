@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { controlBox } from '../control-rules.js';
+import { controlBox } from '../control-css.js';
 import { belowLg, from } from '../../theme/breakpoints.js';
 
 /** Opens the filters on narrow screens; on wide screens they are always open. */

@@ -10,7 +10,7 @@ import { Icon } from '../icon.js';
 import { FacetValues } from './facet-values.js';
 import { FilterForm, FilterToggle } from './filters.styles.js';
 import { choicesIn, chosenOf, inOrder, type ListChoices, type ValueFacet, valueFacets, foundIn } from './list-choices.js';
-import { More } from './more.js';
+import { ShowMore } from './show-more.js';
 import { PriceFields } from './price-fields.js';
 import { useFilterLabels } from './use-filter-labels.js';
 import type { ListControl } from './use-list-choices.js';
@@ -123,9 +123,9 @@ export const Filters = ({ control, list, action, kept = {}, isSearch = false, ch
           </fieldset>
         )}
         {rest.length > 0 && (
-          <More className="more" label={t('filter.more')} isNeeded={rest.some(({ chosen }) => chosen.length > 0)}>
+          <ShowMore className="more" label={t('filter.more')} isNeeded={rest.some(({ chosen }) => chosen.length > 0)}>
             {groups(rest)}
-          </More>
+          </ShowMore>
         )}
         <div className="apply">
           <Button type="submit" data-wide data-size="small">

@@ -2,7 +2,7 @@ import { brandCodes } from '../../../src/contract/brands.js';
 import type { Acoustics, Facet, FacetKey, ProductSort, ThicknessBand } from '../../../src/contract/product.js';
 import type { Query } from '../../../src/contract/routes.js';
 import type { InputOf } from '../../../src/contract/shop-api.js';
-import type { Place } from '../../core/page.js';
+import type { ActiveRoute } from '../../core/page.js';
 import { pageNumberIn } from '../../core/page-number.js';
 
 /** Facets with several values, in their order in the form and in addresses. A record, so that the compiler finds missing ones; importing the list of the contract would load its schemas. */
@@ -54,7 +54,7 @@ const amountIn = (search: URLSearchParams, name: string): number | undefined => 
  * Reads the choices from an address or a form. Ignores invalid values, and swaps a reversed price range.
  * @throws PageNotFound for a page number above the maximum of all lists
  */
-export const choicesIn = ({ search }: Pick<Place, 'search'>, isSearch = false): ListChoices => {
+export const choicesIn = ({ search }: Pick<ActiveRoute, 'search'>, isSearch = false): ListChoices => {
   const facets = Object.fromEntries(valueFacets.map((facet) => [facet, valuesIn(search, facet)] as const).filter(([, values]) => values.length > 0));
   const [low, high] = [amountIn(search, 'minPrice'), amountIn(search, 'maxPrice')];
   const isTurned = low !== undefined && high !== undefined && low > high;

@@ -29,12 +29,12 @@ interface PriceFieldProps extends Pick<PriceFieldsProps, 'onLeave'> {
 }
 
 const PriceField = ({ name, label, value, hint, onLeave }: PriceFieldProps) => {
-  const asked = value === undefined ? '' : String(value);
-  const [known, setKnown] = useState(asked);
-  const [typed, setTyped] = useState(asked);
-  if (known !== asked) {
-    setKnown(asked);
-    setTyped(asked);
+  const requested = value === undefined ? '' : String(value);
+  const [known, setKnown] = useState(requested);
+  const [typed, setTyped] = useState(requested);
+  if (known !== requested) {
+    setKnown(requested);
+    setTyped(requested);
   }
   return (
     <label>
@@ -49,7 +49,7 @@ const PriceField = ({ name, label, value, hint, onLeave }: PriceFieldProps) => {
         placeholder={hint === null ? undefined : String(hint)}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        onBlur={({ target }) => typed !== asked && target.form && onLeave(target.form)}
+        onBlur={({ target }) => typed !== requested && target.form && onLeave(target.form)}
       />
     </label>
   );

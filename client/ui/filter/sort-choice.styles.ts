@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { controlBox } from '../control-rules.js';
+import { controlBox } from '../control-css.js';
 
 export const SortField = styled.div`
   display: flex;

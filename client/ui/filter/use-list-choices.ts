@@ -12,10 +12,10 @@ export interface ListControl {
 }
 
 /** Choices of a list, which are stored in its address. A change is shown at once and changes the route. */
-export const useListChoices = (asked: ListChoices, pathOf: ListControl['pathOf']): ListControl => {
+export const useListChoices = (requested: ListChoices, pathOf: ListControl['pathOf']): ListControl => {
   const { navigate } = useNavigation();
   const [isPending, startTransition] = useTransition();
-  const [choices, show] = useOptimistic(asked);
+  const [choices, show] = useOptimistic(requested);
   const choose = (next: ListChoices) =>
     startTransition(async () => {
       show(next);

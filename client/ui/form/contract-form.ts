@@ -6,7 +6,7 @@ import { brokenRules } from '../../../src/contract/broken-rules.js';
 import type { BrokenRule, ProblemDetails } from '../../../src/contract/errors.js';
 import { type TextKey, useTexts } from '../../core/texts.js';
 
-type Say = (rule: Pick<BrokenRule, 'code' | 'params'>) => string;
+type ShowMessage = (rule: Pick<BrokenRule, 'code' | 'params'>) => string;
 
 /** Rules of the contract, or a function that loads them, because most visitors of a page do not use its form. */
 export type Rules<Output> = z.ZodType<Output> | (() => Promise<z.ZodType<Output>>);
@@ -14,7 +14,7 @@ export const fetchRules = async <Output>(rules: Rules<Output>): Promise<z.ZodTyp
 
 /** Validates a form with the rules of the contract, and uses the same message keys as the server. */
 export const contractResolver =
-  <Values extends FieldValues, Output>(rules: Rules<Output>, toInput: (values: Values) => unknown, say: Say): Resolver<Values, unknown, Output> =>
+  <Values extends FieldValues, Output>(rules: Rules<Output>, toInput: (values: Values) => unknown, say: ShowMessage): Resolver<Values, unknown, Output> =>
   async (values, _context, options) => {
     const parsed = (await fetchRules(rules)).safeParse(toInput(values));
     if (parsed.success) return { values: parsed.data, errors: {} };
@@ -26,7 +26,7 @@ export const contractResolver =
 export const useContractResolver = <Values extends FieldValues, Output>(rules: Rules<Output>, toInput: (values: Values) => unknown) => {
   const t = useTexts('yup');
   return useMemo(() => {
-    const say: Say = ({ code, params }) => t(code.replace(/^yup\./, '') as TextKey<'yup'>, params as Record<string, string | number>);
+    const say: ShowMessage = ({ code, params }) => t(code.replace(/^yup\./, '') as TextKey<'yup'>, params as Record<string, string | number>);
     return contractResolver(rules, toInput, say);
   }, [rules, toInput, t]);
 };

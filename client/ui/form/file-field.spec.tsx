@@ -60,9 +60,9 @@ const Shown = ({ tell }: { tell(id: string | null): void }) => {
 
 let server: Server;
 const show = () => {
-  const told: (string | null)[] = [];
-  renderInApp(<Shown tell={(id) => told.push(id)} />, { namespaces: ['form'], answers: server.answers });
-  return { told, choose: (file: File) => fireEvent.change(screen.getByLabelText('Uw foto'), { target: { files: [file] } }) };
+  const reported: (string | null)[] = [];
+  renderInApp(<Shown tell={(id) => reported.push(id)} />, { namespaces: ['form'], answers: server.answers });
+  return { told: reported, choose: (file: File) => fireEvent.change(screen.getByLabelText('Uw foto'), { target: { files: [file] } }) };
 };
 
 describe('A file field', () => {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { controlBox } from '../control-rules.js';
+import { controlBox } from '../control-css.js';
 
 /** Drop zone (`zone`) under the native input, or the state of an upload. */
 export const FileBox = styled.div`

@@ -32,7 +32,7 @@ export const FileField = ({ label, help, error, accepts, value, onChange }: File
   });
   const { phase } = upload.state;
   const shown = phase === 'empty' && value !== null ? 'kept' : phase;
-  useFocusKept(box, shown);
+  useFocusRestore(box, shown);
 
   const faultText = useFaultText(accepts);
   const wrong = fault ? faultText(fault) : error;
@@ -53,7 +53,7 @@ export const FileField = ({ label, help, error, accepts, value, onChange }: File
 };
 
 /** When a change of phase removes the focused element, focuses the next control. */
-const useFocusKept = (box: React.RefObject<HTMLDivElement | null>, phase: string) => {
+const useFocusRestore = (box: React.RefObject<HTMLDivElement | null>, phase: string) => {
   const last = useRef(phase);
   useEffect(() => {
     if (last.current !== phase && document.activeElement === document.body) box.current?.querySelector<HTMLElement>('button, input')?.focus();

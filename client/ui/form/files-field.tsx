@@ -13,13 +13,13 @@ import { FileList } from './files-field.styles.js';
 import { FieldRow } from './form.styles.js';
 
 /** An uploaded file. */
-export interface KeptFile {
+export interface StoredFileItem {
   id: string;
   name: string;
 }
 
 interface FilesFieldProps<Values extends FieldValues> {
-  /** Path of the files in the form: a list of `KeptFile`. */
+  /** Path of the files in the form: a list of `StoredFileItem`. */
   name: Path<Values>;
   label: string;
   help: string;
@@ -37,7 +37,7 @@ export const FilesField = <Values extends FieldValues>({ name, label, help, acce
   const t = useTexts('form');
   const id = useId();
   const { control, getValues, setValue } = useFormContext<Values>();
-  const kept = useWatch({ control, name }) as readonly KeptFile[];
+  const kept = useWatch({ control, name }) as readonly StoredFileItem[];
   const [sending, setSending] = useState<readonly { key: number; file: File }[]>([]);
   const [refused, setRefused] = useState<Refused | 'tooMany'>();
   /** Refused files, which the next one does not wait for. */
@@ -50,7 +50,7 @@ export const FilesField = <Values extends FieldValues>({ name, label, help, acce
   useFocusInside(box, `${kept.length} ${sending.length}`);
   useEffect(() => onSending(sending.length), [sending.length, onSending]);
 
-  const keep = (files: readonly KeptFile[]) => setValue(name, files as PathValue<Values, Path<Values>>, { shouldDirty: true });
+  const keep = (files: readonly StoredFileItem[]) => setValue(name, files as PathValue<Values, Path<Values>>, { shouldDirty: true });
   const leave = (key: number) => setSending((all) => all.filter((one) => one.key !== key));
   const take = (files: readonly File[]) => {
     const faults = files.flatMap((file) => ({ kind: faultOf(file, accepts), size: file.size }));
@@ -95,7 +95,7 @@ export const FilesField = <Values extends FieldValues>({ name, label, help, acce
                 onStop={(isStopped) => setStopped((all) => [...all.filter((one) => one !== key), ...(isStopped ? [key] : [])])}
                 onDone={(done) => {
                   leave(key);
-                  keep([...(getValues(name) as readonly KeptFile[]), done]);
+                  keep([...(getValues(name) as readonly StoredFileItem[]), done]);
                 }}
                 onGone={() => leave(key)}
               />
@@ -120,7 +120,7 @@ interface SendingFileProps {
   /** Uploads are sequential, because the first one makes a new visitor the guest that owns all files. */
   isTurn: boolean;
   onStop(isStopped: boolean): void;
-  onDone(file: KeptFile): void;
+  onDone(file: StoredFileItem): void;
   onGone(): void;
 }
 
@@ -133,16 +133,16 @@ const SendingFile = ({ file, isTurn, onStop, onDone, onGone }: SendingFileProps)
     return true;
   });
   const { phase } = upload.state;
-  const told = useRef({ upload, onStop, isStarted: false });
+  const reported = useRef({ upload, onStop, isStarted: false });
   useEffect(() => {
-    Object.assign(told.current, { upload, onStop });
+    Object.assign(reported.current, { upload, onStop });
   });
   useEffect(() => {
-    if (!isTurn || told.current.isStarted) return;
-    told.current.isStarted = true;
-    told.current.upload.send(file);
+    if (!isTurn || reported.current.isStarted) return;
+    reported.current.isStarted = true;
+    reported.current.upload.send(file);
   }, [isTurn, file]);
-  useEffect(() => told.current.onStop(phase === 'refused'), [phase]);
+  useEffect(() => reported.current.onStop(phase === 'refused'), [phase]);
   return <FileBox data-phase={phase === 'empty' ? 'waiting' : phase}>{phase === 'empty' ? <p className="name">{file.name}</p> : <FileStatus {...{ id, upload }} />}</FileBox>;
 };
 

@@ -18,10 +18,10 @@ export const outcomeOf = <Values extends FieldValues>(
   { initial, explain = {} }: { initial: Values; explain?: Explanations<Values> },
 ): Outcome | undefined => {
   const problem = problemOf(error);
-  const told = problem && explain[problem.code];
-  if (!told) return { kind: 'failed', error, others: problem ? showFieldErrors(problem, new Set(fieldNames(initial)), setError) : [] };
-  if (!told.field) return { kind: 'explained', message: told.message };
-  setError(told.field, { type: problem.code, message: told.message }, { shouldFocus: true });
+  const reported = problem && explain[problem.code];
+  if (!reported) return { kind: 'failed', error, others: problem ? showFieldErrors(problem, new Set(fieldNames(initial)), setError) : [] };
+  if (!reported.field) return { kind: 'explained', message: reported.message };
+  setError(reported.field, { type: problem.code, message: reported.message }, { shouldFocus: true });
   return undefined;
 };
 

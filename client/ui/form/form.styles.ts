@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { controlBox } from '../control-rules.js';
+import { controlBox } from '../control-css.js';
 import { from } from '../../theme/breakpoints.js';
 
 /** A field: `label`, control, `p` for a hint and `p[data-error]` for an error. */

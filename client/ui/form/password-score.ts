@@ -1,8 +1,8 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { isLeakedPassword } from '../../../src/domain/leaked-password.js';
-import { leakedWords } from '../../../src/domain/leaked-words.js';
+import { commonPasswordWords } from '../../../src/domain/common-password-words.js';
 
-const estimator = new ZxcvbnFactory({ dictionary: { leaked: [...leakedWords] } });
+const estimator = new ZxcvbnFactory({ dictionary: { leaked: [...commonPasswordWords] } });
 /** Maximum number of evaluated characters: the cost grows with each, and the first ones are sufficient. */
 const looked = 64;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormat } from '../../core/format.js';
-import { spare } from '../../core/spared.js';
+import { ignoreError } from '../../core/ignored-errors.js';
 import { useTexts } from '../../core/texts.js';
 import type { Score } from './password-score.js';
 import { StrengthRow } from './password-strength.styles.js';
@@ -13,7 +13,7 @@ const useScoreOf = (isNeeded: boolean): ScoreOf | undefined => {
   const [scoreOf, setScoreOf] = useState<ScoreOf>();
   useEffect(() => {
     if (!isNeeded || scoreOf) return;
-    import('./password-score.js').then((loaded) => setScoreOf(() => loaded.scoreOf), spare);
+    import('./password-score.js').then((loaded) => setScoreOf(() => loaded.scoreOf), ignoreError);
   }, [isNeeded, scoreOf]);
   return scoreOf;
 };

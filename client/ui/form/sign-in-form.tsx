@@ -4,7 +4,7 @@ import { type Customer, Login } from '../../../src/contract/customer.js';
 import { problemOf, useApi } from '../../core/api.js';
 import { useApp } from '../../core/app-context.js';
 import { useTexts } from '../../core/texts.js';
-import { KnownField } from './known-field.js';
+import { AutocompleteField } from './autocomplete-field.js';
 import { FieldGroup } from './form.styles.js';
 import { CodeField, PasswordField } from './password-field.js';
 import { SubmittedForm } from './submitted-form.js';
@@ -58,7 +58,7 @@ export const SignInForm = ({ email = '', action, needsCode = false, onSignedIn, 
       {children}
       <FieldGroup>
         <div className="fields">
-          <KnownField<Login> is="email" name="email" autoComplete="username" span={6} />
+          <AutocompleteField<Login> is="email" name="email" autoComplete="username" span={6} />
           <PasswordField<Login> name="password" label={tForm('password')} autoComplete="current-password" span={6} />
           {asksCode && <CodeField takesFocus={!needsCode} />}
         </div>

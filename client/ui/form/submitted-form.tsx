@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
-import { forgetDraft } from '../../core/draft.js';
-import { useUnsaved } from '../../core/unsaved.js';
+import { clearDraft } from '../../core/draft.js';
+import { useUnsavedWarning } from '../../core/unsaved-warning.js';
 import { useIsHydrated } from '../../core/use-is-hydrated.js';
 import { Button } from '../button.styles.js';
 import { fetchRules, fieldErrors, focusFirstError, type Rules, useContractResolver } from './contract-form.js';
@@ -46,7 +46,7 @@ export interface SubmittedFormProps<Values extends FieldValues, Output> {
 }
 
 /** Keeps the focus in the field when the button is pressed. Otherwise the field's error would move the button, and the click would miss it. */
-const keepFocus = (event: MouseEvent) => event.preventDefault();
+const restoreFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Form with the rules of the contract: validates, sends once and shows the result. */
 export const SubmittedForm = <Values extends FieldValues, Output>(props: SubmittedFormProps<Values, Output>) => {
@@ -62,7 +62,7 @@ export const SubmittedForm = <Values extends FieldValues, Output>(props: Submitt
   const isHydrated = useIsHydrated();
   const [outcome, setOutcome] = useState<Outcome>();
   const { isSubmitting, isDirty } = form.formState;
-  useUnsaved(isWork && isDirty && !isSubmitting);
+  useUnsavedWarning(isWork && isDirty && !isSubmitting);
   const isWaiting = !isHydrated && action === undefined;
 
   const onValid = async (output: Output) => {
@@ -71,7 +71,7 @@ export const SubmittedForm = <Values extends FieldValues, Output>(props: Submitt
       await send(output, form.getValues());
       // Makes the sent values the new default values.
       form.reset(form.getValues());
-      if (draft) forgetDraft(draft.name);
+      if (draft) clearDraft(draft.name);
       setOutcome({ kind: 'done' });
     } catch (error) {
       setOutcome(outcomeOf(error, form.setError, props));
@@ -100,7 +100,7 @@ export const SubmittedForm = <Values extends FieldValues, Output>(props: Submitt
         <FormAnnouncer />
         <OutcomeRemarks outcome={outcome} done={done} />
         <div className="actions">
-          <Button data-kind={kind} data-waiting={isWaiting || undefined} disabled={isWaiting || isSubmitting} onMouseDown={keepFocus}>
+          <Button data-kind={kind} data-waiting={isWaiting || undefined} disabled={isWaiting || isSubmitting} onMouseDown={restoreFocus}>
             {submit}
           </Button>
           {aside}

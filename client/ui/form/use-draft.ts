@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { keepDraft, recallDraft } from '../../core/draft.js';
+import { readDraft, saveDraft } from '../../core/draft.js';
 
 /** Name of a form's draft, and the fields that are stored until the form is sent. */
 export interface Draft<Values extends FieldValues> {
@@ -17,8 +17,8 @@ export const useDraft = <Values extends FieldValues, Output>(draft: Draft<Values
     if (!name || !fields) return undefined;
     const kept = new Set(fields.split(' '));
     const ofDraft = (values: object) => Object.fromEntries(Object.entries(values).filter(([field]) => kept.has(field)));
-    const before = ofDraft(recallDraft(name));
+    const before = ofDraft(readDraft(name));
     if (Object.keys(before).length > 0) reset({ ...getValues(), ...before }, { keepDefaultValues: true });
-    return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(name, ofDraft(values)) });
+    return subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(name, ofDraft(values)) });
   }, [name, fields, subscribe, reset, getValues]);
 };

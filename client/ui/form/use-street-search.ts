@@ -8,14 +8,14 @@ import type { AddressValues } from './address-values.js';
 /** Fills in street and city from a Dutch postcode and house number, if the shop has an address register and both fields are empty. */
 export const useStreetSearch = <Values extends FieldValues>(name: Path<Values>) => {
   const { getValues, setValue } = useFormContext<Values>();
-  const ask = useCheck(useApi().checks.address.mutationOptions());
+  const request = useCheck(useApi().checks.address.mutationOptions());
   const [found, setFound] = useState<{ street: string; city: string }>();
   const typed = () => getValues(name) as AddressValues;
   const search = async (): Promise<void> => {
     const { country, postcode, houseNumber } = typed();
     const isBlank = () => typed().street === '' && typed().city === '';
     if (country !== 'nl' || !isPostcode(country, postcode) || !/\d/.test(houseNumber) || !isBlank()) return;
-    const { street, city } = (await ask({ country, postcode, houseNumber }))?.suggestion ?? {};
+    const { street, city } = (await request({ country, postcode, houseNumber }))?.suggestion ?? {};
     const isStill = typed().postcode === postcode && typed().houseNumber === houseNumber && isBlank();
     if (!street || !city || !isStill) return;
     for (const [part, value] of Object.entries({ street, city })) {

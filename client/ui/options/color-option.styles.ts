@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { controlBox } from '../control-rules.js';
+import { controlBox } from '../control-css.js';
 
 /** Colour picker beside the field for a code. */
 export const ColourWell = styled.div`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { controlBox } from '../control-rules.js';
+import { controlBox } from '../control-css.js';
 
 /** An option: name with the choice, control, `p` for help and `p[data-error]` for an error. */
 export const OptionBlock = styled.div`

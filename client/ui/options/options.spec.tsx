@@ -48,13 +48,13 @@ const option = (more: Partial<ConfigurationOption>): ConfigurationOption => ({
 });
 const fault = { level: 'red' as const, text: 'Maak een keuze.' };
 
-/** Renders a control that stores its choice. @returns `told`: the choices in order; `answer`: sets other messages of the server */
+/** Renders a control that stores its choice. @returns `reported`: the choices in order; `answer`: sets other messages of the server */
 const show = (Control: ComponentType<OptionControl>, facts: Partial<ConfigurationOption>, more: { first?: Choice; isAsked?: boolean } = {}) => {
-  const told: Choice[] = [];
+  const reported: Choice[] = [];
   const Kept = ({ messages = facts.messages ?? [] }: { messages?: ConfigurationOption['messages'] }) => {
     const [choice, setChoice] = useState<Choice>(more.first ?? null);
     const change = (next: Choice) => {
-      told.push(next);
+      reported.push(next);
       setChoice(next);
     };
     return <Control option={option({ ...facts, messages })} choice={choice} onChange={change} isAsked={more.isAsked ?? false} />;
@@ -68,7 +68,7 @@ const show = (Control: ComponentType<OptionControl>, facts: Partial<Configuratio
   );
   const { container, rerender } = render(tree(<Kept />));
   const answer = (messages: ConfigurationOption['messages']) => rerender(tree(<Kept messages={messages} />));
-  return { told, container, answer, fields: () => [...new FormData(screen.getByRole('form'))] };
+  return { told: reported, container, answer, fields: () => [...new FormData(screen.getByRole('form'))] };
 };
 const describedBy = (element: HTMLElement) => (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { coveringInput } from '../control-rules.js';
+import { coveringInput } from '../control-css.js';
 
 /** Values of an option: `data-as` cards, pictures, small (pictures) or swatches. */
 export const ValueGrid = styled.div`

@@ -1,6 +1,6 @@
 import type { OptionValue } from '../../../src/contract/configuration.js';
 import { fieldOf } from '../../../src/domain/choices-query.js';
-import { useInside } from '../../core/inside.js';
+import { useCachedHtml } from '../../core/cached-html.js';
 import { useTexts } from '../../core/texts.js';
 import { Picture } from '../picture.js';
 import { RadioCard } from '../radio-card.styles.js';
@@ -18,7 +18,7 @@ const ValueCards = ({ as, ...control }: ValueCardsProps) => {
   const { option, choice, onChange } = control;
   const t = useTexts('product');
   const surchargeText = useSurchargeText();
-  const inside = useInside(`values as ${as}`);
+  const inside = useCachedHtml(`values as ${as}`);
   const hasSurcharges = option.values.some(({ surcharge }) => surcharge);
   const factsOf = ({ isAllowed, condition, surcharge }: OptionValue) => (isAllowed ? (surchargeText(surcharge) ?? (hasSurcharges ? t('options.included') : undefined)) : condition);
   const radio = (value: string) => ({ type: 'radio', name: fieldOf('o', option.id), value, checked: (choice ?? '') === value, onChange: () => onChange(value || null) });
@@ -58,7 +58,7 @@ export const RadioWithImageSmallOption = (control: OptionControl) => <ValueCards
 export const RadioColorOption = (control: OptionControl) => {
   const { option, choice, onChange } = control;
   const surchargeText = useSurchargeText();
-  const inside = useInside('colours');
+  const inside = useCachedHtml('colours');
   const chosen = option.values.find(({ id }) => id === choice);
   const note = [chosen?.label, surchargeText(chosen?.surcharge ?? null)].filter(Boolean).join(' ') || undefined;
   const swatches = () =>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
-import { roundButton } from '../control-rules.js';
+import { roundButton } from '../control-css.js';
 
 /** Dialog of full height at the right edge. Its list scrolls between fixed head and foot. */
 export const DrawerDialog = styled.dialog`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { linePictureRules } from './line-rules.js';
+import { linePictureCss } from './line-css.js';
 
 export const Lines = styled.ul`
   display: grid;
@@ -16,7 +16,7 @@ export const Lines = styled.ul`
     border-radius: var(--radius-control);
     background: var(--line);
   }
-  ${linePictureRules}
+  ${linePictureCss}
   strong {
     display: block;
     font-weight: 600;

@@ -1,5 +1,5 @@
 import type { Order } from '../../../src/contract/order.js';
-import { isUntaxed } from '../../../src/domain/untaxed.js';
+import { isVatFree } from '../../../src/domain/vat-free.js';
 import { useFormat } from '../../core/format.js';
 import { useTexts } from '../../core/texts.js';
 import { useInView, useVat, VatProvider } from '../../core/vat.js';
@@ -11,7 +11,7 @@ type Totalled = Pick<Order, 'totals'>;
 export const OrderTotals = ({ order: { totals } }: { order: Totalled }) => {
   const { hasIncludedVat } = useVat();
   return (
-    <VatProvider value={{ hasIncludedVat: hasIncludedVat && !isUntaxed(totals) }}>
+    <VatProvider value={{ hasIncludedVat: hasIncludedVat && !isVatFree(totals) }}>
       <TotalsInView totals={totals} />
     </VatProvider>
   );
@@ -21,7 +21,7 @@ const TotalsInView = ({ totals }: Totalled) => {
   const t = useTexts('cart');
   const { money, number } = useFormat();
   const inView = useInView();
-  const isWithoutVat = isUntaxed(totals);
+  const isWithoutVat = isVatFree(totals);
   const { hasIncludedVat } = useVat();
   const [view, otherView] = hasIncludedVat ? (['including', 'excluding'] as const) : (['excluding', 'including'] as const);
   const shipping = totals.shipping && inView(totals.shipping).chosen;

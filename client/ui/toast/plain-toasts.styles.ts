@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { toastPlace } from './toast-place.js';
+import { toastPosition } from './toast-position.js';
 
 export const PlainArea = styled.div`
-  ${toastPlace}
+  ${toastPosition}
 
   > div {
     position: relative;

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
-import { roundButton } from '../control-rules.js';
-import { toneRules } from '../tone-rules.js';
-import { toastPlace } from './toast-place.js';
+import { roundButton } from '../control-css.js';
+import { toneCss } from '../tone-css.js';
+import { toastPosition } from './toast-position.js';
 import { toastTimes } from './toast-times.js';
 
 export const ToastList = styled.ol`
-  ${toastPlace}
+  ${toastPosition}
 
   li {
-    ${toneRules}
+    ${toneCss}
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
     gap: 12px;

@@ -6,7 +6,7 @@ import { remarkIcons } from '../remark.js';
 import { ToastList } from './toast-area.styles.js';
 import { toastKinds } from './toast-kinds.js';
 import { swipeThreshold, toastTimes } from './toast-times.js';
-import { useWayBack } from './use-way-back.js';
+import { useFocusReturn } from './use-focus-return.js';
 
 const hotkey = 'F8';
 
@@ -17,7 +17,7 @@ const hotkey = 'F8';
 const ToastArea = () => {
   const t = useTexts('global');
   const { toasts, drop } = useToastQueue();
-  const { list, leave } = useWayBack();
+  const { list, leave } = useFocusReturn();
   const onClosed = (id: number) => {
     leave(id, toasts);
     window.setTimeout(() => drop(id), toastTimes.close);

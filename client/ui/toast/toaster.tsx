@@ -1,23 +1,23 @@
 import { lazy, Suspense } from 'react';
 import { useToastQueue } from '../../core/toasts.js';
-import { spare } from '../../core/spared.js';
+import { ignoreError } from '../../core/ignored-errors.js';
 import { PlainToasts } from './plain-toasts.js';
 
 /** Milliseconds that the first toast waits for the code of the toasts, before the fallback is used. */
-const patience = 4000;
+const loadTimeout = 4000;
 
-const inTime = <Loaded,>(loading: Promise<Loaded>): Promise<Loaded> =>
+const withLoadTimeout = <Loaded,>(loading: Promise<Loaded>): Promise<Loaded> =>
   Promise.race([
     loading,
     new Promise<never>((_, fail) => {
-      setTimeout(() => fail(new Error('The toasts took too long')), patience);
+      setTimeout(() => fail(new Error('The toasts took too long')), loadTimeout);
     }),
   ]);
 
 /** Loaded with the first toast, else replaced by the fallback. */
 const ToastArea = lazy(() =>
-  inTime(import('./toast-area.js')).catch((error: unknown) => {
-    spare(error);
+  withLoadTimeout(import('./toast-area.js')).catch((error: unknown) => {
+    ignoreError(error);
     return { default: PlainToasts };
   }),
 );

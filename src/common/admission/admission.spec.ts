@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Admission } from './admission.js';
+import { AdmissionControl } from './admission.js';
 
 it('continues a waiting request in its own async context', async () => {
-  const admission = new Admission();
+  const admission = new AdmissionControl();
   const people = new AsyncLocalStorage<number>();
   const visits = Array.from({ length: 40 }, (_, person) =>
     people
@@ -10,14 +10,14 @@ it('continues a waiting request in its own async context', async () => {
         person,
         () =>
           new Promise<number | undefined>((done) =>
-            admission.enter(
+            admission.acquire(
               'usual',
               () => 'somebody',
               () => done(people.getStore()),
             ),
           ),
       )
-      .finally(() => admission.leave()),
+      .finally(() => admission.release()),
   );
   expect(admission.waiting).toBeGreaterThan(0);
   expect(await Promise.all(visits)).toEqual(visits.map((_, person) => person));
@@ -25,16 +25,16 @@ it('continues a waiting request in its own async context', async () => {
 });
 
 it('admits usual requests of others while one network floods the cart', async () => {
-  const admission = new Admission();
+  const admission = new AdmissionControl();
   const begun: string[] = [];
-  const ask = async (line: 'urgent' | 'usual', caller: string) => {
-    const isAdmitted = await new Promise<boolean>((hear) => admission.enter(line, () => caller, hear));
+  const request = async (queue: 'urgent' | 'usual', caller: string) => {
+    const isAdmitted = await new Promise<boolean>((resolve) => admission.acquire(queue, () => caller, resolve));
     if (!isAdmitted) return;
     begun.push(caller);
-    setImmediate(() => admission.leave());
+    setImmediate(() => admission.release());
   };
-  const flood = Array.from({ length: 300 }, () => ask('urgent', 'flood'));
-  await Promise.all([...flood, ask('usual', 'somebody'), ask('usual', 'flood')]);
+  const flood = Array.from({ length: 300 }, () => request('urgent', 'flood'));
+  await Promise.all([...flood, request('usual', 'somebody'), request('usual', 'flood')]);
   admission.stop();
   expect(begun).toContain('somebody');
   expect(begun.indexOf('somebody')).toBeLessThan(50);

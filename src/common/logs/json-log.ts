@@ -4,19 +4,19 @@ import { type DestinationStream, type Level, type Logger, pino } from 'pino';
 import type { Environment } from '../../config/environment.js';
 import { isRecord } from '../../contract/fields.js';
 import { currentTraces } from '../traces/traces.js';
-import { currentCaller, currentRequestId } from './request-ids.js';
+import { currentCaller, currentRequestId } from './request-context.js';
 
 /** Log fields of a request. Keys of mailed links can be in the query and in the path, so the query is removed and the path is replaced by its route pattern. */
-const toldRequest = ({ method, url, routeOptions }: FastifyRequest) => {
+const loggedRequest = ({ method, url, routeOptions }: FastifyRequest) => {
   const route = routeOptions.url;
   return { method, url: route === undefined || route.includes('*') ? url.split('?')[0] : route };
 };
 
 /** Serializers of Fastify's own log lines. */
-export const requestSerializers = { req: toldRequest };
+export const requestSerializers = { req: loggedRequest };
 
 /** Creates a logger that writes JSON lines with the ids of request, caller and trace. */
-export const jsonLines = (program: string, level: string, to: DestinationStream): Logger =>
+export const createJsonLogger = (program: string, level: string, to: DestinationStream): Logger =>
   pino(
     {
       level,
@@ -36,21 +36,21 @@ export const jsonLines = (program: string, level: string, to: DestinationStream)
 
 /** Nest logger that writes to pino. The first argument is a text, or an object with `message` and further fields; the last one is the name of the part; between them can be a stack. */
 class NestLog implements LoggerService {
-  constructor(private readonly lines: Logger) {}
+  constructor(private readonly logger: Logger) {}
 
-  log = this.writer('info');
-  error = this.writer('error');
-  warn = this.writer('warn');
-  debug = this.writer('debug');
-  verbose = this.writer('trace');
-  fatal = this.writer('fatal');
+  log = this.writerFor('info');
+  error = this.writerFor('error');
+  warn = this.writerFor('warn');
+  debug = this.writerFor('debug');
+  verbose = this.writerFor('trace');
+  fatal = this.writerFor('fatal');
 
-  private writer(level: Level) {
-    return (told: unknown, ...rest: unknown[]): void => {
+  private writerFor(level: Level) {
+    return (entry: unknown, ...rest: unknown[]): void => {
       const part = rest.pop();
       const [stack] = rest;
-      const { message, ...facts } = isRecord(told) ? told : { message: told };
-      this.lines[level]({ ...(part !== undefined && { part }), ...(stack !== undefined && { stack }), ...facts }, String(message));
+      const { message, ...facts } = isRecord(entry) ? entry : { message: entry };
+      this.logger[level]({ ...(part !== undefined && { part }), ...(stack !== undefined && { stack }), ...facts }, String(message));
     };
   }
 }
@@ -69,20 +69,20 @@ class TextLog extends ConsoleLogger {
 export interface Log {
   nest: LoggerService;
   /** Logger for Fastify; undefined: Fastify's own. */
-  lines?: Logger;
+  fastify?: Logger;
   /** Sends the last lines to the collector. */
   end(): Promise<void>;
 }
 
 /** Creates the log of a program: JSON lines or coloured text (`LOG_FORMAT`); JSON lines also to a collector (`OTEL_LOGS_EXPORTER`). */
-export const logOf = async (program: string, { LOG_LEVEL = 'warn', logFormat, OTEL_LOGS_EXPORTER }: Environment): Promise<Log> => {
+export const createLog = async (program: string, { LOG_LEVEL = 'warn', logFormat, OTEL_LOGS_EXPORTER }: Environment): Promise<Log> => {
   if (logFormat === 'text') return { nest: new TextLog(), end: async () => undefined };
-  const written = pino.destination(1);
-  const sent = OTEL_LOGS_EXPORTER === 'otlp' ? new (await import('./sent-lines.js')).SentLines(program) : undefined;
-  const both = (line: string) => {
-    written.write(line);
-    sent?.write(line);
+  const stdout = pino.destination(1);
+  const collectorStream = OTEL_LOGS_EXPORTER === 'otlp' ? new (await import('./collector-log-stream.js')).CollectorLogStream(program) : undefined;
+  const writeBoth = (line: string) => {
+    stdout.write(line);
+    collectorStream?.write(line);
   };
-  const lines = jsonLines(program, LOG_LEVEL, { write: both });
-  return { nest: new NestLog(lines), lines, end: async () => sent?.end() };
+  const fastify = createJsonLogger(program, LOG_LEVEL, { write: writeBoth });
+  return { nest: new NestLog(fastify), fastify, end: async () => collectorStream?.end() };
 };

@@ -18,11 +18,11 @@ export interface Refusal {
 
 type Rule = (refusal: Refusal) => boolean;
 
-const among =
+const isOneOf =
   <Word>(...words: Word[]) =>
   (word: Word | undefined) =>
     word !== undefined && words.includes(word);
-const isPaused = among<OperationName>(
+const isPaused = isOneOf<OperationName>(
   'login',
   'changePassword',
   'updateDetails',
@@ -33,14 +33,14 @@ const isPaused = among<OperationName>(
   'verifyRegistration',
   'verifyEmail',
 );
-const takesLink = among<OperationName>('validateReset', 'resetPassword', 'verifyEmail', 'verifyRegistration', 'getCheckedWithdrawal', 'withdrawChecked');
+const acceptsLink = isOneOf<OperationName>('validateReset', 'resetPassword', 'verifyEmail', 'verifyRegistration', 'getCheckedWithdrawal', 'withdrawChecked');
 /** Whether the path contains the id of a resource that belongs to one owner. */
-const namesOwned = (operation: OperationName): boolean => {
+const hasOwnedId = (operation: OperationName): boolean => {
   const { path, input }: Operation = shopApi[operation];
-  return pathFields(path).some((field) => among<string | undefined>(...ownedResources)(resourceOf(input.shape[field]!)));
+  return pathFields(path).some((field) => isOneOf<string | undefined>(...ownedResources)(resourceOf(input.shape[field]!)));
 };
-const isOfContent = among<ProblemCode>('PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'HEIC_UNSUPPORTED', 'IMAGE_UNREADABLE', 'FILE_INFECTED');
-const isLimit = among<ProblemCode>('TOO_MANY_REQUESTS', 'GUEST_FILES_FULL', 'UNPAID_ORDERS');
+const isOfContent = isOneOf<ProblemCode>('PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'HEIC_UNSUPPORTED', 'IMAGE_UNREADABLE', 'FILE_INFECTED');
+const isLimit = isOneOf<ProblemCode>('TOO_MANY_REQUESTS', 'GUEST_FILES_FULL', 'UNPAID_ORDERS');
 
 /**
  * Security events: possible attacks, and actions that are needed for an investigation. The first rule that matches a refusal counts. Events
@@ -53,13 +53,13 @@ export const securityEvents = {
   limitReached: ({ code }) => isLimit(code),
   keyRefused: ({ code, hasKey }) => code === 'UNAUTHORIZED' && hasKey,
   accessRefused: ({ code }) => code === 'FORBIDDEN',
-  linkRefused: ({ code, operation }) => (code === 'NOT_FOUND' || code === 'GONE') && takesLink(operation),
+  linkRefused: ({ code, operation }) => (code === 'NOT_FOUND' || code === 'GONE') && acceptsLink(operation),
   orderProofRefused: ({ code, operation }) => code === 'NOT_FOUND' && operation === 'checkWithdrawal',
   uploadRefused: ({ code, operation }) => isOfContent(code) && operation !== undefined && (takesFile(shopApi[operation]) || operation === 'addStorageItemBase64'),
   /** Input that no page and no correct client sends: malformed JSON, or unknown fields. */
   inputRefused: ({ code, errors }) => code === 'MALFORMED' || (errors?.some((broken) => broken.code === 'yup.errors.mixed.unknown') ?? false),
   /** An id of another owner, or an unknown one; the response is the same for both. */
-  foreignIdRefused: ({ code, operation, id }) => code === 'NOT_FOUND' && id !== 'current' && operation !== undefined && namesOwned(operation),
+  foreignIdRefused: ({ code, operation, id }) => code === 'NOT_FOUND' && id !== 'current' && operation !== undefined && hasOwnedId(operation),
   /** A webhook without a valid signature of the Shop API, or with an old one. */
   signatureRefused: undefined,
   /** A sign-in; the line contains the id of the account. */

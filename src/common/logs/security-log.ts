@@ -1,23 +1,23 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Metrics } from '../metrics/metrics.js';
-import { refusedConnections } from '../outgoing.js';
-import { neighbourhoodOf } from '../neighbourhood.js';
-import { currentCaller, currentRequestId } from './request-ids.js';
+import { refusedConnections } from '../egress.js';
+import { networkPrefixOf } from '../network-prefix.js';
+import { currentCaller, currentRequestId } from './request-context.js';
 import type { SecurityEvent } from './security-events.js';
 
 /** Maximum log lines a minute for each event: of one network, and of all. So an attacker cannot fill the log. */
-const mostOfNetwork = 10;
-const mostOfKind = 300;
+const maxPerNetwork = 10;
+const maxPerEvent = 300;
 const minute = 60_000;
 
 /** Request of an event, with the fields of Fastify's request; undefined for an event outside of requests. */
-interface Told {
+interface RequestOrigin {
   id: string | undefined;
   ip: string | undefined;
 }
 
 /** Lines of an event in the current minute. */
-interface Minute {
+interface MinuteWindow {
   lines: number;
   ofNetwork: Map<string, number>;
   unwritten: number;
@@ -28,41 +28,41 @@ interface Minute {
 @Injectable()
 export class SecurityLog implements OnModuleDestroy {
   private readonly logger = new Logger('Security');
-  private readonly minutes = new Map<SecurityEvent, Minute>();
+  private readonly windows = new Map<SecurityEvent, MinuteWindow>();
 
-  private readonly onRefused = (told: unknown): void => this.tell('connectionRefused', { id: currentRequestId(), ip: undefined }, told as { host: string });
+  private readonly onConnectionRefused = (message: unknown): void => this.log('connectionRefused', { id: currentRequestId(), ip: undefined }, message as { host: string });
 
   constructor(private readonly metrics: Metrics) {
-    refusedConnections.subscribe(this.onRefused);
+    refusedConnections.subscribe(this.onConnectionRefused);
   }
 
   /** @param facts further fields, without personal data and secrets */
-  tell(event: SecurityEvent, { id, ip }: Told, facts: Record<string, string | undefined> = {}): void {
+  log(event: SecurityEvent, { id, ip }: RequestOrigin, facts: Record<string, string | undefined> = {}): void {
     this.metrics.count('shop_security_events_total', { event });
-    const network = neighbourhoodOf(ip ?? '');
-    const now = this.minutes.get(event) ?? this.begin(event);
+    const network = networkPrefixOf(ip ?? '');
+    const now = this.windows.get(event) ?? this.openWindow(event);
     const lines = now.ofNetwork.get(network) ?? 0;
-    if (lines >= mostOfNetwork || now.lines >= mostOfKind) return void (now.unwritten += 1);
+    if (lines >= maxPerNetwork || now.lines >= maxPerEvent) return void (now.unwritten += 1);
     now.lines += 1;
     now.ofNetwork.set(network, lines + 1);
     this.logger.warn({ message: event, event, requestId: id, network, ...currentCaller(), ...facts });
   }
 
   onModuleDestroy(): void {
-    refusedConnections.unsubscribe(this.onRefused);
-    for (const event of this.minutes.keys()) this.finish(event);
+    refusedConnections.unsubscribe(this.onConnectionRefused);
+    for (const event of this.windows.keys()) this.closeWindow(event);
   }
 
-  private begin(event: SecurityEvent): Minute {
-    const begun = { lines: 0, ofNetwork: new Map<string, number>(), unwritten: 0, end: setTimeout(() => this.finish(event), minute).unref() };
-    this.minutes.set(event, begun);
+  private openWindow(event: SecurityEvent): MinuteWindow {
+    const begun = { lines: 0, ofNetwork: new Map<string, number>(), unwritten: 0, end: setTimeout(() => this.closeWindow(event), minute).unref() };
+    this.windows.set(event, begun);
     return begun;
   }
 
-  private finish(event: SecurityEvent): void {
-    const { unwritten, end } = this.minutes.get(event)!;
+  private closeWindow(event: SecurityEvent): void {
+    const { unwritten, end } = this.windows.get(event)!;
     clearTimeout(end);
-    this.minutes.delete(event);
+    this.windows.delete(event);
     if (unwritten > 0) this.logger.warn({ message: `${event}: ${unwritten} more events were not logged`, event, unwritten });
   }
 }

@@ -7,7 +7,7 @@ import { type LabelsOf, type Metric, type MetricName, metricTable, type NamesOf 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
 
 /** A value of a gauge, or several with their labels. */
-export type Reading<Name extends MetricName> = number | [LabelsOf<Name>, number][];
+export type GaugeValue<Name extends MetricName> = number | [LabelsOf<Name>, number][];
 
 /** Metrics of this process for Prometheus. Without a token there is no `/metrics` and nothing is measured. */
 export class Metrics {
@@ -26,9 +26,9 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
     for (const [name, metric] of Object.entries(metricTable) as [MetricName, Metric][]) {
       if (metric.of !== of && metric.of !== 'both') continue;
-      const made = { name, help: metric.help, labelNames: metric.labels, registers: [this.registry] };
-      if (metric.kind === 'counter') this.counters.set(name, new Counter(made));
-      if (metric.kind === 'histogram') this.histograms.set(name, new Histogram({ ...made, buckets }));
+      const metricConfiguration = { name, help: metric.help, labelNames: metric.labels, registers: [this.registry] };
+      if (metric.kind === 'counter') this.counters.set(name, new Counter(metricConfiguration));
+      if (metric.kind === 'histogram') this.histograms.set(name, new Histogram({ ...metricConfiguration, buckets }));
     }
   }
 
@@ -45,13 +45,13 @@ export class Metrics {
   }
 
   /** Registers the function that reads a gauge at each request of `/metrics`. When it fails the gauge has no value; the other metrics are not affected. */
-  gauge<Name extends NamesOf<'gauge'>>(name: Name, read: () => Reading<Name> | Promise<Reading<Name>>): void {
+  gauge<Name extends NamesOf<'gauge'>>(name: Name, read: () => GaugeValue<Name> | Promise<GaugeValue<Name>>): void {
     if (!this.isOn) return;
     const { help, labels } = metricTable[name];
     const gauge: Gauge = new Gauge({ name, help, labelNames: labels, registers: [this.registry], collect: () => this.read(gauge, name, read) });
   }
 
-  private async read<Name extends NamesOf<'gauge'>>(gauge: Gauge, name: Name, read: () => Reading<Name> | Promise<Reading<Name>>): Promise<void> {
+  private async read<Name extends NamesOf<'gauge'>>(gauge: Gauge, name: Name, read: () => GaugeValue<Name> | Promise<GaugeValue<Name>>): Promise<void> {
     gauge.reset();
     try {
       const value = await read();

@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.js';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Compares in constant time, so that the duration does not reveal the token. */
-const isBearerOf = (token: string, header = ''): boolean => timingSafeEqual(digest(`Bearer ${token}`), digest(header));
+const hasBearerToken = (token: string, header = ''): boolean => timingSafeEqual(digest(`Bearer ${token}`), digest(header));
 
 /**
  * Measures every request, and serves the metrics at `/metrics` with the bearer token. Without a token it does nothing.
@@ -22,7 +22,7 @@ export const serveMetrics = (server: FastifyInstance, metrics: Metrics, routeOf:
     done();
   });
   server.get('/metrics', async (request, reply) => {
-    if (!isBearerOf(token, request.headers.authorization)) throw new Problem('UNAUTHORIZED');
+    if (!hasBearerToken(token, request.headers.authorization)) throw new Problem('UNAUTHORIZED');
     return reply
       .type(metrics.registry.contentType)
       .header('cache-control', 'no-store')

@@ -2,30 +2,30 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { currentTraces, type Span } from './traces.js';
 
 /** Static files and checks are not traced. */
-const untold = /^\/(?:health|metrics|assets|fonts|media|icons)(?:\/|$)/;
+const untraced = /^\/(?:health|metrics|assets|fonts|media|icons)(?:\/|$)/;
 
-interface Naming {
+interface TraceOptions {
   /** Route of a request, from a fixed set and never the URL. */
   routeOf(request: FastifyRequest): string | undefined;
   /** Name of the operation, if there is one. */
   nameOf?(request: FastifyRequest): string | undefined;
   /** Whether the trace context (`traceparent`) of a request is trusted. */
-  believes?(request: FastifyRequest): boolean;
+  trustsParent?(request: FastifyRequest): boolean;
 }
 
 /** Records a span for every request, which contains the spans of its work. Does nothing when no collector is configured. */
-export const traceRequests = (server: FastifyInstance, { routeOf, nameOf, believes }: Naming): void => {
+export const traceRequests = (server: FastifyInstance, { routeOf, nameOf, trustsParent }: TraceOptions): void => {
   const traces = currentTraces();
   if (!traces) return;
   const spans = new WeakMap<FastifyRequest, Span>();
   server.addHook('onRequest', (request, reply, done) => {
     const route = routeOf(request);
-    if (route !== undefined && untold.test(route)) return done();
+    if (route !== undefined && untraced.test(route)) return done();
     const { method, headers } = request;
     const { traceparent } = headers;
-    const caller = typeof traceparent === 'string' && believes?.(request) ? traceparent : undefined;
+    const caller = typeof traceparent === 'string' && trustsParent?.(request) ? traceparent : undefined;
     const facts = { 'http.request.method': method, ...(route !== undefined && { 'http.route': route }) };
-    const span = traces.answering(nameOf?.(request) ?? (route === undefined ? method : `${method} ${route}`), facts, caller);
+    const span = traces.startServerSpan(nameOf?.(request) ?? (route === undefined ? method : `${method} ${route}`), facts, caller);
     spans.set(request, span);
     reply.raw.once('close', () => {
       const { statusCode, writableFinished } = reply.raw;

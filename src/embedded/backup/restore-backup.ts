@@ -9,18 +9,18 @@ import { type Footer, readArchive, tableEntry, uploadEntry } from './archive.js'
 import { BackupError } from './backup-error.js';
 import { withClient } from './connect.js';
 import { jobsTable, quoted } from './database-dump.js';
-import { type Contents, stepsOf } from './examine-backup.js';
+import { type BackupContents, migrationsOf } from './verify-backup.js';
 import { finishDatabase, rebuildSchema, requireReplaceable } from './target-database.js';
-import type { Place } from './write-backup.js';
+import type { BackupSource } from './write-backup.js';
 
-export interface Restoring {
+export interface RestoreOptions {
   /** Replaces a shop that the database already contains. */
   force: boolean;
   onProgress: OnProgress;
 }
 
 /** Restores rows and files in the order of the archive. @returns number of rows by table name */
-const load = async (client: Client, store: FileStore, { header, footer, ...source }: Contents, onProgress: OnProgress): Promise<Footer['rows']> => {
+const load = async (client: Client, store: FileStore, { header, footer, ...source }: BackupContents, onProgress: OnProgress): Promise<Footer['rows']> => {
   const rows: Footer['rows'] = Object.fromEntries(Object.keys(footer.rows).map((name) => [name, 0]));
   const columns = new Map([...header.tables, jobsTable].map((table) => [table.name, table.columns]));
   const { size } = await stat(source.file);
@@ -31,7 +31,7 @@ const load = async (client: Client, store: FileStore, { header, footer, ...sourc
       const copy = client.query(copyFrom(`copy "${table}" (${quoted(columns.get(table)!)}) from stdin`));
       await pipeline(entry, copy);
       rows[table]! += copy.rowCount;
-    } else if (id && name) await store.keep(await store.arrivals.receive(entry), id, name);
+    } else if (id && name) await store.store(await store.incoming.receive(entry), id, name);
     else entry.resume();
   }
   return rows;
@@ -42,10 +42,10 @@ const load = async (client: Client, store: FileStore, { header, footer, ...sourc
  * Files are written before that transaction commits. After a rollback they have no row, and the next sweep deletes them.
  * @throws BackupError
  */
-export const restoreBackup = async ({ url, brand, store }: Place, contents: Contents, { force, onProgress }: Restoring): Promise<void> => {
+export const restoreBackup = async ({ url, brand, store }: BackupSource, contents: BackupContents, { force, onProgress }: RestoreOptions): Promise<void> => {
   const { file, header, footer } = contents;
   if (header.brand !== brand) throw new BackupError(`The backup is of brand ${header.brand}, but this shop is brand ${brand}: set BRAND=${header.brand}`);
-  const steps = stepsOf(header);
+  const steps = migrationsOf(header);
   await withClient(url, 'restore', async (client) => {
     await requireReplaceable(client, force);
     await prepareSchema(client, url);

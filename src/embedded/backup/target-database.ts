@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { appliedMigrations, ledgerStatements, type Migration, ownNames, readMigrations } from '../database/migrations.js';
 import { BackupError } from './backup-error.js';
 import { jobsTable, tablesOf } from './database-dump.js';
-import type { Contents } from './examine-backup.js';
+import type { BackupContents } from './verify-backup.js';
 
 /** @throws BackupError when a shop is connected to the database, when the database has migrations that this version does not know, or when it contains a shop and `force` is false */
 export const requireReplaceable = async (client: Client, force: boolean): Promise<void> => {
@@ -34,7 +34,7 @@ export const rebuildSchema = async (client: Client, steps: readonly Migration[])
 };
 
 /** Restores what follows the rows: sets the sequences, queues the jobs, and deletes uploads that vanished while the backup was made. */
-export const finishDatabase = async (client: Client, { header, footer }: Contents): Promise<void> => {
+export const finishDatabase = async (client: Client, { header, footer }: BackupContents): Promise<void> => {
   for (const [name, last] of Object.entries(header.sequences)) await client.query(`select setval(format('public.%I', $1::text)::regclass, $2)`, [name, last]);
   await client.query(`select graphile_worker.add_job(task, payload, run_at := run_at, max_attempts := max_attempts) from ${jobsTable.name}`);
   for (const id of footer.gone) {

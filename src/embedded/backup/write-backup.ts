@@ -10,12 +10,12 @@ import { withClient } from './connect.js';
 import { countRows, jobsTable, rowsOf, sequencesOf, tablesOf } from './database-dump.js';
 
 /** The shop to back up. */
-export interface Place {
+export interface BackupSource {
   url: string;
   brand: BrandCode;
   store: FileStore;
 }
-export interface Made {
+export interface BackupResult {
   rows: number;
   files: number;
   /** Ids of uploads that have a row but no file. */
@@ -60,7 +60,7 @@ const addUpload = async (archive: Pack, store: FileStore, id: string): Promise<{
   return added;
 };
 
-const fill = async (archive: Pack, client: Client, { brand, store }: Place, onProgress: OnProgress): Promise<Made> => {
+const fill = async (archive: Pack, client: Client, { brand, store }: BackupSource, onProgress: OnProgress): Promise<BackupResult> => {
   // One snapshot for all tables.
   await client.query('begin isolation level repeatable read read only');
   const header = await headerOf(client, brand);
@@ -100,8 +100,8 @@ const fill = async (archive: Pack, client: Client, { brand, store }: Place, onPr
  * Writes a snapshot of the database, the waiting jobs and the uploaded files (from disk or bucket) to one file. The shop may run meanwhile.
  * @throws BackupError
  */
-export const writeBackup = async (place: Place, target: Target, onProgress: OnProgress): Promise<Made> => {
-  let made: Made | undefined;
+export const writeBackup = async (place: BackupSource, target: Target, onProgress: OnProgress): Promise<BackupResult> => {
+  let made: BackupResult | undefined;
   await withClient(place.url, 'backup', (client) => writeArchive(target, async (archive) => void (made = await fill(archive, client, place, onProgress))));
   return made!;
 };

@@ -1,5 +1,5 @@
 import { Controller, Module } from '@nestjs/common';
-import { type Given, Input, Serves } from '../../common/operation.decorators.js';
+import { Input, type InputValue, Serves } from '../../common/operation.decorators.js';
 import { shopApi } from '../../contract/shop-api.js';
 import { BusinessCentralService } from './business-central.service.js';
 
@@ -8,7 +8,7 @@ class BusinessCentralController {
   constructor(private readonly erp: BusinessCentralService) {}
 
   @Serves(shopApi.businessCentralCallback)
-  callback(@Input(shopApi.businessCentralCallback) answer: Given<'businessCentralCallback'>) {
+  callback(@Input(shopApi.businessCentralCallback) answer: InputValue<'businessCentralCallback'>) {
     return this.erp.callback(answer);
   }
 }

@@ -2,14 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { customAlphabet } from 'nanoid';
 import { generateRandomCodeVerifier } from 'oauth4webapi';
-import type { Given } from '../../common/operation.decorators.js';
+import type { InputValue } from '../../common/operation.decorators.js';
 import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 import { type BrokenRule, Problem } from '../../contract/errors.js';
 import { recoveryAlphabet } from '../../contract/customer.js';
 import type { ErpConnection } from '../../contract/integration.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { hashOf, newToken } from '../ids.js';
-import { seal, unseal } from '../seal.js';
+import { decrypt, encrypt } from '../value-encryption.js';
 import { businessCentralStateTable, businessCentralTokenTable } from './business-central.tables.js';
 import { ErpClient, type ErpTokens } from './erp-client.js';
 
@@ -21,13 +21,13 @@ const margin = 60_000;
 const missing = (field: string): BrokenRule => ({ field, code: 'yup.errors.mixed.required', params: {} });
 /** A code of 40 bits that can be read aloud. Only the command line accepts it, so it cannot be guessed over the network. */
 const newCode = customAlphabet(recoveryAlphabet, 8);
-const idOfWaiting = (code: string): string => hashOf(code.toUpperCase().replaceAll(/[^A-Z\d]/g, ''));
-const told = ({ connectedAt, expiresAt, scope }: typeof businessCentralTokenTable.$inferSelect): ErpConnection => ({
+const pendingIdOf = (code: string): string => hashOf(code.toUpperCase().replaceAll(/[^A-Z\d]/g, ''));
+const presentConnection = ({ connectedAt, expiresAt, scope }: typeof businessCentralTokenTable.$inferSelect): ErpConnection => ({
   connectedAt: connectedAt.toISOString(),
   expiresAt: expiresAt.toISOString(),
   scope,
 });
-type Kept = Pick<ErpTokens, 'accessToken' | 'refreshToken'>;
+type StoredTokens = Pick<ErpTokens, 'accessToken' | 'refreshToken'>;
 
 /** Signs in to the ERP by OAuth and stores its tokens. */
 @Injectable()
@@ -41,7 +41,7 @@ export class BusinessCentralService {
   async connect(): Promise<string> {
     const erp = ErpClient.of(this.environment);
     const [state, verifier] = [newToken(), generateRandomCodeVerifier()];
-    await this.db.insert(businessCentralStateTable).values({ stateHash: hashOf(state), sealedVerifier: seal(verifier, state), expiresAt: new Date(Date.now() + stateLifetime) });
+    await this.db.insert(businessCentralStateTable).values({ stateHash: hashOf(state), sealedVerifier: encrypt(verifier, state), expiresAt: new Date(Date.now() + stateLifetime) });
     return erp.authorizationUrl(state, verifier);
   }
 
@@ -50,7 +50,7 @@ export class BusinessCentralService {
    * after an operator has entered the code that the browser shows (`confirm`).
    * @throws Problem NOT_CONFIGURED, NOT_FOUND, GONE, UPSTREAM_FAILED
    */
-  async callback({ state, code, error, iss }: Given<'businessCentralCallback'>): Promise<ErpConnection> {
+  async callback({ state, code, error, iss }: InputValue<'businessCentralCallback'>): Promise<ErpConnection> {
     const erp = ErpClient.of(this.environment);
     if (!state) throw new Problem('VALIDATION', { errors: [missing('state')] });
     const verifier = await this.spendState(state);
@@ -58,7 +58,7 @@ export class BusinessCentralService {
     if (error) throw erp.refused(error);
     if (!code) throw new Problem('VALIDATION', { errors: [missing('code')] });
     const confirmationCode = newCode().replace(/(?<=^.{4})/, '-');
-    const waiting = await this.keep(this.db, erp, await erp.exchange(code, state, verifier), new Date(), idOfWaiting(confirmationCode));
+    const waiting = await this.storeTokens(this.db, erp, await erp.exchange(code, state, verifier), new Date(), pendingIdOf(confirmationCode));
     return { ...waiting, confirmationCode };
   }
 
@@ -68,18 +68,18 @@ export class BusinessCentralService {
     return this.db.transaction(async (tx) => {
       const [waiting] = await tx
         .delete(businessCentralTokenTable)
-        .where(and(eq(businessCentralTokenTable.id, idOfWaiting(code)), isRecent))
+        .where(and(eq(businessCentralTokenTable.id, pendingIdOf(code)), isRecent))
         .returning();
       if (!waiting) return undefined;
-      await this.put(tx, { ...waiting, id });
-      return told(waiting);
+      await this.upsert(tx, { ...waiting, id });
+      return presentConnection(waiting);
     });
   }
 
   /** The active connection, or undefined. */
   async status(): Promise<ErpConnection | undefined> {
     const [row] = await this.db.select().from(businessCentralTokenTable).where(isConnection);
-    return row && told(row);
+    return row && presentConnection(row);
   }
 
   /** Deletes the connection and all unconfirmed ones. @returns whether there were any */
@@ -93,11 +93,11 @@ export class BusinessCentralService {
     return this.db.transaction(async (tx) => {
       const [row] = await tx.select().from(businessCentralTokenTable).where(isConnection).for('update');
       if (!row) throw new Problem('NOT_CONFIGURED');
-      const kept = unseal(row.sealed, erp.secret) as Kept;
-      if (row.expiresAt.getTime() - margin > Date.now()) return kept.accessToken;
-      if (!kept.refreshToken) throw erp.refused('it issued no refresh token');
-      const renewed = await erp.refresh(kept.refreshToken);
-      await this.keep(tx, erp, { ...renewed, refreshToken: renewed.refreshToken ?? kept.refreshToken }, row.connectedAt);
+      const stored = decrypt(row.sealed, erp.secret) as StoredTokens;
+      if (row.expiresAt.getTime() - margin > Date.now()) return stored.accessToken;
+      if (!stored.refreshToken) throw erp.refused('it issued no refresh token');
+      const renewed = await erp.refresh(stored.refreshToken);
+      await this.storeTokens(tx, erp, { ...renewed, refreshToken: renewed.refreshToken ?? stored.refreshToken }, row.connectedAt);
       return renewed.accessToken;
     });
   }
@@ -107,18 +107,18 @@ export class BusinessCentralService {
     const own = eq(businessCentralStateTable.stateHash, hashOf(state));
     const live = and(own, isNull(businessCentralStateTable.usedAt), sql`${businessCentralStateTable.expiresAt} > now()`);
     const [row] = await this.db.update(businessCentralStateTable).set({ usedAt: new Date() }).where(live).returning();
-    if (row) return unseal(row.sealedVerifier, state) as string;
+    if (row) return decrypt(row.sealedVerifier, state) as string;
     const known = await this.db.select({ at: businessCentralStateTable.expiresAt }).from(businessCentralStateTable).where(own);
     throw new Problem(known.length ? 'GONE' : 'NOT_FOUND');
   }
 
-  private async keep(tx: Executor, erp: ErpClient, { accessToken, refreshToken, expiresAt, scope }: ErpTokens, connectedAt: Date, as = id): Promise<ErpConnection> {
-    const row = { id: as, sealed: seal({ accessToken, refreshToken }, erp.secret), scope, connectedAt, expiresAt };
-    await this.put(tx, row);
-    return told(row);
+  private async storeTokens(tx: Executor, erp: ErpClient, { accessToken, refreshToken, expiresAt, scope }: ErpTokens, connectedAt: Date, as = id): Promise<ErpConnection> {
+    const row = { id: as, sealed: encrypt({ accessToken, refreshToken }, erp.secret), scope, connectedAt, expiresAt };
+    await this.upsert(tx, row);
+    return presentConnection(row);
   }
 
-  private async put(tx: Executor, row: typeof businessCentralTokenTable.$inferSelect): Promise<void> {
+  private async upsert(tx: Executor, row: typeof businessCentralTokenTable.$inferSelect): Promise<void> {
     await tx.insert(businessCentralTokenTable).values(row).onConflictDoUpdate({ target: businessCentralTokenTable.id, set: row });
   }
 }

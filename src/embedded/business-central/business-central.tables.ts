@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Sign-ins to the ERP that were started. Each state is valid once. */
 export const businessCentralStateTable = pgTable(
@@ -10,8 +10,8 @@ export const businessCentralStateTable = pgTable(
     stateHash: text('state_hash').primaryKey(),
     /** PKCE verifier, encrypted with a key that is derived from the state. */
     sealedVerifier: text('sealed_verifier').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    usedAt: moment('used_at'),
+    expiresAt: timestamptz('expires_at').notNull(),
+    usedAt: timestamptz('used_at'),
   },
   (table) => [index('business_central_state_by_expiry').on(table.expiresAt)],
 );
@@ -23,6 +23,6 @@ export const businessCentralTokenTable = pgTable('business_central_token', {
   /** Access and refresh token, encrypted with the client secret. */
   sealed: text('sealed').notNull(),
   scope: text('scope').notNull(),
-  connectedAt: moment('connected_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  connectedAt: timestamptz('connected_at').notNull(),
+  expiresAt: timestamptz('expires_at').notNull(),
 });

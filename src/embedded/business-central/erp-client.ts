@@ -69,7 +69,7 @@ export class ErpClient {
 
   /** @throws Problem UPSTREAM_FAILED */
   exchange(code: string, state: string, verifier: string): Promise<ErpTokens> {
-    return this.understood(async () => {
+    return this.parsed(async () => {
       const parameters = oauth.validateAuthResponse(this.server, this.client, new URLSearchParams({ code, state }), state);
       const answer = await oauth.authorizationCodeGrantRequest(this.server, this.client, this.authentication, parameters, this.redirectUri, verifier, this.request());
       return oauth.processAuthorizationCodeResponse(this.server, this.client, answer);
@@ -78,7 +78,7 @@ export class ErpClient {
 
   /** @throws Problem UPSTREAM_FAILED */
   refresh(refreshToken: string): Promise<ErpTokens> {
-    return this.understood(async () => {
+    return this.parsed(async () => {
       const answer = await oauth.refreshTokenGrantRequest(this.server, this.client, this.authentication, refreshToken, this.request());
       return oauth.processRefreshTokenResponse(this.server, this.client, answer);
     });
@@ -94,9 +94,9 @@ export class ErpClient {
     return { ...this.options, signal: AbortSignal.timeout(deadline) };
   }
 
-  private async understood(ask: () => Promise<oauth.TokenEndpointResponse>): Promise<ErpTokens> {
+  private async parsed(send: () => Promise<oauth.TokenEndpointResponse>): Promise<ErpTokens> {
     try {
-      const { access_token, refresh_token, expires_in = 3600, scope = this.scope } = await ask();
+      const { access_token, refresh_token, expires_in = 3600, scope = this.scope } = await send();
       return { accessToken: access_token, refreshToken: refresh_token, expiresAt: new Date(Date.now() + expires_in * 1000), scope };
     } catch (error) {
       throw this.refused(refusalOf(error));

@@ -21,7 +21,7 @@ import { type GrossPrices, type GrossTier, tiersOf } from '../../domain/tier-pri
 import { vatRates } from '../../domain/vat.js';
 import type { CardRow, LineRow, ProductRow } from './catalogue.queries.js';
 import type { StoredAcoustics, StoredPicture, StoredUnit } from './catalogue.types.js';
-import type { Asked, Counts, Listing, Tally } from './listing/asked.js';
+import type { Counts, Listing, ListingQuery, Tally } from './listing/listing-query.js';
 import type { CategoryRow } from './listing/load-listing.js';
 import { attributesIn, coverOf, sizeIn } from './measures.js';
 import { fragmentsOf, type Matched } from '../../domain/fragments.js';
@@ -93,19 +93,19 @@ export const presentCard = (row: CardRow, { locale, search, delivery }: { locale
 });
 
 /** Limit of the values of one facet. */
-const mostValues = 50;
+const maxValues = 50;
 const byOrder = (one: Tally, other: Tally) => one.position - other.position || other.count - one.count || one.value.localeCompare(other.value);
 
 /** A facet of a list. Values are sorted by position, then by count. Selected values are included beyond the limit. */
 export const presentFacet = (key: FacetKey, tallies: readonly Tally[], listing: Listing): Facet => {
   const chosen = new Set([listing[key] ?? []].flat().map(String));
   const values = tallies.filter(({ facet }) => facet === key).toSorted(byOrder);
-  const shown = values.filter(({ value }, at) => at < mostValues || chosen.has(value));
+  const shown = values.filter(({ value }, at) => at < maxValues || chosen.has(value));
   return { key, values: shown.map(({ value, label, count }) => ({ value, label, count, isSelected: chosen.has(value) })) };
 };
 
 /** A category in the filter of a list. */
-export const presentListedCategory = ({ category }: CategoryRow, tallies: readonly Tally[], { listing, locale }: Asked): ProductPage['categories'][number] => {
+export const presentListedCategory = ({ category }: CategoryRow, tallies: readonly Tally[], { listing, locale }: ListingQuery): ProductPage['categories'][number] => {
   const { name, slug } = category.texts[locale];
   const count = tallies.find(({ facet, value }) => facet === 'category' && value === category.id)?.count ?? 0;
   return { id: category.id, name, slug, parentId: category.parentId, count, isSelected: category.id === listing.category };

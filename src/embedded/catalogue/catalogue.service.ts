@@ -20,11 +20,11 @@ import {
 } from './catalogue.presenter.js';
 import { type CardRow, selectBySlug, selectCards, selectCardsById, selectForLines, selectProduct, selectSlugs } from './catalogue.queries.js';
 import { DeliveryCalendar } from './delivery-calendar.js';
-import type { Listing } from './listing/asked.js';
-import { narrow } from './listing/count-listing.js';
+import type { Listing } from './listing/listing-query.js';
+import { narrow } from './listing/narrow-listing.js';
 import type { ListingIndex } from './listing/listing-index.js';
 import { CurrentListings } from './listing/listings.js';
-import { pageOf } from './listing/page-of.js';
+import { pageOrdinals } from './listing/page-ordinals.js';
 import { selectRelated } from './listing/related.js';
 import { bestOf } from './search/find-families.js';
 import { readSearch, type Search } from './search/read-search.js';
@@ -48,16 +48,16 @@ export class CatalogueService {
     return this.listings.read(async (listings) => {
       const { index } = listings;
       const search = listing.q === undefined ? undefined : await readSearch(this.db, listings, locale, listing.q);
-      const asked = { listing, locale, search };
-      const { families, counts } = narrow(index, asked);
-      const rows = await this.inOrder(index, pageOf(index, asked, families), locale);
+      const query = { listing, locale, search };
+      const { families, counts } = narrow(index, query);
+      const rows = await this.inOrder(index, pageOrdinals(index, query, families), locale);
       return {
         items: rows.map((row) => this.present(row, locale, search)),
         total: counts.total,
         page: listing.page,
         pageSize: listing.pageSize,
         facets: facetKeys.map((key) => presentFacet(key, counts.tallies, listing)),
-        categories: index.categories.map((row) => presentListedCategory(row, counts.tallies, asked)),
+        categories: index.categories.map((row) => presentListedCategory(row, counts.tallies, query)),
         priceRange: presentRange(counts.range, locale),
         didYouMean: search?.didYouMean ?? null,
       };

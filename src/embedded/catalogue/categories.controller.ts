@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
-import { Call, type CallContext, type Given, Input, Serves } from '../../common/operation.decorators.js';
+import { Call, type CallContext, Input, type InputValue, Serves } from '../../common/operation.decorators.js';
 import { shopApi } from '../../contract/shop-api.js';
 import { CatalogueService } from './catalogue.service.js';
 
@@ -9,7 +9,7 @@ export class CategoriesController {
   constructor(private readonly catalogue: CatalogueService) {}
 
   @Serves(shopApi.listCategories)
-  list(@Input(shopApi.listCategories) _: Given<'listCategories'>, @Call() { locale }: CallContext) {
+  list(@Input(shopApi.listCategories) _: InputValue<'listCategories'>, @Call() { locale }: CallContext) {
     return this.catalogue.listCategories(locale);
   }
 

@@ -8,7 +8,7 @@ import type { DeliveryPromise } from '../../contract/product.js';
 import { deliveryPromise, type IsHoliday } from '../../domain/ordering-hours.js';
 import { localTime } from '../../domain/zoned-time.js';
 
-export interface AskedPromise {
+export interface PromiseRequest {
   /** Working days to dispatch. */
   leadDays: number;
   /** Locale of the site; its time zone applies. */
@@ -19,7 +19,7 @@ export interface AskedPromise {
 }
 
 /** Delivery days of a country. */
-export interface DaysSomewhere {
+export interface CountryDays {
   promise: Pick<DeliveryPromise, 'dispatchOn' | 'deliverOn'>;
   /** Name of a public holiday in the locale's language; undefined for any other day. */
   holidayOf(day: string): string | undefined;
@@ -27,9 +27,9 @@ export interface DaysSomewhere {
 export interface Workdays {
   /** Calendar day in the locale's time zone. */
   today: string;
-  there: DaysSomewhere;
+  there: CountryDays;
   /** The place of collection: its days, its time slots, and the time from which goods are ready on their day (`15:00`). */
-  here: DaysSomewhere & { slots: readonly string[]; readyFrom: string };
+  here: CountryDays & { slots: readonly string[]; readyFrom: string };
 }
 
 /** Bank holidays differ within the United Kingdom; the calendar uses those of England. */
@@ -37,13 +37,13 @@ const regions: Partial<Record<Country, string>> = { gb: 'eng' };
 
 const minute = 60_000;
 /** Limit of cached promises: some lead times per locale, for the current and the previous minute. */
-const mostPromises = 500;
+const maxPromises = 500;
 
 /** Working days of the countries the shop delivers to. */
 @Injectable()
 export class DeliveryCalendar {
   /** Cache by minute, because each card of a list shows a promise. Cut-off times have no seconds, so a promise is constant within a minute. */
-  private readonly promises = new LRUCache<string, DeliveryPromise>({ max: mostPromises });
+  private readonly promises = new LRUCache<string, DeliveryPromise>({ max: maxPromises });
   private readonly calendars = new Map<Country, Holidays>();
   private readonly years = new Map<string, ReadonlyMap<string, string>>();
 
@@ -55,7 +55,7 @@ export class DeliveryCalendar {
   }
 
   /** Dispatch and delivery day of goods that are ordered at a time (default: now). */
-  promise({ leadDays, locale, country = localeTable[locale].country, at = new Date() }: AskedPromise): DeliveryPromise {
+  promise({ leadDays, locale, country = localeTable[locale].country, at = new Date() }: PromiseRequest): DeliveryPromise {
     const { timeZone } = localeTable[locale];
     const key = `${leadDays} ${timeZone} ${country} ${Math.floor(at.getTime() / minute)}`;
     const known = this.promises.get(key);
@@ -66,11 +66,11 @@ export class DeliveryCalendar {
   }
 
   /** The days on which goods can be delivered to a country, and those on which they can be collected at the pickup place. */
-  workdays({ leadDays, locale, country, at = new Date() }: AskedPromise & { country: Country }): Workdays {
+  workdays({ leadDays, locale, country, at = new Date() }: PromiseRequest & { country: Country }): Workdays {
     const { pickup, deliveryTime } = this.brand;
     const here = pickup.address.country;
     const { language, timeZone } = localeTable[locale];
-    const daysIn = (where: Country): DaysSomewhere => ({
+    const daysIn = (where: Country): CountryDays => ({
       promise: this.promise({ leadDays, locale, country: where, at }),
       holidayOf: (day) => this.holidaysOf(where, day.slice(0, 4), language).get(day),
     });

@@ -21,8 +21,8 @@ export class ProductsController {
   }
 
   @Serves(shopApi.listProductsById)
-  listById(@Input(shopApi.listProductsById) asked: InputTo<'listProductsById'>, @Call() { locale }: CallContext) {
-    return this.catalogue.cardsOf(asked, locale);
+  listById(@Input(shopApi.listProductsById) requested: InputTo<'listProductsById'>, @Call() { locale }: CallContext) {
+    return this.catalogue.cardsOf(requested, locale);
   }
 
   @Serves(shopApi.listRelatedProducts)

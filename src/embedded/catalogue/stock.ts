@@ -16,12 +16,17 @@ const summed = (pieces: readonly Pieces[]): Map<string, number> => {
 };
 
 /** Locks the rows of products, always in the order of their ids, so that concurrent orders of the same products cannot deadlock. */
-const selectLocked = preparedByIds<Record<never, unknown>, { id: string; stock: number; isWarehouse: boolean }[]>((tx, isAsked) =>
-  tx.select({ id: product.id, stock: product.stock, isWarehouse: product.isWarehouse }).from(product).where(isAsked(product.id)).orderBy(asc(product.id)).for('no key update'),
+const selectLocked = preparedByIds<Record<never, unknown>, { id: string; stock: number; isWarehouse: boolean }[]>((tx, hasRequestedId) =>
+  tx
+    .select({ id: product.id, stock: product.stock, isWarehouse: product.isWarehouse })
+    .from(product)
+    .where(hasRequestedId(product.id))
+    .orderBy(asc(product.id))
+    .for('no key update'),
 );
 
 /** Updates `in_stock` of families. The rows are locked first, so that of two orders that take the last two colours the second sees the first. */
-const relist = async (tx: Executor, families: string[]): Promise<void> => {
+const updateListing = async (tx: Executor, families: string[]): Promise<void> => {
   if (families.length === 0) return;
   await tx.select({ family: listing.family }).from(listing).where(inArray(listing.family, families)).orderBy(asc(listing.family)).for('no key update');
   const available = sql`exists (select 1 from ${product} p where p.family = ${listing.family} and p.is_on_sale and (not p.is_warehouse or p.stock > 0))`;
@@ -40,7 +45,7 @@ const changeStock = async (tx: Executor, changes: readonly (readonly [id: string
     .from(sql`(values ${values}) as v (id, change)`)
     .where(eq(product.id, sql`v.id`))
     .returning({ family: product.family, stock: product.stock, change: sql<number>`v.change` });
-  await relist(tx, [...new Set(changed.filter(({ stock, change }) => stock === 0 || stock === change).map(({ family }) => family))]);
+  await updateListing(tx, [...new Set(changed.filter(({ stock, change }) => stock === 0 || stock === change).map(({ family }) => family))]);
 };
 
 /**
@@ -49,34 +54,34 @@ const changeStock = async (tx: Executor, changes: readonly (readonly [id: string
  * @returns ids of products that are unknown or have too little stock; empty: everything is reserved
  */
 export const reserveStock = async (tx: Executor, pieces: readonly Pieces[]): Promise<string[]> => {
-  const asked = [...summed(pieces)];
+  const requested = [...summed(pieces)];
   const rows = new Map(
     (
       await selectLocked(
         tx,
-        asked.map(([id]) => id),
+        requested.map(([id]) => id),
         {},
       )
     ).map((row) => [row.id, row]),
   );
-  const lacking = asked.filter(([id, quantity]) => {
+  const lacking = requested.filter(([id, quantity]) => {
     const row = rows.get(id);
     return !row || (row.isWarehouse && row.stock < quantity);
   });
   if (lacking.length) return lacking.map(([id]) => id);
   await changeStock(
     tx,
-    asked.filter(([id]) => rows.get(id)?.isWarehouse).map(([id, quantity]) => [id, -quantity] as const),
+    requested.filter(([id]) => rows.get(id)?.isWarehouse).map(([id, quantity]) => [id, -quantity] as const),
   );
   return [];
 };
 
 /** Returns the pieces of a cancelled order to the stock. */
 export const releaseStock = async (tx: Executor, pieces: readonly Pieces[]): Promise<void> => {
-  const given = summed(pieces);
-  const rows = await selectLocked(tx, [...given.keys()], {});
+  const returned = summed(pieces);
+  const rows = await selectLocked(tx, [...returned.keys()], {});
   await changeStock(
     tx,
-    rows.filter((row) => row.isWarehouse).map(({ id }) => [id, given.get(id)!] as const),
+    rows.filter((row) => row.isWarehouse).map(({ id }) => [id, returned.get(id)!] as const),
   );
 };

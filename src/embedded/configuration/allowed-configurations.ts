@@ -12,7 +12,7 @@ export interface AllowedConfiguration {
 }
 
 /** Limit of the choices that are tried for one model. A test shows that every model of the brands needs fewer. */
-export const mostTries = 20_000;
+export const maxCombinations = 20_000;
 
 const conditionsOf = ({ allowedWhen, values }: OptionModel): Condition[] => [...allowedWhen, ...values.flatMap((value) => value.allowedWhen ?? [])];
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
@@ -104,21 +104,21 @@ const isRed = ({ level }: Settled['remarks'][number]) => level === 'red';
 /**
  * The orderable configurations that include the cheapest one: all combinations of the candidate sizes and of choices that other
  * options depend on, with the cheapest choices of the other options. Pure.
- * @returns the configurations found within `mostTries`
+ * @returns the configurations found within `maxCombinations`
  */
 export const allowedConfigurations = (model: ConfigurationModel): AllowedConfiguration[] => {
   const { options } = model;
   const conditions = options.flatMap(conditionsOf);
   const found: AllowedConfiguration[] = [];
   let tries = 0;
-  const look = (at: number, choices: Choices, hasDearerChoice: boolean): void => {
+  const visit = (at: number, choices: Choices, hasDearerChoice: boolean): void => {
     tries += 1;
-    if (tries > mostTries) return;
+    if (tries > maxCombinations) return;
     const option = options[at];
     if (!option) return void found.push({ settled: evaluate(model, choices), hasDearerChoice });
     const upToHere = { ...model, options: options.slice(0, at + 1) };
     const settle = (choice: Choice): Settled => evaluate(upToHere, { ...choices, [option.id]: choice })[at]!;
-    if (!settle(null).isAllowed) return look(at + 1, choices, hasDearerChoice);
+    if (!settle(null).isAllowed) return visit(at + 1, choices, hasDearerChoice);
     const own = conditions.filter((condition) => condition.option === option.id);
     const form = optionTable[option.kind].choice;
     const isSteering = own.length > 0 || form === 'size';
@@ -127,8 +127,8 @@ export const allowedConfigurations = (model: ConfigurationModel): AllowedConfigu
       .filter(({ remarks }) => !remarks.some(isRed));
     const kept = isSteering ? allowed : cheapestOf(allowed);
     const isDearer = allowed.some((one) => !kept.some((other) => isSame(addedBy(one), addedBy(other))));
-    for (const { choice } of kept) look(at + 1, { ...choices, [option.id]: choice }, hasDearerChoice || isDearer);
+    for (const { choice } of kept) visit(at + 1, { ...choices, [option.id]: choice }, hasDearerChoice || isDearer);
   };
-  look(0, {}, false);
+  visit(0, {}, false);
   return found;
 };

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { existsSync } from 'node:fs';
-import { choicesOf, configurableProducts as configurable, eachConfigurable } from '../../../test/factories/written-products.js';
+import { choicesOf, configurableProducts as configurable, eachConfigurable } from '../../../test/factories/catalogue-products.js';
 import type { Choices } from '../../contract/configuration.js';
 import { type OptionKind, optionKinds } from '../../contract/option-kinds.js';
 import type { ConfigurationModel } from './configuration-model.js';
-import { modelOf } from './model-of.js';
+import { productModel } from './product-model.js';
 import { priceSteps, sumOf } from './configuration-price.js';
 import { diagnose } from './diagnose.js';
 import { evaluate, isDimensions } from './evaluate.js';
@@ -32,13 +32,13 @@ describe('configurable products', () => {
 
   it.each(eachConfigurable)('cost the price of the product while nothing is chosen: %s', (_name, { configuration, variants, price, tiers }) => {
     for (const { colour } of variants) {
-      const model = modelOf({ configuration, colour });
+      const model = productModel({ configuration, colour });
       for (const currency of ['EUR', 'GBP'] as const) expect(sumOf(priceSteps(model, { prices: price, tiers }, evaluate(model, {}), currency, 1))).toBe(price[currency]);
     }
   });
 
   it.each(eachConfigurable)('cost the same with an explicit default as without a choice: %s', (_name, { configuration, variants, price, tiers }) => {
-    const { options } = modelOf({ configuration, colour: variants[0]!.colour });
+    const { options } = productModel({ configuration, colour: variants[0]!.colour });
     const wishes = choicesOf({ options });
     const defaults = options.filter((option) => option.default !== undefined);
     fc.assert(
@@ -57,7 +57,7 @@ describe('configurable products', () => {
 describe('the price of a choice', () => {
   const costOf = (code: string, choices: Choices) => {
     const { configuration, price, tiers, variants } = configurable.find((product) => product.code === code)!;
-    const model = modelOf({ configuration, colour: variants[0]!.colour });
+    const model = productModel({ configuration, colour: variants[0]!.colour });
     return sumOf(priceSteps(model, { prices: price, tiers }, evaluate(model, choices), 'EUR', 1));
   };
   const usual = { width: 1200, height: 600 };

@@ -11,8 +11,8 @@ import { vatRates } from '../../domain/vat.js';
 import { formatPercent } from '../formats.js';
 import type { ConfiguredGoods, PriceTrace } from './configured-goods.js';
 import type { Condition, ConfigurationModel, OptionModel, SurchargeModel } from './configuration-model.js';
-import { madePackaging } from './made-packaging.js';
-import { modelOf, plain } from './model-of.js';
+import { configuredPackaging } from './configured-packaging.js';
+import { emptyModel, productModel } from './product-model.js';
 import { chargedArea, cutOf, priceSteps, type Step, sumOf } from './configuration-price.js';
 import type { ConfigurationRow, ProductRow } from './configuration.store.js';
 import { evaluate, isDimensions, isEmpty, isSameSize, type Remark, type Settled } from './evaluate.js';
@@ -26,7 +26,7 @@ const cropRemarks = ({ print }: ConfigurationModel, settled: readonly Settled[],
 };
 
 /** A configuration, saved or not. */
-export type Wish = Pick<ConfigurationRow, 'quantity' | 'choices' | 'crop'>;
+export type RequestedConfiguration = Pick<ConfigurationRow, 'quantity' | 'choices' | 'crop'>;
 
 const isDefault = ({ option, choice, isAllowed }: Settled): boolean => {
   const own = isAllowed ? (option.default ?? null) : null;
@@ -48,37 +48,37 @@ export class ConfigurationPresenter {
     return { ...this.preview(row, product, locale), id: row.id, updatedAt: row.updatedAt.toISOString() };
   }
 
-  preview(wish: Wish, product: ProductRow, locale: Locale): ConfigurationPreview {
-    const model = modelOf(product);
-    const settled = evaluate(model, wish.choices);
+  preview(requested: RequestedConfiguration, product: ProductRow, locale: Locale): ConfigurationPreview {
+    const model = productModel(product);
+    const settled = evaluate(model, requested.choices);
     const { currency, country } = localeTable[locale];
     const unitPriceAt = (quantity: number) => sumOf(priceSteps(model, product, settled, currency, quantity));
-    const steps = priceSteps(model, product, settled, currency, wish.quantity);
+    const steps = priceSteps(model, product, settled, currency, requested.quantity);
     const gross = sumOf(steps);
-    const crop = cropRemarks(model, settled, wish);
-    const isComplete = this.isComplete(wish, product);
+    const crop = cropRemarks(model, settled, requested);
+    const isComplete = this.isComplete(requested, product);
     return {
       productId: product.id,
-      quantity: wish.quantity,
+      quantity: requested.quantity,
       options: settled.map((one) => this.option(one, model, product, locale)),
-      crop: wish.crop,
+      crop: requested.crop,
       isComplete,
-      isStandard: isComplete && settled.every(isDefault) && gross === unitGross(product, currency, wish.quantity),
-      messages: crop.map((remark) => ({ level: remark.level, text: this.say(remark, locale) })),
+      isStandard: isComplete && settled.every(isDefault) && gross === unitGross(product, currency, requested.quantity),
+      messages: crop.map((remark) => ({ level: remark.level, text: this.translate(remark, locale) })),
       unitPrice: priceOf(gross, currency, vatRates[country]),
-      total: priceOf(gross * wish.quantity, currency, vatRates[country]),
+      total: priceOf(gross * requested.quantity, currency, vatRates[country]),
       volumeDiscount: tiersOf(product, currency, vatRates[country]).map((tier) => {
         const { includingVat, excludingVat } = priceOf(unitPriceAt(tier.minQuantity), currency, vatRates[country]);
         return { ...tier, priceIncludingVat: includingVat, priceExcludingVat: excludingVat };
       }),
-      area: this.area(model, product, settled, wish.quantity, locale),
+      area: this.area(model, product, settled, requested.quantity, locale),
       trace: this.trace(steps, model, currency, locale),
     };
   }
 
   /** The price steps of a product without configuration. */
   plainTrace(goods: PricedGoods, quantity: number, currency: Currency, locale: Locale): PriceTrace {
-    return this.trace(priceSteps(plain, goods, [], currency, quantity), plain, currency, locale);
+    return this.trace(priceSteps(emptyModel, goods, [], currency, quantity), emptyModel, currency, locale);
   }
 
   private trace(steps: readonly Step[], { options }: ConfigurationModel, currency: Currency, locale: Locale): PriceTrace {
@@ -102,15 +102,15 @@ export class ConfigurationPresenter {
   }
 
   /** Whether no remark prevents the order. */
-  isComplete({ choices, crop }: Wish, product: ProductRow): boolean {
-    const model = modelOf(product);
+  isComplete({ choices, crop }: RequestedConfiguration, product: ProductRow): boolean {
+    const model = productModel(product);
     const settled = evaluate(model, choices);
     return ![...settled.flatMap(({ remarks }) => remarks), ...cropRemarks(model, settled, { crop })].some(isRed);
   }
 
   /** The data of a configuration for an order line. */
   goods(row: ConfigurationRow, product: ProductRow, locale: Locale): ConfiguredGoods {
-    const model = modelOf(product);
+    const model = productModel(product);
     const settled = evaluate(model, row.choices);
     return {
       id: row.id,
@@ -120,7 +120,7 @@ export class ConfigurationPresenter {
       isPersonal: row.crop !== null || settled.some(isPersonal),
       unitGross: (currency, quantity) => sumOf(priceSteps(model, product, settled, currency, quantity)),
       trace: (currency, quantity) => this.trace(priceSteps(model, product, settled, currency, quantity), model, currency, locale),
-      packaging: madePackaging(product.packaging, model, settled),
+      packaging: configuredPackaging(product.packaging, model, settled),
       choices: settled.flatMap((one) => this.chosen(one, locale)),
       preview: row.crop?.preview ?? null,
     };
@@ -165,7 +165,7 @@ export class ConfigurationPresenter {
       maximumLength: option.maximumLength ?? null,
       accepts: option.accepts,
       surcharge: this.surcharge(option.surcharge, locale),
-      messages: remarks.map((remark) => ({ level: remark.level, text: remark.key ? this.say(remark, locale) : option.label[language] })),
+      messages: remarks.map((remark) => ({ level: remark.level, text: remark.key ? this.translate(remark, locale) : option.label[language] })),
     };
   }
 
@@ -186,7 +186,7 @@ export class ConfigurationPresenter {
     return this.i18n.translate(`components.configuration.condition.${key}`, { lang: locale, args });
   }
 
-  private say({ key, params = {} }: Remark, locale: Locale): string {
+  private translate({ key, params = {} }: Remark, locale: Locale): string {
     return this.i18n.translate(`components.configuration.${key}`, { lang: locale, args: params });
   }
 }

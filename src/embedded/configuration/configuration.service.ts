@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import type { CallContext, Given } from '../../common/operation.decorators.js';
+import type { CallContext, InputValue } from '../../common/operation.decorators.js';
 import { isDeepStrictEqual } from 'node:util';
 import type { Choices, Configuration, ConfigurationPreview, PhotoPrint } from '../../contract/configuration.js';
 import { Problem } from '../../contract/errors.js';
@@ -12,13 +12,13 @@ import { priceOf } from '../../domain/money.js';
 import { type PricedGoods, quantityPrice } from '../../domain/tier-price.js';
 import { vatRates } from '../../domain/vat.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
-import { once, type Replayed, replayOf } from '../idempotency/idempotency.js';
+import { type ReplayedResponse, runOnce, storedResponseOf } from '../idempotency/idempotency.js';
 import { Identity, type Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
-import { UploadBounds } from '../uploads/upload-bounds.js';
+import { UploadLimits } from '../uploads/upload-limits.js';
 import { previewPath, type Received, UploadsService } from '../uploads/uploads.service.js';
-import { ConfigurationPresenter, type Wish } from './configuration.presenter.js';
-import { modelOf } from './model-of.js';
+import { ConfigurationPresenter, type RequestedConfiguration } from './configuration.presenter.js';
+import { productModel } from './product-model.js';
 import {
   type ConfigurationRow,
   findOwnConfiguration,
@@ -32,16 +32,16 @@ import {
   saveConfiguration,
 } from './configuration.store.js';
 import type { ConfiguredGoods, PriceTrace } from './configured-goods.js';
-import { evaluate, misfits } from './evaluate.js';
+import { evaluate, invalidChoices } from './evaluate.js';
 import type { ConfigurationModel } from './configuration-model.js';
 import { namingForeignFiles } from './design-files.js';
 
-type Answer = Configuration | Replayed<Configuration>;
-type Area = Omit<Given<'cropConfiguration'>, 'id' | 'uploadId'>;
+type Answer = Configuration | ReplayedResponse<Configuration>;
+type Area = Omit<InputValue<'cropConfiguration'>, 'id' | 'uploadId'>;
 type Print = NonNullable<ConfigurationModel['print']>;
 
 /** Limit of the cache `choosing`; an entry is a short key and a boolean. */
-const mostRemembered = 1000;
+const maxCached = 1000;
 
 const choiceOf = (model: ConfigurationModel, choices: Choices, id: string) => evaluate(model, choices).find(({ option }) => option.id === id)?.choice ?? null;
 
@@ -49,13 +49,13 @@ const choiceOf = (model: ConfigurationModel, choices: Choices, id: string) => ev
 @Injectable()
 export class ConfigurationService {
   /** Whether a product needs choices, by id and version. Every addition to a cart needs it. */
-  private readonly choosing = new LRUCache<string, boolean>({ max: mostRemembered });
+  private readonly choosing = new LRUCache<string, boolean>({ max: maxCached });
 
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     private readonly identity: Identity,
     private readonly uploads: UploadsService,
-    private readonly uploadBounds: UploadBounds,
+    private readonly uploadBounds: UploadLimits,
     private readonly presenter: ConfigurationPresenter,
   ) {}
 
@@ -63,28 +63,28 @@ export class ConfigurationService {
    * Saves choices, merged into those saved before.
    * @throws Problem NOT_FOUND; VALIDATION for unknown options or values
    */
-  configure(input: Given<'configureProduct'>, call: CallContext): Promise<Answer> {
-    return once(this.db, call, 'configureProduct', input, async (tx) => {
+  configure(input: InputValue<'configureProduct'>, call: CallContext): Promise<Answer> {
+    return runOnce(this.db, call, 'configureProduct', input, async (tx) => {
       const { owner, newToken } = await this.identity.openOwner(call, tx);
       const product = await this.requireProduct(tx, input.id);
       const known = input.configurationId === undefined ? undefined : await this.requireOwn(tx, input.configurationId, owner, product.id);
-      const wish = this.wishOf(product, input, known);
-      await this.requireUploads(tx, modelOf(product), input.choices, owner);
+      const wish = this.requestedOf(product, input, known);
+      await this.requireUploads(tx, productModel(product), input.choices, owner);
       const row = await this.save(tx, { known, owner, product, ...wish });
       return { ...this.presenter.present(row, product, call.locale), ...(newToken && { cartToken: newToken }) };
     });
   }
 
   /** The result of choices, merged into those saved before, without saving. @throws Problem as `configure` */
-  async preview(input: Given<'previewConfiguration'>, call: CallContext): Promise<ConfigurationPreview> {
+  async preview(input: InputValue<'previewConfiguration'>, call: CallContext): Promise<ConfigurationPreview> {
     const { id, configurationId } = input;
     const product = await this.requireProduct(this.db, id);
     const known = configurationId === undefined ? undefined : await this.requireOwn(this.db, configurationId, await this.identity.requireOwner(call), id);
-    return this.presenter.preview(this.wishOf(product, input, known), product, call.locale);
+    return this.presenter.preview(this.requestedOf(product, input, known), product, call.locale);
   }
 
   /** @throws Problem NOT_FOUND */
-  async get({ id }: Given<'getConfiguration'>, call: CallContext): Promise<Configuration> {
+  async get({ id }: InputValue<'getConfiguration'>, call: CallContext): Promise<Configuration> {
     const row = await this.requireOwn(this.db, id, await this.identity.requireOwner(call));
     return this.presenter.present(row, await this.requireProduct(this.db, row.productId), call.locale);
   }
@@ -94,21 +94,21 @@ export class ConfigurationService {
    * @throws Problem NOT_FOUND, CONFIGURATION_INCOMPLETE without a size, RESOLUTION_TOO_LOW, IMAGE_UNREADABLE, VALIDATION, GUEST_FILES_FULL,
    *   CONFLICT when the crop changed meanwhile
    */
-  async crop(input: Given<'cropConfiguration'>, call: CallContext): Promise<Answer> {
+  async crop(input: InputValue<'cropConfiguration'>, call: CallContext): Promise<Answer> {
     const owner = await this.identity.requireOwner(call);
-    const replay = await replayOf<Configuration>(this.db, call, 'cropConfiguration', input);
+    const replay = await storedResponseOf<Configuration>(this.db, call, 'cropConfiguration', input);
     if (replay) return replay;
     const { upload, area, isSame } = await this.requireCrop(this.db, input, owner);
     const cut = isSame ? undefined : await this.uploads.cut(upload, area);
     const isKept = (answer: Answer) => 'crop' in answer && cut !== undefined && answer.crop?.preview === previewPath(cut);
-    const answer = await this.uploads.keeping(cut, isKept, () => once(this.db, call, 'cropConfiguration', input, (tx) => this.saveCrop(tx, input, cut, owner, call)));
+    const answer = await this.uploads.storing(cut, isKept, () => runOnce(this.db, call, 'cropConfiguration', input, (tx) => this.saveCrop(tx, input, cut, owner, call)));
     return answer;
   }
 
   /** @throws Problem NOT_FOUND when the product is not a photo print */
-  async getPhotoPrint({ id }: Given<'getPhotoPrint'>, { locale }: CallContext): Promise<PhotoPrint> {
+  async getPhotoPrint({ id }: InputValue<'getPhotoPrint'>, { locale }: CallContext): Promise<PhotoPrint> {
     const product = await this.requireProduct(this.db, id);
-    const { print, options } = modelOf(product);
+    const { print, options } = productModel(product);
     if (!print) throw new Problem('NOT_FOUND');
     const { language, currency, country } = localeTable[locale];
     const valuesOf = (optionId: string) => options.find((option) => option.id === optionId)?.values ?? [];
@@ -129,7 +129,7 @@ export class ConfigurationService {
   }
 
   /** The price of a quantity, with or without a configuration. @throws Problem NOT_FOUND */
-  async price({ id, quantity, configurationId }: Given<'priceProduct'>, call: CallContext): Promise<QuantityPrice> {
+  async price({ id, quantity, configurationId }: InputValue<'priceProduct'>, call: CallContext): Promise<QuantityPrice> {
     const product = await this.requireProduct(this.db, id);
     const { currency, country } = localeTable[call.locale];
     const plain = quantityPrice(product, quantity, currency, vatRates[country]);
@@ -175,21 +175,21 @@ export class ConfigurationService {
   }
 
   /** Loads and validates the data for a crop. */
-  private async requireCrop(tx: Executor, { id, uploadId, ...area }: Given<'cropConfiguration'>, owner: Owner) {
+  private async requireCrop(tx: Executor, { id, uploadId, ...area }: InputValue<'cropConfiguration'>, owner: Owner) {
     const known = await this.requireOwn(tx, id, owner);
     const product = await this.requireProduct(tx, known.productId);
-    const { print } = modelOf(product);
+    const { print } = productModel(product);
     if (!print) throw new Problem('NOT_FOUND');
     const upload = await this.uploads.requireOwn(tx, uploadId, owner);
-    const dpi = this.requireSharp(print, modelOf(product), known.choices, area);
+    const dpi = this.requireSharp(print, productModel(product), known.choices, area);
     return { known, product, print, upload, area, dpi, isSame: known.crop !== null && this.isSameCrop(known.crop, uploadId, area) };
   }
 
-  private async saveCrop(tx: Executor, input: Given<'cropConfiguration'>, cut: Received | undefined, owner: Owner, call: CallContext): Promise<Configuration> {
+  private async saveCrop(tx: Executor, input: InputValue<'cropConfiguration'>, cut: Received | undefined, owner: Owner, call: CallContext): Promise<Configuration> {
     const { known, product, print, area, dpi, isSame } = await this.requireCrop(tx, input, owner);
     if (!isSame && !cut) throw new Problem('CONFLICT');
     const { uploadId } = input;
-    if (!isSame) await this.uploadBounds.admit(tx, owner, cut!.size, call);
+    if (!isSame) await this.uploadBounds.requireUpload(tx, owner, cut!.size, call);
     const preview = isSame ? known.crop!.preview : previewPath(await this.uploads.insert(tx, owner, cut!));
     const crop = { ...area, uploadId, dpi, quality: dpi >= print.goodDpi ? ('good' as const) : ('low' as const), preview };
     const choices = { ...known.choices, [print.photoOption]: uploadId };
@@ -208,9 +208,13 @@ export class ConfigurationService {
   }
 
   /** Merges choices into those saved before. The crop stays while the size and the photo of the print are unchanged. @throws Problem VALIDATION for unknown options or values */
-  private wishOf(product: ProductRow, { choices: chosen, quantity }: Pick<Given<'configureProduct'>, 'choices' | 'quantity'>, known: ConfigurationRow | undefined): Wish {
-    const model = modelOf(product);
-    const errors = misfits(model, chosen);
+  private requestedOf(
+    product: ProductRow,
+    { choices: chosen, quantity }: Pick<InputValue<'configureProduct'>, 'choices' | 'quantity'>,
+    known: ConfigurationRow | undefined,
+  ): RequestedConfiguration {
+    const model = productModel(product);
+    const errors = invalidChoices(model, chosen);
     if (errors.length) throw new Problem('VALIDATION', { errors });
     const choices = { ...known?.choices, ...chosen };
     const crop = known?.crop && this.isSamePrint(model, known.choices, choices) ? known.crop : null;
@@ -218,14 +222,14 @@ export class ConfigurationService {
   }
 
   /** Saves a configuration. One that an order, cart or library references is not changed: the changes are saved as a new configuration. */
-  private async save(tx: Executor, wish: { known: ConfigurationRow | undefined; owner: Owner; product: ProductRow } & Wish): Promise<ConfigurationRow> {
+  private async save(tx: Executor, wish: { known: ConfigurationRow | undefined; owner: Owner; product: ProductRow } & RequestedConfiguration): Promise<ConfigurationRow> {
     const { known, owner, product, ...facts } = wish;
     const isKept = known && ((await isInOrder(tx, known.id)) || (await isInLibrary(tx, known.id)));
     if (isKept && isDeepStrictEqual([facts.choices, facts.crop], [known.choices, known.crop])) return { ...known, quantity: facts.quantity };
     const id = known && !isKept ? known.id : newId();
     const isCutAnew = known?.crop && id === known.id && facts.crop?.preview !== known.crop.preview;
     // Deletes the preview of the replaced crop unless another configuration uses it. The next sweep deletes its files.
-    if (isCutAnew && !(await isPrinted(tx, known.crop!.preview, id))) await this.uploads.forgetShown(tx, known.crop!.preview, owner);
+    if (isCutAnew && !(await isPrinted(tx, known.crop!.preview, id))) await this.uploads.withdrawPublicIds(tx, known.crop!.preview, owner);
     return saveConfiguration(tx, { id, owner, productId: product.id, ...facts });
   }
 

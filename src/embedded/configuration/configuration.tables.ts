@@ -3,7 +3,7 @@ import type { Choices, Crop } from '../../contract/configuration.js';
 import type { z } from 'zod';
 import type { Owner } from '../identity/identity.js';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Saved configurations. The price is not stored but computed when a configuration is read. */
 export const configurationTable = pgTable(
@@ -15,8 +15,8 @@ export const configurationTable = pgTable(
     quantity: integer('quantity').notNull(),
     choices: jsonb('choices').$type<Choices>().notNull(),
     crop: jsonb('crop').$type<z.output<typeof Crop>>(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   },
   (table) => [index('configuration_by_owner').on(table.owner)],
 );

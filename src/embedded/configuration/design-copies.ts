@@ -4,7 +4,7 @@ import type { Choices } from '../../contract/configuration.js';
 import type { Executor } from '../database/database.module.js';
 import type { Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
-import { UploadBounds } from '../uploads/upload-bounds.js';
+import { UploadLimits } from '../uploads/upload-limits.js';
 import { previewPath, type UploadRow, UploadsService } from '../uploads/uploads.service.js';
 import { type ConfigurationRow, findDesigns } from './configuration.store.js';
 import { configurationTable } from './configuration.tables.js';
@@ -26,7 +26,7 @@ const withCopies = ({ row, product }: Design, copies: ReadonlyMap<string, Upload
 export class DesignCopies {
   constructor(
     private readonly uploads: UploadsService,
-    private readonly uploadBounds: UploadBounds,
+    private readonly uploadBounds: UploadLimits,
   ) {}
 
   /** @returns ids of the copies by id of the original @throws Problem GUEST_FILES_FULL */
@@ -36,7 +36,7 @@ export class DesignCopies {
     const named = [...(await ownFilesOf(tx, this.uploads, designs)).values()].flat();
     const files = [...new Map(named.map((file) => [file.id, file])).values()];
     if (files.length)
-      await this.uploadBounds.admit(
+      await this.uploadBounds.requireUpload(
         tx,
         owner,
         files.reduce((sum, { size }) => sum + size, 0),

@@ -3,7 +3,7 @@ import { isFileOption } from '../../contract/option-kinds.js';
 import type { Executor } from '../database/database.module.js';
 import { previewPath, type UploadRow, type UploadsService } from '../uploads/uploads.service.js';
 import type { ConfigurationRow, ProductRow } from './configuration.store.js';
-import { modelOf, plain } from './model-of.js';
+import { emptyModel, productModel } from './product-model.js';
 
 export interface Design {
   row: ConfigurationRow;
@@ -13,7 +13,7 @@ export interface Design {
 
 /** Upload ids among the choices, by option id. Only options of files have one; a text that looks like an id does not count. */
 export const fileChoicesOf = (product: ProductRow | null, choices: Choices): Map<string, string> => {
-  const { options } = product ? modelOf(product) : plain;
+  const { options } = product ? productModel(product) : emptyModel;
   return new Map(
     options.filter(isFileOption).flatMap(({ id }) => {
       const choice = Object.hasOwn(choices, id) ? choices[id] : undefined;

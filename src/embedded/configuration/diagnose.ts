@@ -2,7 +2,7 @@ import { type Diagnosis, diagnosisStatuses } from '../../contract/integration.js
 import { locales, localeTable } from '../../contract/locales.js';
 import { optionTable } from '../../contract/option-kinds.js';
 import { type ConfigurationModel, ConfigurationModel as Model, type OptionModel } from './configuration-model.js';
-import { evaluate, misfits } from './evaluate.js';
+import { evaluate, invalidChoices } from './evaluate.js';
 
 type Finding = Diagnosis['findings'][number];
 export interface Examined {
@@ -58,7 +58,7 @@ const sizeFindings = ({ options }: ConfigurationModel): Finding[] => {
 /** Defaults that violate the rules of their own option, so that the default configuration could not be ordered. */
 const defaultFindings = (model: ConfigurationModel): Finding[] => {
   const defaults = Object.fromEntries(model.options.flatMap(({ id, default: own }) => (own === undefined ? [] : [[id, own]])));
-  const unfit = misfits(model, defaults).map(({ field }) => field.replace('choices.', ''));
+  const unfit = invalidChoices(model, defaults).map(({ field }) => field.replace('choices.', ''));
   const refused = evaluate(model, {}).flatMap(({ option, choice, remarks }) => (choice !== null && remarks.some(({ level }) => level === 'red') ? [option.id] : []));
   return [...new Set([...unfit, ...refused])].map((id) => error('DEFAULT_REFUSED', id));
 };

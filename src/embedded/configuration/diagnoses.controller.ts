@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { type Given, Input, Serves } from '../../common/operation.decorators.js';
+import { Input, type InputValue, Serves } from '../../common/operation.decorators.js';
 import { shopApi } from '../../contract/shop-api.js';
 import { DiagnosesService } from './diagnoses.service.js';
 
@@ -8,7 +8,7 @@ export class DiagnosesController {
   constructor(private readonly diagnoses: DiagnosesService) {}
 
   @Serves(shopApi.listElfsquadDiagnoses)
-  list(@Input(shopApi.listElfsquadDiagnoses) wanted: Given<'listElfsquadDiagnoses'>) {
+  list(@Input(shopApi.listElfsquadDiagnoses) wanted: InputValue<'listElfsquadDiagnoses'>) {
     return this.diagnoses.list(wanted);
   }
 }

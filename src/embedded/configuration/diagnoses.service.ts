@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Given } from '../../common/operation.decorators.js';
+import type { InputValue } from '../../common/operation.decorators.js';
 import { BRAND } from '../../config/brand.js';
 import type { Brand } from '../../contract/brands.js';
 import type { OutputOf } from '../../contract/shop-api.js';
@@ -21,7 +21,7 @@ export class DiagnosesService {
     @Inject(BRAND) private readonly brand: Brand,
   ) {}
 
-  async list({ page, pageSize, status }: Given<'listElfsquadDiagnoses'>): Promise<OutputOf<'listElfsquadDiagnoses'>> {
+  async list({ page, pageSize, status }: InputValue<'listElfsquadDiagnoses'>): Promise<OutputOf<'listElfsquadDiagnoses'>> {
     const products = await this.db.select().from(product).where(eq(product.isOnSale, true)).orderBy(asc(product.id)).limit(most);
     const texts = await this.textsOf(products.map(({ id }) => id));
     const folders = this.mediaFolders();

@@ -36,7 +36,7 @@ const firstUnmet = (conditions: readonly Condition[] = [], chosen: ReadonlyMap<s
 export const isSameSize = (one: Dimensions, other: Dimensions): boolean => one.width === other.width && one.height === other.height && (one.scale ?? 1) === (other.scale ?? 1);
 
 /** The choice of an option, by the shopper or by default. A cleared size (null) becomes the default. */
-const wishedOf = (option: OptionModel, choices: Choices): Choice => {
+const requestedChoice = (option: OptionModel, choices: Choices): Choice => {
   const { id, default: own = null } = option;
   if (!Object.hasOwn(choices, id)) return own;
   return choices[id] === null && formOf(option) === 'size' ? own : choices[id]!;
@@ -57,7 +57,7 @@ const fitting: Record<ChoiceForm, (choice: Choice, option: OptionModel) => boole
 const fits = (option: OptionModel, choice: Choice): boolean => choice === null || fitting[formOf(option)](choice, option);
 
 /** Validation errors for unknown options, wrong types and unknown values. */
-export const misfits = ({ options }: ConfigurationModel, choices: Choices): BrokenRule[] =>
+export const invalidChoices = ({ options }: ConfigurationModel, choices: Choices): BrokenRule[] =>
   Object.entries(choices).flatMap(([id, choice]) => {
     const option = options.find((known) => known.id === id && !levelOf(known));
     if (option && fits(option, choice)) return [];
@@ -105,7 +105,7 @@ export const evaluate = ({ options }: ConfigurationModel, choices: Choices): Set
     );
     const level = levelOf(option);
     if (level) return { option, isAllowed, choice: null, remarks: isAllowed ? [{ level }] : [], unmet };
-    const choice = isAllowed ? wishedOf(option, choices) : null;
+    const choice = isAllowed ? requestedChoice(option, choices) : null;
     chosen.set(option.id, choice);
     return { option, isAllowed, choice, remarks: isAllowed ? faultsOf(option, choice, unmet) : [], unmet };
   });

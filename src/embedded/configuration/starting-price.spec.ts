@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { Choices } from '../../contract/configuration.js';
-import { choicesOf, configurableProducts, eachConfigurable } from '../../../test/factories/written-products.js';
+import { choicesOf, configurableProducts, eachConfigurable } from '../../../test/factories/catalogue-products.js';
 import { allowedConfigurations } from './allowed-configurations.js';
 import { ConfigurationModel } from './configuration-model.js';
 import { priceSteps, sumOf } from './configuration-price.js';
 import { evaluate } from './evaluate.js';
-import { modelOf } from './model-of.js';
+import { productModel } from './product-model.js';
 import { startingPriceOf } from './starting-price.js';
 
 const isAllowed = (model: ConfigurationModel, choices: Choices) => !evaluate(model, choices).some(({ remarks }) => remarks.some(({ level }) => level === 'red'));
@@ -14,18 +14,18 @@ describe('the starting price', () => {
   it.each(eachConfigurable)('is the price of the cheapest configuration: %s', (_name, { configuration, variants, price: prices, tiers }) => {
     const goods = { prices, tiers };
     for (const { colour } of variants) {
-      const model = modelOf({ configuration, colour });
+      const model = productModel({ configuration, colour });
       const lowest = startingPriceOf(model, goods);
       const last = tiers.at(-1)?.minQuantity ?? 1;
       for (const currency of ['EUR', 'GBP'] as const) {
         const costOf = (choices: Choices, quantity: number) => sumOf(priceSteps(model, goods, evaluate(model, choices), currency, quantity));
         const least = lowest?.prices[currency] ?? prices[currency];
-        const leastOfMany = lowest?.lastTier?.price[currency] ?? tiers.at(-1)?.price[currency] ?? least;
+        const minOfMany = lowest?.lastTier?.price[currency] ?? tiers.at(-1)?.price[currency] ?? least;
         fc.assert(
           fc.property(choicesOf(model), (choices) => {
             if (!isAllowed(model, choices)) return;
             expect(costOf(choices, 1)).toBeGreaterThanOrEqual(least);
-            expect(costOf(choices, last)).toBeGreaterThanOrEqual(leastOfMany);
+            expect(costOf(choices, last)).toBeGreaterThanOrEqual(minOfMany);
             if (!lowest) expect(costOf(choices, 1)).toBe(least);
           }),
           { numRuns: 200 },
@@ -57,7 +57,7 @@ describe('the starting price', () => {
     ['LMP', 0, null, null],
   ])('of %s in colour %d is %d', (code, colour, euros, ofMany) => {
     const { configuration, variants, price: prices, tiers } = configurableProducts.find((product) => product.code === code)!;
-    const lowest = startingPriceOf(modelOf({ configuration, colour: variants[colour]!.colour }), { prices, tiers });
+    const lowest = startingPriceOf(productModel({ configuration, colour: variants[colour]!.colour }), { prices, tiers });
     expect([lowest?.prices.EUR ?? null, lowest?.lastTier?.price.EUR ?? null]).toEqual([euros, ofMany]);
   });
 

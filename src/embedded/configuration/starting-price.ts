@@ -15,7 +15,7 @@ const configurationsOf = (model: ConfigurationModel): readonly AllowedConfigurat
 
 /**
  * The lowest price per piece among the orderable configurations, for one piece and at the last volume price.
- * @param model of one colour (`modelOf`)
+ * @param model of one colour (`productModel`)
  * @returns null when no choice changes the price, so that the product's own price applies
  */
 export const startingPriceOf = (model: ConfigurationModel, goods: PricedGoods): StoredStartingPrice | null => {

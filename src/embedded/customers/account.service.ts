@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { and, eq, notExists, sql } from 'drizzle-orm';
-import type { CallContext, Given } from '../../common/operation.decorators.js';
+import type { CallContext, InputValue } from '../../common/operation.decorators.js';
 import { addressKinds, type Customer } from '../../contract/customer.js';
 import { Problem } from '../../contract/errors.js';
 import { type Country, type Locale, localeTable } from '../../contract/locales.js';
@@ -8,10 +8,10 @@ import { plainVatNumber, vatStateOf } from '../../domain/vat-number.js';
 import { configurationTable } from '../configuration/configuration.tables.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { enquiryDraftTable } from '../enquiries/enquiries.tables.js';
-import { forgetAddress } from '../enquiries/forget-address.js';
+import { eraseAddress } from '../enquiries/erase-address.js';
 import { customerOwner, Identity } from '../identity/identity.js';
 import { hashOf, newId } from '../ids.js';
-import { Letters } from '../mail/letters.js';
+import { ShortMails } from '../mail/short-mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { orderLineTable, orderTable } from '../orders/orders.tables.js';
 import { UploadsService } from '../uploads/uploads.service.js';
@@ -19,11 +19,11 @@ import { StorageService } from '../storage/storage.service.js';
 import { AuthService, findByEmail } from './auth.service.js';
 import { type CustomerRow, presentCustomer } from './customer.presenter.js';
 import { customerTable } from './customers.tables.js';
-import { expireTokens, issueToken, readToken, spendToken } from './one-use-tokens.js';
+import { consumeToken, expireTokens, issueToken, readToken } from './one-time-tokens.js';
 import { Sessions } from './sessions.js';
 import { signedIn } from './signed-in.js';
 
-type Addresses = Given<'updateMe'>['addresses'];
+type Addresses = InputValue<'updateMe'>['addresses'];
 
 /** Completes the addresses: existing ids stay, new addresses get one, and each kind has one default: the marked one, else the first. */
 const settleAddresses = (given: Addresses): Customer['addresses'] => {
@@ -39,7 +39,8 @@ const countryOf = ({ addresses }: CustomerRow, locale: Locale): Country => {
 };
 
 /** Whether the e-mail address differs from the current and from the pending one. */
-const isNewWish = ({ email, pendingEmail }: CustomerRow, wished: string): boolean => ![email, pendingEmail].some((known) => known?.toLowerCase() === wished.toLowerCase());
+const isNewEmailRequest = ({ email, pendingEmail }: CustomerRow, requested: string): boolean =>
+  ![email, pendingEmail].some((known) => known?.toLowerCase() === requested.toLowerCase());
 
 /** Account data of the signed-in customer. */
 @Injectable()
@@ -51,7 +52,7 @@ export class AccountService {
     private readonly sessions: Sessions,
     private readonly storage: StorageService,
     private readonly uploads: UploadsService,
-    private readonly letters: Letters,
+    private readonly letters: ShortMails,
     private readonly outbox: OutboxService,
   ) {}
 
@@ -59,7 +60,7 @@ export class AccountService {
     return presentCustomer(await signedIn(this.db, this.identity, call));
   }
 
-  async update({ addresses, ...facts }: Given<'updateMe'>, call: CallContext): Promise<Customer> {
+  async update({ addresses, ...facts }: InputValue<'updateMe'>, call: CallContext): Promise<Customer> {
     return this.db.transaction(async (tx) => {
       const { id, company } = await signedIn(tx, this.identity, call);
       if (facts.customerType === 'Business' && !company) throw invalid('company', 'mixed.required');
@@ -72,18 +73,18 @@ export class AccountService {
    * mail. Entering the current address again cancels a pending change.
    * @throws Problem VALIDATION, INVALID_CREDENTIALS, TOO_MANY_REQUESTS
    */
-  async updateDetails({ email, currentPassword, ...facts }: Given<'updateDetails'>, call: CallContext): Promise<Customer> {
+  async updateDetails({ email, currentPassword, ...facts }: InputValue<'updateDetails'>, call: CallContext): Promise<Customer> {
     const known = await signedIn(this.db, this.identity, call);
     const country = countryOf(known, call.locale);
     if (facts.vatNumber && !vatStateOf(facts.vatNumber, country)) throw invalid('vatNumber', 'mixed.vatNumber');
-    const isProven = currentPassword !== undefined && isNewWish(known, email);
+    const isProven = currentPassword !== undefined && isNewEmailRequest(known, email);
     // Before the transaction, because hashing is slow and would hold a connection.
     if (isProven) await this.auth.requirePassword(known, currentPassword, call);
     const saved = await this.db.transaction(async (tx) => {
       const customer = await signedIn(tx, this.identity, call);
       if (customer.customerType === 'Business' && !facts.company) throw invalid('company', 'mixed.required');
       const isChanged = email.toLowerCase() !== customer.email.toLowerCase();
-      if (isNewWish(customer, email)) {
+      if (isNewEmailRequest(customer, email)) {
         if (!isProven) throw invalid('currentPassword', 'mixed.required');
         await this.mailChange(tx, customer, email, call);
       }
@@ -98,15 +99,15 @@ export class AccountService {
    * Password reset links and all sessions end, except the session that requested the change. A failed attempt does not use up the link.
    * @throws Problem NOT_FOUND, GONE, CONFLICT when another account has the address, PASSWORD_REQUIRED, INVALID_CREDENTIALS, TOO_MANY_REQUESTS
    */
-  async verifyEmail({ token, password }: Given<'verifyEmail'>, call: CallContext): Promise<Customer> {
-    const { customer } = await this.wishOf(this.db, await readToken(this.db, 'email', token));
+  async verifyEmail({ token, password }: InputValue<'verifyEmail'>, call: CallContext): Promise<Customer> {
+    const { customer } = await this.emailRequestOf(this.db, await readToken(this.db, 'email', token));
     // Before the transaction, because hashing is slow and would hold a connection.
     if ((await this.identity.findCustomer(call)) !== customer.id) {
       if (password === undefined) throw new Problem('PASSWORD_REQUIRED');
       await this.auth.requirePassword(customer, password, call);
     }
     return this.db.transaction(async (tx) => {
-      const { email, session } = await this.wishOf(tx, await spendToken(tx, 'email', token));
+      const { email, session } = await this.emailRequestOf(tx, await consumeToken(tx, 'email', token));
       const holder = await findByEmail(tx, email);
       if (holder && holder.id !== customer.id) throw new Problem('CONFLICT');
       await this.sessions.closeOthers(tx, customer.id, session);
@@ -116,7 +117,7 @@ export class AccountService {
   }
 
   /** Deletes the account and its data that belong to no placed order. Placed orders remain for the legal retention period. */
-  async delete({ password }: Given<'deleteMe'>, call: CallContext): Promise<void> {
+  async delete({ password }: InputValue<'deleteMe'>, call: CallContext): Promise<void> {
     const customer = await signedIn(this.db, this.identity, call);
     await this.auth.requirePassword(customer, password, call);
     const owner = customerOwner(customer.id);
@@ -127,7 +128,7 @@ export class AccountService {
       const ordered = tx.select({ one: sql`1` }).from(orderLineTable).where(eq(orderLineTable.configurationId, configurationTable.id));
       await tx.delete(configurationTable).where(and(eq(configurationTable.owner, owner), notExists(ordered)));
       const erased = await this.storage.eraseOwner(tx, owner);
-      const forgotten = await forgetAddress(tx, customer.email);
+      const forgotten = await eraseAddress(tx, customer.email);
       await tx.delete(enquiryDraftTable).where(eq(enquiryDraftTable.owner, owner));
       await this.outbox.queue(tx, this.letters.write('accountDeleted', { to: customer.email, locale: call.locale, name: customer.firstName }));
       return [...erased, ...forgotten.uploads];
@@ -136,7 +137,7 @@ export class AccountService {
   }
 
   /** The customer, address and session of a requested e-mail change. @throws Problem GONE when the change was cancelled */
-  private async wishOf(tx: Executor, { subject, payload }: { subject: string; payload: unknown }): Promise<{ customer: CustomerRow; email: string; session: string }> {
+  private async emailRequestOf(tx: Executor, { subject, payload }: { subject: string; payload: unknown }): Promise<{ customer: CustomerRow; email: string; session: string }> {
     const { email, session = '' } = payload as { email: string; session?: string };
     const [customer] = await tx.select().from(customerTable).where(eq(customerTable.id, subject));
     if (customer?.pendingEmail !== email) throw new Problem('GONE');
@@ -146,7 +147,7 @@ export class AccountService {
   private async mailChange(tx: Executor, customer: CustomerRow, email: string, call: CallContext): Promise<void> {
     const { locale } = call;
     const name = customer.firstName;
-    const isMailed = await this.outbox.queueBounded(tx, { kind: 'emailChange', to: email }, { ...call, account: customer.id }, async () => {
+    const isMailed = await this.outbox.queueLimited(tx, { kind: 'emailChange', to: email }, { ...call, account: customer.id }, async () => {
       const token = await issueToken(tx, 'email', customer.id, { email, session: hashOf(call.sessionToken!) });
       return this.letters.write('emailChange', { to: email, locale, name, link: { page: 'myAccount', query: { view: 'verify-email', token } } });
     });

@@ -1,4 +1,4 @@
-import { mostAddresses } from '../../contract/customer.js';
+import { maxAddresses } from '../../contract/customer.js';
 import type { OrderDetails } from '../../contract/order.js';
 import { withDetails } from './address-book.js';
 
@@ -38,7 +38,7 @@ describe('the account of a customer who ordered', () => {
 
   it('keeps existing values, and never exceeds the limit of addresses', () => {
     const [entry] = withDetails(nothing, details).addresses;
-    const full = Array.from({ length: mostAddresses }, (_, at) => ({ ...entry!, id: String(at) }));
+    const full = Array.from({ length: maxAddresses }, (_, at) => ({ ...entry!, id: String(at) }));
     const own = { addresses: full, phone: '0201234567', company: 'Klank', vatNumber: 'NL004495445B01' };
     expect(withDetails(own, { ...placed, customerType: 'Business', company: 'Anders', vatNumber: 'BE0403170701' })).toEqual(own);
   });

@@ -1,8 +1,8 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { describeError } from '../../common/describe-error.js';
-import { noteCaller } from '../../common/logs/request-ids.js';
+import { setCurrentCaller } from '../../common/logs/request-context.js';
 import { and, eq, sql } from 'drizzle-orm';
-import type { CallContext, Given } from '../../common/operation.decorators.js';
+import type { CallContext, InputValue } from '../../common/operation.decorators.js';
 import type { Session, ValidReset } from '../../contract/customer.js';
 import type { Locale } from '../../contract/locales.js';
 import { Problem } from '../../contract/errors.js';
@@ -11,17 +11,17 @@ import { DATABASE, type Database, type Executor } from '../database/database.mod
 import { Identity } from '../identity/identity.js';
 import { hashOf } from '../ids.js';
 import { networkOf } from '../limits/network.js';
-import { Letters } from '../mail/letters.js';
+import { ShortMails } from '../mail/short-mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { type CustomerRow, maskEmail } from './customer.presenter.js';
 import { customerTable } from './customers.tables.js';
 import { KnownNetworks } from './known-networks.js';
 import { LeakedPasswords } from './leaked-passwords.js';
-import { issueToken, readToken, spendToken } from './one-use-tokens.js';
+import { consumeToken, issueToken, readToken } from './one-time-tokens.js';
 import { Passwords } from './passwords.js';
 import { SecondFactors } from './second-factors.js';
 import { Sessions } from './sessions.js';
-import { SignInThrottle, type Tries, triesOf, triesOfAll } from './sign-in-throttle.js';
+import { type AttemptCounter, attemptsByAll, attemptsByCaller, SignInThrottle } from './sign-in-throttle.js';
 
 export const findByEmail = async (tx: Executor, email: string): Promise<CustomerRow | undefined> =>
   (
@@ -48,20 +48,20 @@ export class AuthService {
     private readonly throttle: SignInThrottle,
     private readonly networks: KnownNetworks,
     private readonly sessions: Sessions,
-    private readonly letters: Letters,
+    private readonly letters: ShortMails,
     private readonly outbox: OutboxService,
   ) {}
 
   /** @throws Problem INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, TOO_MANY_REQUESTS */
-  async login({ email, password, code }: Given<'login'>, call: CallContext): Promise<Session> {
+  async login({ email, password, code }: InputValue<'login'>, call: CallContext): Promise<Session> {
     const customer = await findByEmail(this.db, email);
     // The log has the id of the account for a failed sign-in too.
-    if (customer) noteCaller({ account: customer.id });
+    if (customer) setCurrentCaller({ account: customer.id });
     const account = customer ?? { id: '', email, passwordHash: undefined };
-    await this.prove(account, password, await this.triesAt(account, call), () => this.secondFactors.prove(customer!, code, call.locale));
-    if (this.passwords.isOutdated(customer!.passwordHash)) await this.hashAnew(customer!, password);
+    await this.verifyPassword(account, password, await this.attemptsAt(account, call), () => this.secondFactors.prove(customer!, code, call.locale));
+    if (this.passwords.isOutdated(customer!.passwordHash)) await this.rehash(customer!, password);
     const session = await this.db.transaction((tx) => this.sessions.open(tx, customer!, call));
-    this.sessions.tell(call);
+    this.sessions.logSignIn(call);
     return session;
   }
 
@@ -73,25 +73,25 @@ export class AuthService {
    */
   async requirePassword(account: Account, password: string, call: CallContext, proveMore?: () => Promise<void>): Promise<void> {
     const isSignedIn = call.sessionToken !== undefined && (await this.identity.findCustomer(call)) === account.id;
-    const tries = isSignedIn ? [triesOf(account.email, `session ${hashOf(call.sessionToken!)}`)] : await this.triesAt(account, call);
-    await this.prove(account, password, tries, proveMore);
+    const tries = isSignedIn ? [attemptsByCaller(account.email, `session ${hashOf(call.sessionToken!)}`)] : await this.attemptsAt(account, call);
+    await this.verifyPassword(account, password, tries, proveMore);
   }
 
   /** Counters of a sign-in: one for the caller's network, and from an unknown network a second one for all unknown networks together. */
-  private async triesAt({ id, email }: Account, call: CallContext): Promise<Tries[]> {
-    const own = triesOf(email, networkOf(call.clientAddress ?? ''));
-    return (await this.networks.isKnown(id, call)) ? [own] : [own, triesOfAll(email)];
+  private async attemptsAt({ id, email }: Account, call: CallContext): Promise<AttemptCounter[]> {
+    const own = attemptsByCaller(email, networkOf(call.clientAddress ?? ''));
+    return (await this.networks.isKnown(id, call)) ? [own] : [own, attemptsByAll(email)];
   }
 
-  private async prove(account: Account, password: string, tries: readonly Tries[], proveMore?: () => Promise<void>): Promise<void> {
-    await this.throttle.enter(...tries);
+  private async verifyPassword(account: Account, password: string, tries: readonly AttemptCounter[], proveMore?: () => Promise<void>): Promise<void> {
+    await this.throttle.countAttempts(...tries);
     if (!(await this.passwords.verify(password, account.passwordHash))) throw new Problem('INVALID_CREDENTIALS');
     await proveMore?.();
-    await this.throttle.succeed(...tries);
+    await this.throttle.resetAttempts(...tries);
   }
 
   /** Replaces an outdated hash, which is possible only at a sign-in with the password. A password that was changed meanwhile stays. */
-  private async hashAnew({ id, passwordHash: known }: CustomerRow, password: string): Promise<void> {
+  private async rehash({ id, passwordHash: known }: CustomerRow, password: string): Promise<void> {
     const passwordHash = await this.passwords.hash(password);
     await this.db
       .update(customerTable)
@@ -104,16 +104,16 @@ export class AuthService {
   }
 
   /** Mails a reset link if the address has an account. It runs in the background, so that the response time does not depend on the account. */
-  forgot(wish: Given<'forgotPassword'>, call: CallContext): void {
+  forgot(wish: InputValue<'forgotPassword'>, call: CallContext): void {
     void this.mailReset(wish, call).catch((error: unknown) => this.logger.error(`A password reset mail could not be queued: ${describeError(error)}`));
   }
 
-  private async mailReset({ email, next }: Given<'forgotPassword'>, call: CallContext): Promise<void> {
+  private async mailReset({ email, next }: InputValue<'forgotPassword'>, call: CallContext): Promise<void> {
     await this.db.transaction(async (tx) => {
       const customer = await findByEmail(tx, email);
       if (!customer) return;
       const isKnown = await this.networks.isKnown(customer.id, call);
-      await this.outbox.queueBounded(tx, { kind: 'passwordReset', to: customer.email }, { ...call, isKnown }, async () => {
+      await this.outbox.queueLimited(tx, { kind: 'passwordReset', to: customer.email }, { ...call, isKnown }, async () => {
         const token = await issueToken(tx, 'reset', customer.id, { email: customer.email });
         const link = { page: 'myAccount', query: { view: 'reset', token, ...(next && { next }) } } as const;
         return this.letters.write('passwordReset', { to: customer.email, locale: call.locale, name: customer.firstName, link });
@@ -122,29 +122,29 @@ export class AuthService {
   }
 
   /** Mails the customer that the password was changed. */
-  async tellChange(tx: Executor, { email, firstName }: CustomerRow, locale: Locale): Promise<void> {
+  async notifyChange(tx: Executor, { email, firstName }: CustomerRow, locale: Locale): Promise<void> {
     const link = { page: 'myAccount', query: { view: 'forgot' } } as const;
     await this.outbox.queue(tx, this.letters.write('passwordChanged', { to: email, locale, name: firstName, link }));
   }
 
-  async validateReset({ token }: Given<'validateReset'>): Promise<z.infer<typeof ValidReset>> {
+  async validateReset({ token }: InputValue<'validateReset'>): Promise<z.infer<typeof ValidReset>> {
     const { expiresAt, payload } = await readToken(this.db, 'reset', token);
     return { expiresAt: expiresAt.toISOString(), email: maskEmail((payload as { email: string }).email) };
   }
 
   /** Sets the password, ends all sessions, cancels a pending e-mail change and mails the customer. The token is used up in the same transaction. */
-  async reset({ token, password }: Given<'resetPassword'>, { locale, clientAddress = '' }: CallContext): Promise<void> {
+  async reset({ token, password }: InputValue<'resetPassword'>, { locale, clientAddress = '' }: CallContext): Promise<void> {
     await readToken(this.db, 'reset', token);
     await this.leaked.refuse(password);
     const passwordHash = await this.passwords.hash(password);
     await this.db.transaction(async (tx) => {
-      const { subject, payload } = await spendToken(tx, 'reset', token);
+      const { subject, payload } = await consumeToken(tx, 'reset', token);
       const [customer] = await tx.update(customerTable).set({ passwordHash, pendingEmail: null, updatedAt: new Date() }).where(eq(customerTable.id, subject)).returning();
       await this.sessions.closeAll(tx, subject);
-      await this.networks.forget(tx, subject);
-      if (customer) await this.tellChange(tx, customer, locale);
+      await this.networks.remove(tx, subject);
+      if (customer) await this.notifyChange(tx, customer, locale);
       const { email } = payload as { email: string };
-      await this.throttle.succeed(triesOfAll(email), triesOf(email, networkOf(clientAddress)));
+      await this.throttle.resetAttempts(attemptsByAll(email), attemptsByCaller(email, networkOf(clientAddress)));
     });
   }
 }

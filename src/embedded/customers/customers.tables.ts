@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueInde
 import type { Customer } from '../../contract/customer.js';
 import type { CustomerType } from '../../contract/order.js';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 export const customerTable = pgTable(
   'customer',
@@ -25,14 +25,14 @@ export const customerTable = pgTable(
     pendingEmail: text('pending_email'),
     addresses: jsonb('addresses').$type<Customer['addresses']>().notNull(),
     preferences: jsonb('preferences').$type<Customer['preferences']>().notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex('customer_by_email').on(sql`lower(${table.email})`)],
 );
 
 /** Tokens of mailed links, valid once: registration, password reset, e-mail change, newsletter, withdrawal, appointment. */
-export const oneUseTokenTable = pgTable(
+export const oneTimeTokenTable = pgTable(
   'one_use_token',
   {
     /** SHA-256 of the token. */
@@ -41,8 +41,8 @@ export const oneUseTokenTable = pgTable(
     /** Id of the customer, order or appointment, or an e-mail address. `issueToken` expires unused tokens of the same kind and subject. */
     subject: text('subject').notNull(),
     payload: jsonb('payload').$type<unknown>(),
-    expiresAt: moment('expires_at').notNull(),
-    usedAt: moment('used_at'),
+    expiresAt: timestamptz('expires_at').notNull(),
+    usedAt: timestamptz('used_at'),
   },
   (table) => [index('one_use_token_by_subject').on(table.kind, table.subject), index('one_use_token_by_expiry').on(table.expiresAt)],
 );
@@ -52,8 +52,8 @@ export const signInFailureTable = pgTable('sign_in_failure', {
   /** SHA-256 of the counter's name in lower case: an address, or an address with a network or session. */
   emailHash: text('email_hash').primaryKey(),
   failures: integer('failures').notNull(),
-  blockedUntil: moment('blocked_until').notNull(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
+  blockedUntil: timestamptz('blocked_until').notNull(),
+  updatedAt: timestamptz('updated_at').notNull().defaultNow(),
 });
 
 const customerId = () => text('customer_id').references(() => customerTable.id, { onDelete: 'cascade' });
@@ -65,7 +65,7 @@ export const knownNetworkTable = pgTable(
     customerId: customerId().notNull(),
     /** SHA-256 of customer id and network. */
     networkHash: text('network_hash').notNull(),
-    seenAt: moment('seen_at').notNull().defaultNow(),
+    seenAt: timestamptz('seen_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.customerId, table.networkHash] })],
 );
@@ -75,9 +75,9 @@ export const secondFactorTable = pgTable('second_factor', {
   customerId: customerId().primaryKey(),
   /** Secret of the authenticator app, encrypted with DATA_KEY, so that a stolen table is not enough to compute codes. */
   sealedSecret: text('sealed_secret').notNull(),
-  begunAt: moment('begun_at').notNull().defaultNow(),
+  begunAt: timestamptz('begun_at').notNull().defaultNow(),
   /** Time from which sign-ins require it; null until the customer confirms it with a code. */
-  since: moment('since'),
+  since: timestamptz('since'),
   /** Time step (RFC 6238: periods of 30 s since 1970) of the last accepted code. Each code is valid once. */
   lastStep: integer('last_step').notNull().default(0),
 });

@@ -32,12 +32,12 @@ export class GuestDesigns {
     const inUse = await this.inUseBy(tx, guests);
     const files = await ownFilesOf(tx, this.uploads, [...ordered, ...inUse.map(({ design }) => design)]);
     const orderedIds = new Set(ordered.map(idOf));
-    const kept = inUse.filter(({ design, isInCart }) => isInCart || !orderedIds.has(design.row.id)).map(({ design }) => design.row.id);
-    const keptIds = new Set([...kept, ...kept.flatMap((id) => files.get(id)!.map((file) => file.id))]);
-    const moved = ordered.map(idOf).filter((id) => !keptIds.has(id) && files.get(id)!.every((file) => !keptIds.has(file.id)));
+    const retained = inUse.filter(({ design, isInCart }) => isInCart || !orderedIds.has(design.row.id)).map(({ design }) => design.row.id);
+    const retainedIds = new Set([...retained, ...retained.flatMap((id) => files.get(id)!.map((file) => file.id))]);
+    const moved = ordered.map(idOf).filter((id) => !retainedIds.has(id) && files.get(id)!.every((file) => !retainedIds.has(file.id)));
     if (moved.length === 0) return;
     await tx.update(configurationTable).set({ owner: to }).where(inArray(configurationTable.id, moved));
-    await this.storage.handOver(tx, { uploadIds: moved.flatMap((id) => files.get(id)!.map((file) => file.id)), configurationIds: moved, guests }, to);
+    await this.storage.transferItems(tx, { uploadIds: moved.flatMap((id) => files.get(id)!.map((file) => file.id)), configurationIds: moved, guests }, to);
   }
 
   /** Selects and locks the designs in orders that belong to the guest who placed the order. */

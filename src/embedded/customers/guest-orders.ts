@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { CallContext, Given } from '../../common/operation.decorators.js';
+import type { CallContext, InputValue } from '../../common/operation.decorators.js';
 import { Problem } from '../../contract/errors.js';
 import type { OutputOf } from '../../contract/shop-api.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
@@ -28,9 +28,9 @@ export class GuestOrders {
   ) {}
 
   /** Newest first, without orders that were cancelled or that the customer dismissed. @throws Problem UNAUTHORIZED */
-  async list(wanted: Given<'listGuestOrders'>, call: CallContext): Promise<OutputOf<'listGuestOrders'>> {
+  async list(page: InputValue<'listGuestOrders'>, call: CallContext): Promise<OutputOf<'listGuestOrders'>> {
     const { id, email } = await signedIn(this.db, this.identity, call);
-    return this.history.pageOf(and(isOrderedWith(email), ne(orderTable.state, 'cancelled'), sql`${orderTable.dismissedBy} is distinct from ${id}`), wanted);
+    return this.history.pageOf(and(isOrderedWith(email), ne(orderTable.state, 'cancelled'), sql`${orderTable.dismissedBy} is distinct from ${id}`), page);
   }
 
   /**
@@ -38,27 +38,27 @@ export class GuestOrders {
    * and carts do not move. A repeated call has no effect.
    * @throws Problem UNAUTHORIZED, NOT_FOUND
    */
-  async claim({ id }: Given<'claimGuestOrder'>, call: CallContext): Promise<void> {
+  async claim({ id }: InputValue<'claimGuestOrder'>, call: CallContext): Promise<void> {
     await this.db.transaction(async (tx) => {
       const customer = await signedIn(tx, this.identity, call);
       const to = customerOwner(customer.id);
       const order = await this.lock(tx, id, customer.email);
       if (!order) return this.requireOwn(tx, id, to);
       await tx.update(orderTable).set({ owner: to, placedBy: order.owner, dismissedBy: null }).where(eq(orderTable.id, id));
-      await this.note(tx, order, 'added to the account of its e-mail address');
+      await this.recordEvent(tx, order, 'added to the account of its e-mail address');
       await this.designs.claim(tx, [id], to);
     });
   }
 
   /** Removes an order from the customer's list of guest orders without other effects. @throws Problem UNAUTHORIZED, NOT_FOUND */
-  async dismiss({ id }: Given<'dismissGuestOrder'>, call: CallContext): Promise<void> {
+  async dismiss({ id }: InputValue<'dismissGuestOrder'>, call: CallContext): Promise<void> {
     await this.db.transaction(async (tx) => {
       const customer = await signedIn(tx, this.identity, call);
       const order = await this.lock(tx, id, customer.email);
       if (!order) throw new Problem('NOT_FOUND');
       if (order.dismissedBy === customer.id) return;
       await tx.update(orderTable).set({ dismissedBy: customer.id }).where(eq(orderTable.id, id));
-      await this.note(tx, order, 'dismissed by the account of its e-mail address');
+      await this.recordEvent(tx, order, 'dismissed by the account of its e-mail address');
     });
   }
 
@@ -73,7 +73,7 @@ export class GuestOrders {
     if ((await tx.select({ id: orderTable.id }).from(orderTable).where(own)).length === 0) throw new Problem('NOT_FOUND');
   }
 
-  private async note(tx: Executor, { id, state }: OrderRow, cause: string): Promise<void> {
+  private async recordEvent(tx: Executor, { id, state }: OrderRow, cause: string): Promise<void> {
     await tx.insert(orderEventTable).values({ orderId: id, from: state, to: state, cause });
   }
 }

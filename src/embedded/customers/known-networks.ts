@@ -25,7 +25,7 @@ export class KnownNetworks {
   }
 
   /** Stores the caller's network for a customer, and deletes the oldest ones beyond the limit. */
-  async note(tx: Executor, customerId: string, { clientAddress = '' }: CallContext): Promise<void> {
+  async remember(tx: Executor, customerId: string, { clientAddress = '' }: CallContext): Promise<void> {
     const table = knownNetworkTable;
     const row = { customerId, networkHash: hashIn(customerId, clientAddress) };
     await tx
@@ -41,7 +41,7 @@ export class KnownNetworks {
     await tx.delete(table).where(and(eq(table.customerId, customerId), notInArray(table.networkHash, newest)));
   }
 
-  async forget(tx: Executor, customerId: string): Promise<void> {
+  async remove(tx: Executor, customerId: string): Promise<void> {
     await tx.delete(knownNetworkTable).where(eq(knownNetworkTable.customerId, customerId));
   }
 }

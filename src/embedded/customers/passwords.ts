@@ -1,24 +1,24 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
-import { Turns } from '../../common/turns.js';
+import { ConcurrencyLimiter } from '../../common/concurrency-limiter.js';
 
 /** argon2id with 19 MiB, 2 passes, 1 lane (OWASP Password Storage Cheat Sheet). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** Prefix of hashes with these parameters (PHC string format). */
 const ofThisCost = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
 /** Limits against a flood of sign-ins: concurrent hash computations, and waiting calls. */
-const atOnce = 2;
-const mayWait = 100;
+const maxConcurrent = 2;
+const maxQueued = 100;
 
 /** Computes and verifies password hashes, with limited concurrency. */
 @Injectable()
 export class Passwords {
-  private readonly turns = new Turns(atOnce, mayWait);
+  private readonly limiter = new ConcurrencyLimiter(maxConcurrent, maxQueued);
   /** Hash to verify against when there is no account, so that both cases take the same time. */
   private readonly nobody = hash('nobody has this password', cost);
 
   hash(password: string): Promise<string> {
-    return this.turns.run(() => hash(password, cost));
+    return this.limiter.run(() => hash(password, cost));
   }
 
   /** Whether a hash has other cost parameters than the current ones. */
@@ -28,6 +28,6 @@ export class Passwords {
 
   /** Whether the password matches the hash; false without a hash, after the same computation. */
   verify(password: string, known: string | undefined): Promise<boolean> {
-    return this.turns.run(async () => (await verify(known ?? (await this.nobody), password)) && known !== undefined);
+    return this.limiter.run(async () => (await verify(known ?? (await this.nobody), password)) && known !== undefined);
   }
 }

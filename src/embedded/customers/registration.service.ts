@@ -1,37 +1,37 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { CallContext, Given } from '../../common/operation.decorators.js';
-import { noteCaller } from '../../common/logs/request-ids.js';
+import type { CallContext, InputValue } from '../../common/operation.decorators.js';
+import { setCurrentCaller } from '../../common/logs/request-context.js';
 import type { Registered, Session } from '../../contract/customer.js';
 import { type BrokenRule, Problem } from '../../contract/errors.js';
 import type { Address } from '../../contract/address.js';
 import { type Country, type Locale, localeTable } from '../../contract/locales.js';
 import { plainVatNumber, vatStateOf } from '../../domain/vat-number.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
-import { once, type Replayed } from '../idempotency/idempotency.js';
+import { type ReplayedResponse, runOnce } from '../idempotency/idempotency.js';
 import { hashOf, newId, newToken } from '../ids.js';
-import { Letters } from '../mail/letters.js';
+import { ShortMails } from '../mail/short-mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { EmailDomains } from '../validation/email-domains.js';
 import { AuthService, findByEmail } from './auth.service.js';
 import type { CustomerRow } from './customer.presenter.js';
 import { customerTable } from './customers.tables.js';
 import { isLicenceCode } from './licence-code.js';
-import { expireTokens, issueToken, readToken, spendToken } from './one-use-tokens.js';
+import { consumeToken, expireTokens, issueToken, readToken } from './one-time-tokens.js';
 import { LeakedPasswords } from './leaked-passwords.js';
 import { Passwords } from './passwords.js';
 import { Sessions } from './sessions.js';
 
-type Wish = Given<'register'>;
+type RegistrationRequest = InputValue<'register'>;
 type Answer = z.infer<typeof Registered>;
 /** Payload of a registration token: the form with the password hashed, and the hash of the key in the response. */
-type Pending = Omit<Wish, 'password'> & { passwordHash: string; keyHash?: string; locale: Locale };
-type Proof = Given<'verifyRegistration'>;
+type Pending = Omit<RegistrationRequest, 'password'> & { passwordHash: string; keyHash?: string; locale: Locale };
+type Proof = InputValue<'verifyRegistration'>;
 
 /** The country to assume for a VAT number without a country prefix. */
 const countryOfBuyer = (address: Address | undefined, locale: Locale): Country => address?.country ?? localeTable[locale].country;
-const writtenVatNumber = ({ vatNumber, address }: Wish, locale: Locale): Pick<Wish, 'vatNumber'> =>
+const writtenVatNumber = ({ vatNumber, address }: RegistrationRequest, locale: Locale): Pick<RegistrationRequest, 'vatNumber'> =>
   vatNumber ? { vatNumber: plainVatNumber(vatNumber, countryOfBuyer(address, locale)) } : {};
 const rule = (field: string, key: string): BrokenRule => ({ field, code: `yup.errors.${key}`, params: {} });
 
@@ -45,28 +45,28 @@ export class RegistrationService {
     private readonly leaked: LeakedPasswords,
     private readonly sessions: Sessions,
     private readonly domains: EmailDomains,
-    private readonly letters: Letters,
+    private readonly letters: ShortMails,
     private readonly outbox: OutboxService,
   ) {}
 
   /** Mails a registration link. For an address with an account the response and the work are the same, and its owner gets another mail. Earlier registrations stay valid. */
-  async register(wish: Wish, call: CallContext): Promise<Answer | Replayed<Answer>> {
-    await this.requireValid(wish, call.locale);
-    const { password, ...facts } = wish;
+  async register(request: RegistrationRequest, call: CallContext): Promise<Answer | ReplayedResponse<Answer>> {
+    await this.requireValid(request, call.locale);
+    const { password, ...facts } = request;
     const key = newToken();
     const passwordHash = await this.passwords.hash(password);
-    const pending: Pending = { ...facts, ...writtenVatNumber(wish, call.locale), passwordHash, keyHash: hashOf(key), locale: call.locale };
-    const answer = await once(this.db, call, 'register', wish, async (tx) => {
-      const known = await findByEmail(tx, wish.email);
+    const pending: Pending = { ...facts, ...writtenVatNumber(request, call.locale), passwordHash, keyHash: hashOf(key), locale: call.locale };
+    const answer = await runOnce(this.db, call, 'register', request, async (tx) => {
+      const known = await findByEmail(tx, request.email);
       const kind = known ? 'registrationKnown' : 'registration';
-      const letter = { to: known?.email ?? wish.email, locale: call.locale, name: known?.firstName ?? wish.firstName };
-      await this.outbox.queueBounded(tx, { kind, to: letter.to }, call, async () => {
+      const letter = { to: known?.email ?? request.email, locale: call.locale, name: known?.firstName ?? request.firstName };
+      await this.outbox.queueLimited(tx, { kind, to: letter.to }, call, async () => {
         // The token is created in both cases for equal timing. The mail to an existing account does not contain it.
-        const token = await issueToken(tx, 'registration', wish.email.toLowerCase(), known ? null : pending);
+        const token = await issueToken(tx, 'registration', request.email.toLowerCase(), known ? null : pending);
         const query: Record<string, string> = known ? { view: 'login' } : { view: 'verify', token };
         return this.letters.write(kind, { ...letter, link: { page: 'myAccount', query } });
       });
-      return { email: wish.email, key };
+      return { email: request.email, key };
     });
     return answer;
   }
@@ -84,14 +84,14 @@ export class RegistrationService {
     const session = await this.db.transaction(async (tx) => {
       // Without this lock, two concurrent confirmations of one address would deadlock.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`registration ${subject}`}, 0))`);
-      await spendToken(tx, 'registration', proof.token);
+      await consumeToken(tx, 'registration', proof.token);
       const customer = await this.create(tx, pending);
       if (!customer) throw new Problem('GONE');
       await expireTokens(tx, 'registration', subject);
-      noteCaller({ account: customer.id });
+      setCurrentCaller({ account: customer.id });
       return this.sessions.open(tx, customer, call);
     });
-    this.sessions.tell(call);
+    this.sessions.logSignIn(call);
     return session;
   }
 
@@ -116,7 +116,7 @@ export class RegistrationService {
     return customer;
   }
 
-  private async requireValid({ email, password, vatNumber, licenceCode, address }: Wish, locale: Locale): Promise<void> {
+  private async requireValid({ email, password, vatNumber, licenceCode, address }: RegistrationRequest, locale: Locale): Promise<void> {
     const errors = [
       ...(await this.leaked.rulesBrokenBy(password)),
       vatNumber && !vatStateOf(vatNumber, countryOfBuyer(address, locale)) && rule('vatNumber', 'mixed.vatNumber'),

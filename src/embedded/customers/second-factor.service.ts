@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { CallContext, Given } from '../../common/operation.decorators.js';
+import type { CallContext, InputValue } from '../../common/operation.decorators.js';
 import { Problem } from '../../contract/errors.js';
 import type { OutputOf } from '../../contract/shop-api.js';
 import { DATABASE, type Database } from '../database/database.module.js';
@@ -26,25 +26,25 @@ export class SecondFactorService {
   }
 
   /** @throws Problem INVALID_CREDENTIALS, CONFLICT, NOT_CONFIGURED, TOO_MANY_REQUESTS */
-  async begin({ password }: Given<'beginSecondFactor'>, call: CallContext): Promise<OutputOf<'beginSecondFactor'>> {
+  async begin({ password }: InputValue<'beginSecondFactor'>, call: CallContext): Promise<OutputOf<'beginSecondFactor'>> {
     const customer = await signedIn(this.db, this.identity, call);
     await this.auth.requirePassword(customer, password, call);
     return this.factors.begin(customer);
   }
 
   /** @throws Problem SECOND_FACTOR_WRONG, CONFLICT, GONE */
-  async confirm({ code }: Given<'confirmSecondFactor'>, call: CallContext): Promise<OutputOf<'confirmSecondFactor'>> {
+  async confirm({ code }: InputValue<'confirmSecondFactor'>, call: CallContext): Promise<OutputOf<'confirmSecondFactor'>> {
     return { codes: await this.factors.confirm(await signedIn(this.db, this.identity, call), code, call.locale) };
   }
 
   /** @throws Problem INVALID_CREDENTIALS, SECOND_FACTOR_WRONG, CONFLICT, TOO_MANY_REQUESTS */
-  async renew(proofs: Given<'renewRecoveryCodes'>, call: CallContext): Promise<OutputOf<'renewRecoveryCodes'>> {
+  async renew(proofs: InputValue<'renewRecoveryCodes'>, call: CallContext): Promise<OutputOf<'renewRecoveryCodes'>> {
     const customer = await this.requireBoth(proofs, call);
     return { codes: await this.factors.renew(customer.id) };
   }
 
   /** @throws Problem INVALID_CREDENTIALS, SECOND_FACTOR_WRONG, CONFLICT, TOO_MANY_REQUESTS */
-  async remove(proofs: Given<'removeSecondFactor'>, call: CallContext): Promise<void> {
+  async remove(proofs: InputValue<'removeSecondFactor'>, call: CallContext): Promise<void> {
     await this.factors.remove(await this.requireBoth(proofs, call), call.locale);
   }
 
@@ -58,7 +58,7 @@ export class SecondFactorService {
   }
 
   /** Checks password and second factor. @throws Problem CONFLICT when no second factor is in use */
-  private async requireBoth({ password, code }: Given<'removeSecondFactor'>, call: CallContext): Promise<CustomerRow> {
+  private async requireBoth({ password, code }: InputValue<'removeSecondFactor'>, call: CallContext): Promise<CustomerRow> {
     const customer = await signedIn(this.db, this.identity, call);
     const { since } = await this.factors.stateOf(customer.id);
     if (since === null) throw new Problem('CONFLICT');

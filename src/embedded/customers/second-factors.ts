@@ -8,17 +8,17 @@ import type { Locale } from '../../contract/locales.js';
 import { recoveryCodes, type SecondFactor, type SecondFactorSecret } from '../../contract/second-factor.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 
-import { type LetterKind, Letters } from '../mail/letters.js';
+import { type ShortMailKind, ShortMails } from '../mail/short-mails.js';
 import type { FreeKind } from '../mail/mail-kinds.js';
 import { OutboxService } from '../mail/outbox.service.js';
-import { seal, unseal } from '../seal.js';
+import { decrypt, encrypt } from '../value-encryption.js';
 import type { CustomerRow } from './customer.presenter.js';
 import { recoveryCodeTable, secondFactorTable } from './customers.tables.js';
 import { addressOf, hashOfRecoveryCode, isOfApp, newRecoveryCodes, newSecret, qrCodeOf, stepOf } from './one-time-codes.js';
 
 /** Minutes within which a new second factor must be confirmed with a code. */
 const minutesToConfirm = 15;
-const sealedFor = (customerId: string) => `second step of ${customerId}`;
+const encryptionPurpose = (customerId: string) => `second step of ${customerId}`;
 const of = (customerId: string) => eq(secondFactorTable.customerId, customerId);
 const inUse = (customerId: string) => and(of(customerId), isNotNull(secondFactorTable.since));
 type Row = typeof secondFactorTable.$inferSelect;
@@ -32,7 +32,7 @@ export class SecondFactors {
     @Inject(DATABASE) private readonly db: Database,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
     @Inject(BRAND) private readonly brand: Brand,
-    private readonly letters: Letters,
+    private readonly letters: ShortMails,
     private readonly outbox: OutboxService,
   ) {}
 
@@ -46,13 +46,13 @@ export class SecondFactors {
     const key = this.environment.DATA_KEY;
     if (key === undefined) throw new Problem('NOT_CONFIGURED');
     const secret = newSecret();
-    const begun = { sealedSecret: seal(secret, key, sealedFor(id)), begunAt: new Date(), lastStep: 0 };
-    const kept = await this.db
+    const begun = { sealedSecret: encrypt(secret, key, encryptionPurpose(id)), begunAt: new Date(), lastStep: 0 };
+    const stored = await this.db
       .insert(secondFactorTable)
       .values({ customerId: id, ...begun })
       .onConflictDoUpdate({ target: secondFactorTable.customerId, set: begun, setWhere: isNull(secondFactorTable.since) })
       .returning({ id: secondFactorTable.customerId });
-    if (!kept.length) throw new Problem('CONFLICT');
+    if (!stored.length) throw new Problem('CONFLICT');
     const uri = addressOf(secret, this.brand.siteName, email);
     return { secret, uri, qrCode: qrCodeOf(uri) };
   }
@@ -69,14 +69,14 @@ export class SecondFactors {
       const same = and(of(customer.id), isNull(secondFactorTable.since), eq(secondFactorTable.sealedSecret, begun.sealedSecret));
       const { rowCount } = await tx.update(secondFactorTable).set({ since: new Date(), lastStep: step }).where(same);
       if (!rowCount) throw new Problem('CONFLICT');
-      await this.tell(tx, 'secondFactorOn', customer, locale);
-      return this.giveCodes(tx, customer.id);
+      await this.sendMail(tx, 'secondFactorOn', customer, locale);
+      return this.issueCodes(tx, customer.id);
     });
   }
 
   /** Replaces the recovery codes. @returns the new ones */
   async renew(customerId: string): Promise<string[]> {
-    return this.db.transaction((tx) => this.giveCodes(tx, customerId));
+    return this.db.transaction((tx) => this.issueCodes(tx, customerId));
   }
 
   /** Deletes the second factor and its recovery codes. @returns whether one was in use */
@@ -84,7 +84,7 @@ export class SecondFactors {
     return this.db.transaction(async (tx) => {
       await tx.delete(recoveryCodeTable).where(eq(recoveryCodeTable.customerId, customer.id));
       const { rowCount } = await tx.delete(secondFactorTable).where(inUse(customer.id));
-      if (rowCount) await this.tell(tx, 'secondFactorOff', customer, locale);
+      if (rowCount) await this.sendMail(tx, 'secondFactorOff', customer, locale);
       return Boolean(rowCount);
     });
   }
@@ -97,11 +97,11 @@ export class SecondFactors {
     const [factor] = await this.db.select().from(secondFactorTable).where(inUse(customer.id));
     if (!factor) return;
     if (code === undefined) throw new Problem('SECOND_FACTOR_REQUIRED');
-    const isProven = isOfApp(code) ? await this.spendStep(factor, code) : await this.spendRecoveryCode(customer, code, locale);
+    const isProven = isOfApp(code) ? await this.consumeStep(factor, code) : await this.consumeRecoveryCode(customer, code, locale);
     if (!isProven) throw new Problem('SECOND_FACTOR_WRONG');
   }
 
-  private async spendStep(factor: Row, code: string): Promise<boolean> {
+  private async consumeStep(factor: Row, code: string): Promise<boolean> {
     const step = stepOf(this.secretOf(factor), code);
     if (step === undefined) return false;
     const unspent = and(inUse(factor.customerId), lt(secondFactorTable.lastStep, step));
@@ -109,16 +109,16 @@ export class SecondFactors {
     return Boolean(rowCount);
   }
 
-  private async spendRecoveryCode(customer: CustomerRow, code: string, locale: Locale): Promise<boolean> {
+  private async consumeRecoveryCode(customer: CustomerRow, code: string, locale: Locale): Promise<boolean> {
     return this.db.transaction(async (tx) => {
       const known = and(eq(recoveryCodeTable.customerId, customer.id), eq(recoveryCodeTable.codeHash, hashOfRecoveryCode(code)));
       const { rowCount } = await tx.delete(recoveryCodeTable).where(known);
-      if (rowCount) await this.tell(tx, 'recoveryCodeUsed', customer, locale, { left: String(await this.countCodes(tx, customer.id)), all: String(recoveryCodes) });
+      if (rowCount) await this.sendMail(tx, 'recoveryCodeUsed', customer, locale, { left: String(await this.countCodes(tx, customer.id)), all: String(recoveryCodes) });
       return Boolean(rowCount);
     });
   }
 
-  private async giveCodes(tx: Executor, customerId: string): Promise<string[]> {
+  private async issueCodes(tx: Executor, customerId: string): Promise<string[]> {
     const codes = newRecoveryCodes();
     await tx.delete(recoveryCodeTable).where(eq(recoveryCodeTable.customerId, customerId));
     await tx.insert(recoveryCodeTable).values(codes.map((code) => ({ customerId, codeHash: hashOfRecoveryCode(code) })));
@@ -133,14 +133,14 @@ export class SecondFactors {
   /** @throws Problem NOT_CONFIGURED when DATA_KEY is not the key that encrypted the secret. Recovery codes work without it */
   private secretOf({ customerId, sealedSecret }: Row): string {
     try {
-      return unseal(sealedSecret, this.environment.DATA_KEY ?? '', sealedFor(customerId)) as string;
+      return decrypt(sealedSecret, this.environment.DATA_KEY ?? '', encryptionPurpose(customerId)) as string;
     } catch {
       this.logger.error('The secret of a second factor cannot be decrypted: DATA_KEY is not the key that encrypted it. Set the former DATA_KEY');
       throw new Problem('NOT_CONFIGURED');
     }
   }
 
-  private async tell(tx: Executor, kind: Extract<LetterKind, FreeKind>, { email, firstName }: CustomerRow, locale: Locale, args = {}): Promise<void> {
+  private async sendMail(tx: Executor, kind: Extract<ShortMailKind, FreeKind>, { email, firstName }: CustomerRow, locale: Locale, args = {}): Promise<void> {
     const link = { page: 'myAccount', query: { view: 'forgot' } } as const;
     await this.outbox.queue(tx, this.letters.write(kind, { to: email, locale, name: firstName, link, args }));
   }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { eq } from 'drizzle-orm';
-import type { CallContext, Given } from '../../common/operation.decorators.js';
+import type { CallContext, InputValue } from '../../common/operation.decorators.js';
 import { Problem } from '../../contract/errors.js';
 import type { OutputOf } from '../../contract/shop-api.js';
 import { DATABASE, type Database } from '../database/database.module.js';
@@ -26,7 +26,7 @@ export class SecurityService {
   ) {}
 
   /** Sets the password, ends all other sessions and mails the customer. @throws Problem INVALID_CREDENTIALS, TOO_MANY_REQUESTS, VALIDATION */
-  async changePassword({ currentPassword, password }: Given<'changePassword'>, call: CallContext): Promise<void> {
+  async changePassword({ currentPassword, password }: InputValue<'changePassword'>, call: CallContext): Promise<void> {
     const customer = await signedIn(this.db, this.identity, call);
     const { id } = customer;
     await this.leaked.refuse(password);
@@ -35,7 +35,7 @@ export class SecurityService {
     await this.db.transaction(async (tx) => {
       await tx.update(customerTable).set({ passwordHash, updatedAt: new Date() }).where(eq(customerTable.id, id));
       await this.sessions.closeOthers(tx, id, hashOf(call.sessionToken!));
-      await this.auth.tellChange(tx, customer, call.locale);
+      await this.auth.notifyChange(tx, customer, call.locale);
     });
   }
 
@@ -44,7 +44,7 @@ export class SecurityService {
   }
 
   /** @throws Problem NOT_FOUND, INVALID_CREDENTIALS, TOO_MANY_REQUESTS */
-  async endSession({ id, password }: Given<'endSession'>, call: CallContext): Promise<void> {
+  async endSession({ id, password }: InputValue<'endSession'>, call: CallContext): Promise<void> {
     const customer = await signedIn(this.db, this.identity, call);
     if (!(await this.sessions.has(this.db, customer.id, id))) throw new Problem('NOT_FOUND');
     await this.auth.requirePassword(customer, password, call);
@@ -57,7 +57,7 @@ export class SecurityService {
 
   /** Ends sessions, for operators. @param email of the customer; without it, the sessions of all customers end @returns number of ended sessions; undefined when no account has this address */
   async signOut(email?: string): Promise<number | undefined> {
-    if (email === undefined) return this.sessions.closeEverybodys(this.db);
+    if (email === undefined) return this.sessions.closeOfAllCustomers(this.db);
     const customer = await findByEmail(this.db, email);
     return customer && this.sessions.closeAll(this.db, customer.id);
   }

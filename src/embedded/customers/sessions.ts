@@ -17,7 +17,7 @@ import { KnownNetworks } from './known-networks.js';
 
 const lifetimeDays = 30;
 /** Limit of listed sessions. */
-const listed = 50;
+const maxListed = 50;
 
 const oneOf = (customerId: string, id: string) => and(eq(sessionTable.customerId, customerId), eq(sessionTable.id, id));
 
@@ -37,14 +37,14 @@ export class Sessions {
     const token = newToken();
     const expiresAt = new Date(Date.now() + lifetimeDays * 86_400_000);
     await tx.insert(sessionTable).values({ tokenHash: hashOf(token), id: newId(), customerId: customer.id, device: deviceOf(call.userAgent), expiresAt });
-    await this.networks.note(tx, customer.id, call);
-    if (call.cartToken) await this.takeOver(tx, guestOwner(call.cartToken), customerOwner(customer.id), call);
+    await this.networks.remember(tx, customer.id, call);
+    if (call.cartToken) await this.transferGuest(tx, guestOwner(call.cartToken), customerOwner(customer.id), call);
     return { token, expiresAt: expiresAt.toISOString(), customer: presentCustomer(customer) };
   }
 
   /** Logs the sign-in as a security event. Call it after the commit. */
-  tell({ requestId, clientAddress = '' }: CallContext): void {
-    this.security.tell('signedIn', { id: requestId, ip: clientAddress });
+  logSignIn({ requestId, clientAddress = '' }: CallContext): void {
+    this.security.log('signedIn', { id: requestId, ip: clientAddress });
   }
 
   async close(tx: Executor, token: string): Promise<void> {
@@ -61,7 +61,7 @@ export class Sessions {
       .from(sessionTable)
       .where(alive)
       .orderBy(desc(eq(tokenHash, current)), desc(createdAt), tokenHash)
-      .limit(listed);
+      .limit(maxListed);
     return {
       items: rows
         .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
@@ -84,9 +84,9 @@ export class Sessions {
     await tx.delete(sessionTable).where(oneOf(customerId, id));
   }
 
-  /** @param kept hash of the token of the session that stays */
-  async closeOthers(tx: Executor, customerId: string, kept: string): Promise<void> {
-    await tx.delete(sessionTable).where(and(eq(sessionTable.customerId, customerId), ne(sessionTable.tokenHash, kept)));
+  /** @param currentHash hash of the token of the session that stays */
+  async closeOthers(tx: Executor, customerId: string, currentHash: string): Promise<void> {
+    await tx.delete(sessionTable).where(and(eq(sessionTable.customerId, customerId), ne(sessionTable.tokenHash, currentHash)));
   }
 
   /** @returns number of ended sessions */
@@ -96,16 +96,16 @@ export class Sessions {
   }
 
   /** Ends the sessions of all customers. @returns number of ended sessions */
-  async closeEverybodys(tx: Executor): Promise<number> {
+  async closeOfAllCustomers(tx: Executor): Promise<number> {
     return (await tx.delete(sessionTable)).rowCount ?? 0;
   }
 
   /** Moves a guest's cart, designs and library to another owner: the customer who signed in, or another guest token of the same browser. */
-  async takeOver(tx: Executor, guest: Owner, to: Owner, call: CallContext): Promise<void> {
+  async transferGuest(tx: Executor, guest: Owner, to: Owner, call: CallContext): Promise<void> {
     // Serialises concurrent merges into the same owner.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${to}, 0))`);
     await this.carts.merge(tx, guest, to, call);
     await tx.update(configurationTable).set({ owner: to }).where(eq(configurationTable.owner, guest));
-    await this.storage.takeOver(tx, guest, to);
+    await this.storage.transferAll(tx, guest, to);
   }
 }

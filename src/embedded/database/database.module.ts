@@ -1,7 +1,7 @@
 import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
-import { currentRequestId } from '../../common/logs/request-ids.js';
+import { currentRequestId } from '../../common/logs/request-context.js';
 import { connectPool } from './pool.js';
 
 /** Injection token of the drizzle `Database`. */
@@ -16,12 +16,12 @@ export type Executor = Pick<Database, 'select' | 'selectDistinct' | 'insert' | '
 export class DatabaseModule implements OnApplicationShutdown {
   constructor(@Inject(Pool) private readonly pool: Pool) {}
 
-  /** @param url PostgreSQL connection string @param tellsRequests whether statements contain the id of their request in a comment */
-  static forRoot(url: string, tellsRequests = false): DynamicModule {
+  /** @param url PostgreSQL connection string @param addsRequestIds whether statements contain the id of their request in a comment */
+  static forRoot(url: string, addsRequestIds = false): DynamicModule {
     return {
       module: DatabaseModule,
       providers: [
-        { provide: Pool, useFactory: () => connectPool(url, tellsRequests ? currentRequestId : undefined) },
+        { provide: Pool, useFactory: () => connectPool(url, addsRequestIds ? currentRequestId : undefined) },
         { provide: DATABASE, inject: [Pool], useFactory: (pool: Pool): Database => drizzle(pool) },
       ],
       exports: [Pool, DATABASE],

@@ -11,7 +11,7 @@ export class DataDirInUse extends Error {
 
 /** Arbitrary key of the advisory lock, the same in every process. */
 const lockKey = 7_360_001;
-const tries = 10;
+const maxTries = 10;
 const retryAfter = 250;
 
 export interface HeldLock {
@@ -20,7 +20,7 @@ export interface HeldLock {
 
 const tryLock = async (client: Client): Promise<boolean> => {
   // The session of a process that was just killed releases the lock a moment later.
-  for (let left = tries; left > 0; left -= 1) {
+  for (let left = maxTries; left > 0; left -= 1) {
     const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [lockKey]);
     if (rows[0]?.held) return true;
     await pause(50);

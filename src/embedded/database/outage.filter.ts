@@ -6,7 +6,7 @@ import { SecurityLog } from '../../common/logs/security-log.js';
 import { ProblemFilter } from '../../common/problem.filter.js';
 import { Problem } from '../../contract/errors.js';
 import { shopApiHeaders } from '../../contract/operation.js';
-import { filesFull, isDiskFull } from '../uploads/room.js';
+import { filesFull, isDiskFull } from '../uploads/disk-space.js';
 import { isDatabaseOutage } from './outage.js';
 
 /** Error responses of the Shop API. A database outage becomes UNAVAILABLE, a full disk the problem of full storage. Refused requests that may be an attack are logged as security events here, because calls of the storefront's pages and of its REST API all pass this filter. */
@@ -27,11 +27,11 @@ export class OutageFilter extends ProblemFilter {
     return problem.code === 'INTERNAL' && isDatabaseOutage(error) ? new Problem('UNAVAILABLE') : problem;
   }
 
-  protected override refused({ code, extra: { errors } }: Problem, request: FastifyRequest): void {
+  protected override onProblem({ code, extra: { errors } }: Problem, request: FastifyRequest): void {
     const { url } = request.routeOptions;
     const { id } = (request.params ?? {}) as { id?: string };
     const operation = operationAt(request.method, url);
     const event = eventOf({ code, operation, id, errors, hasKey: request.headers[shopApiHeaders.apiKey] !== undefined || url === '/metrics' });
-    if (event) this.security.tell(event, request, { operation, code });
+    if (event) this.security.log(event, request, { operation, code });
   }
 }

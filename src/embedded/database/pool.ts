@@ -10,9 +10,9 @@ const statementTimeout = 5_000;
  * Connections per process. Most statements take a millisecond or less, so ten connections use several cores of the database, and
  * eight processes stay below PostgreSQL's default limit of 100. Further queries wait for a free connection.
  */
-const mostConnections = 10;
+const maxConnections = 10;
 /** Longest wait for a free connection in ms. HTTP callers time out earlier; background jobs may wait this long. */
-const mostWaiting = 20_000;
+const maxWaiting = 20_000;
 
 type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void;
 
@@ -32,8 +32,8 @@ export const connectPool = (url: string, requestId?: () => string | undefined): 
     ...(requestId && { requestId }),
     Client: PreparedClient,
     connectionString: url,
-    max: mostConnections,
-    connectionTimeoutMillis: mostWaiting,
+    max: maxConnections,
+    connectionTimeoutMillis: maxWaiting,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: 2 * statementTimeout,

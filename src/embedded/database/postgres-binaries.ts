@@ -64,7 +64,7 @@ export const launcherFor = async (folder: string): Promise<Launcher> => {
 };
 
 /** Changes the owner of a folder and its content to the user that runs the programs, if that is another one. */
-export const handOver = async (folder: string, { owner }: Launcher): Promise<void> => {
+export const changeOwner = async (folder: string, { owner }: Launcher): Promise<void> => {
   if (!owner) return;
   const entries = await readdir(folder, { recursive: true });
   await Promise.all([folder, ...entries.map((entry) => join(folder, entry))].map((path) => chown(path, owner.uid, owner.gid)));

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { access, chown, link, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { bareEnvironment, handOver, type Launcher } from './postgres-binaries.js';
+import { bareEnvironment, changeOwner, type Launcher } from './postgres-binaries.js';
 
 /** The superuser of a new cluster. Because of its unlimited rights, it is used only to create the shop's role. */
 export const superuser = 'shop';
@@ -56,7 +56,7 @@ export const ensureCluster = async (folder: string, launcher: Launcher): Promise
   if (await exists(join(folder, passwordFile))) return;
   await mkdir(dirname(folder), { recursive: true });
   const fresh = await mkdtemp(`${folder}.new-`);
-  await handOver(fresh, launcher);
+  await changeOwner(fresh, launcher);
   const password = newPassword();
   try {
     await initialise(fresh, launcher, password);

@@ -3,7 +3,7 @@ import { chmod, mkdir, open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../common/port.js';
-import { bareEnvironment, handOver, type Launcher, launcherFor } from './postgres-binaries.js';
+import { bareEnvironment, changeOwner, type Launcher, launcherFor } from './postgres-binaries.js';
 import { clusterUrl, ensureCluster } from './postgres-cluster.js';
 import { ensureRole } from './postgres-role.js';
 import { isAlive, isServerOf, type Postmaster, readPostmaster } from './postmaster.js';
@@ -14,8 +14,8 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-const patience = 60_000;
-const glance = 10;
+const startTimeout = 60_000;
+const pollInterval = 10;
 const heartbeat = 500;
 
 /** Settings are passed on the command line, so that they also apply to older clusters. */
@@ -48,7 +48,7 @@ const launch = async (folder: string, port: number, launcher: Launcher, staleNum
 
 /** Waits until a server on the folder accepts connections, and starts one if none runs. @param port of a new server; default: a free one */
 const ensureServer = async (folder: string, launcher: Launcher, port?: number): Promise<Postmaster> => {
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + startTimeout;
   let child: ChildProcess | undefined;
   let failures = 0;
   while (performance.now() < deadline) {
@@ -64,16 +64,16 @@ const ensureServer = async (folder: string, launcher: Launcher, port?: number): 
     } else if (!child && !isRunning) {
       child = await launch(folder, port ?? (await freePort()), launcher, noted && isAlive(noted.pid) ? noted.pid : undefined);
     }
-    await pause(glance);
+    await pause(pollInterval);
   }
   throw new Error(`The database did not start; its log is ${folder}.log`);
 };
 
 const stopServer = async (pid: number): Promise<void> => {
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + startTimeout;
   // SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back, and no committed data are lost.
   if (isAlive(pid)) process.kill(pid, 'SIGINT');
-  while (isAlive(pid) && performance.now() < deadline) await pause(glance);
+  while (isAlive(pid) && performance.now() < deadline) await pause(pollInterval);
 };
 
 /** Restarts the server on the same port when its main process was killed. PostgreSQL restarts its other processes itself. */
@@ -120,7 +120,7 @@ export const startPostgres = async (dataDir: string): Promise<PostgresServer> =>
   await mkdir(resolve(dataDir), { recursive: true });
   const launcher = await launcherFor(folder);
   await ensureCluster(folder, launcher);
-  await handOver(folder, launcher);
+  await changeOwner(folder, launcher);
   if (!launcher.owner) await chmod(folder, 0o700);
   const { pid, port } = await ensureServer(folder, launcher);
   await ensureRole(folder, port);

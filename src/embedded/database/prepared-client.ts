@@ -10,12 +10,12 @@ const connectTimeout = 2000;
 const grace = 1000;
 
 /** Limit of prepared statements. Each takes about 10 kB per connection on the server. */
-const mostNames = 200;
+const maxNames = 200;
 const names = new Map<string, string>();
 
 const nameOf = (text: string): string | undefined => {
   const known = names.get(text);
-  if (known !== undefined || names.size >= mostNames) return known;
+  if (known !== undefined || names.size >= maxNames) return known;
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 20);
   names.set(text, name);
   return name;
@@ -27,11 +27,11 @@ const isNameable = (query: unknown): query is QueryConfig =>
   typeof query === 'object' && query !== null && 'text' in query && typeof query.text === 'string' && !isStream(query) && !('name' in query && query.name);
 
 /** Adds the request id to a statement for PostgreSQL's log and `pg_stat_activity`. It comes first, because long statements are cut there. */
-const told = (query: QueryConfig, id: string): QueryConfig => ({ ...query, text: `/*request_id='${id}'*/ ${query.text}` });
+const withRequestId = (query: QueryConfig, id: string): QueryConfig => ({ ...query, text: `/*request_id='${id}'*/ ${query.text}` });
 
 const textOf = (query: unknown): string => (typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : String(query));
-const isOwnTime = (query: unknown): boolean => textOf(query).startsWith('set local statement_timeout');
-const isEnd = (query: unknown): boolean => /^(?:commit|rollback)$/.test(textOf(query));
+const setsOwnTimeout = (query: unknown): boolean => textOf(query).startsWith('set local statement_timeout');
+const endsTransaction = (query: unknown): boolean => /^(?:commit|rollback)$/.test(textOf(query));
 
 /**
  * A connection that prepares statements with parameters, because planning a statement of a cart or list takes longer than running it.
@@ -41,40 +41,40 @@ const isEnd = (query: unknown): boolean => /^(?:commit|rollback)$/.test(textOf(q
  */
 export class PreparedClient extends Client {
   /** Whether the current transaction has set its own statement timeout. */
-  private hasOwnTime = false;
-  private readonly patience: NodeJS.Timeout | undefined;
+  private hasOwnTimeout = false;
+  private readonly timeoutTimer: NodeJS.Timeout | undefined;
 
   constructor(private readonly config: ClientConfig & { requestId?: () => string | undefined } = {}) {
     super({ ...config, connectionTimeoutMillis: connectTimeout });
-    endAtNonsense(this.connection.stream);
-    if (config.statement_timeout) this.patience = setTimeout(() => this.endIfOwing(), Number(config.statement_timeout) + grace).unref();
+    endOnProtocolError(this.connection.stream);
+    if (config.statement_timeout) this.timeoutTimer = setTimeout(() => this.endIfOverdue(), Number(config.statement_timeout) + grace).unref();
   }
 
   // One signature stands for all overloads of the driver; other arguments are passed on unchanged.
   override query(...[query, values, ...rest]: unknown[]): never {
-    const asked = isNameable(query) ? this.named(query, values) : query;
-    this.hasOwnTime = isOwnTime(query) || (this.hasOwnTime && !isEnd(query));
-    this.patience?.refresh();
-    const ask = (...all: unknown[]) => (super.query as (...all: unknown[]) => never).call(this, ...all);
-    return currentTraces() && !isStream(query) ? (traced(textOf(query), [asked, values, ...rest], ask) as never) : ask(asked, values, ...rest);
+    const prepared = isNameable(query) ? this.named(query, values) : query;
+    this.hasOwnTimeout = setsOwnTimeout(query) || (this.hasOwnTimeout && !endsTransaction(query));
+    this.timeoutTimer?.refresh();
+    const send = (...all: unknown[]) => (super.query as (...all: unknown[]) => never).call(this, ...all);
+    return currentTraces() && !isStream(query) ? (traced(textOf(query), [prepared, values, ...rest], send) as never) : send(prepared, values, ...rest);
   }
 
   /** The query with a name derived from its text, so that it is prepared. With a request id, each text differs, so it gets no name. */
   private named(query: QueryConfig, values: unknown): QueryConfig {
     const id = this.config.requestId?.();
-    if (id) return told(query, id);
+    if (id) return withRequestId(query, id);
     const name = Array.isArray(values) && values.length > 0 ? nameOf(query.text) : undefined;
     return name === undefined ? query : { ...query, name };
   }
 
-  private endIfOwing(): void {
+  private endIfOverdue(): void {
     const isIdle = (this as unknown as { readyForQuery: boolean }).readyForQuery;
-    if (!isIdle && !this.hasOwnTime) this.connection.stream.destroy(new Error('Connection terminated: no response from the database in time'));
+    if (!isIdle && !this.hasOwnTimeout) this.connection.stream.destroy(new Error('Connection terminated: no response from the database in time'));
   }
 }
 
 /** Closes the connection when the driver's parser throws. It throws in an event handler, where the caller cannot catch it. */
-const endAtNonsense = (stream: Duplex): void => {
+const endOnProtocolError = (stream: Duplex): void => {
   const emit = stream.emit.bind(stream) as (event: string | symbol, ...all: unknown[]) => boolean;
   stream.emit = (event: string | symbol, ...all: unknown[]): boolean => {
     try {

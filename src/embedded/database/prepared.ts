@@ -30,9 +30,9 @@ export const prepared = <Values extends Record<string, unknown>, Rows>(build: (t
 /**
  * As `prepared`, for rows by a few ids: one statement per number of ids. With an array parameter, PostgreSQL would plan the statement
  * each time, because it does not know the length of the array.
- * @param build returns the query; `isAsked(column)` is the condition on the ids
+ * @param build returns the query; `hasId(column)` is the condition on the ids
  */
-export const preparedByIds = <Values extends Record<string, unknown>, Rows>(build: (tx: Executor, isAsked: (column: Column) => SQL) => Built<Rows>) => {
+export const preparedByIds = <Values extends Record<string, unknown>, Rows>(build: (tx: Executor, hasId: (column: Column) => SQL) => Built<Rows>) => {
   const byCount = new Map<number, (tx: Executor, values: Record<string, unknown>) => Promise<Rows>>();
   return (tx: Executor, ids: readonly string[], values: Values): Promise<Rows> => {
     let statement = byCount.get(ids.length);

@@ -1,7 +1,7 @@
 import { octaveBands } from '../../domain/acoustics.js';
 import { axisOf } from '../../domain/axis.js';
 import { fonts, type Pdf } from '../pdf.js';
-import { inks } from '../sheet.js';
+import { colours } from '../pdf-sheet.js';
 
 interface CurveFacts {
   bands: readonly number[];
@@ -31,8 +31,8 @@ export const drawCurve = (pdf: Pdf, { bands, atLeast, colour, format }: CurveFac
       .moveTo(x, up(tick))
       .lineTo(x + width, up(tick))
       .lineWidth(0.5)
-      .stroke(inks.line);
-    pdf.fillColor(inks.muted).text(format(tick, digits), x - 30, up(tick) - 3, { width: 25, align: 'right', lineBreak: false });
+      .stroke(colours.line);
+    pdf.fillColor(colours.muted).text(format(tick, digits), x - 30, up(tick) - 3, { width: 25, align: 'right', lineBreak: false });
   }
   const [first, ...rest] = points;
   pdf
@@ -44,10 +44,10 @@ export const drawCurve = (pdf: Pdf, { bands, atLeast, colour, format }: CurveFac
   for (const point of rest) pdf.lineTo(...point);
   pdf.lineWidth(1.5).lineJoin('round').stroke(colour);
   for (const [at, [middle, height_]] of points.entries()) {
-    pdf.circle(middle, height_, 2.5).fill(inks.text);
-    pdf.font(fonts.bold).fillColor(inks.text);
+    pdf.circle(middle, height_, 2.5).fill(colours.text);
+    pdf.font(fonts.bold).fillColor(colours.text);
     centred(format(bands[at]!, 2), middle, height_ - 13);
-    pdf.font(fonts.plain).fillColor(inks.muted);
+    pdf.font(fonts.plain).fillColor(colours.muted);
     centred(format(octaveBands[at]!, 0), middle, y + height + 6);
   }
 };

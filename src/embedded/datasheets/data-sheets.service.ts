@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { I18nService } from 'nestjs-i18n';
 import sharp from 'sharp';
 import type { SentFile } from '../../common/send-file.js';
-import { Turns } from '../../common/turns.js';
+import { ConcurrencyLimiter } from '../../common/concurrency-limiter.js';
 import { BRAND, loadSite } from '../../config/brand.js';
 import type { Brand } from '../../contract/brands.js';
 import { type Locale, localeTable } from '../../contract/locales.js';
@@ -19,7 +19,7 @@ const picturePixels = 560;
 const pictureQuality = 72;
 /** Folders with pictures: `brands` in the sources, the browser's files in a build. */
 const mediaFolders = ['../../../brands/shared/media/', '../../../client/media/'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
-const maximumKeptBytes = 16_000_000;
+const maxCachedBytes = 16_000_000;
 
 /** The data of a product that a sheet shows. They are the cache key: a change makes a new sheet. */
 const shownOf = ({ sku, name, summary, description, size, pictures, attributes, acoustics }: Product) => [
@@ -36,9 +36,9 @@ const shownOf = ({ sku, name, summary, description, size, pictures, attributes, 
 /** Creates data sheets on the first request, and caches them until the product's data change. */
 @Injectable()
 export class DataSheetsService {
-  private readonly turns = new Turns(2, 50);
+  private readonly limiter = new ConcurrencyLimiter(2, 50);
   private readonly sheets = new LRUCache<string, Buffer, () => Promise<Buffer>>({
-    maxSize: maximumKeptBytes,
+    maxSize: maxCachedBytes,
     sizeCalculation: ({ length }) => length,
     fetchMethod: (_key, _stale, { context }) => context(),
   });
@@ -55,16 +55,16 @@ export class DataSheetsService {
     const shown = createHash('sha256')
       .update(JSON.stringify(shownOf(product)))
       .digest('base64url');
-    const content = (await this.sheets.fetch(`${id} ${locale} ${shown}`, { context: () => this.turns.run(() => this.print(product, locale)) }))!;
+    const content = (await this.sheets.fetch(`${id} ${locale} ${shown}`, { context: () => this.limiter.run(() => this.print(product, locale)) }))!;
     return { name: `${product.sku}-${localeTable[locale].language}.pdf`, type: 'application/pdf', content };
   }
 
   private async print(product: Product, locale: Locale): Promise<Buffer> {
     const { theme, look } = await loadSite(this.brand.code);
-    const say = (key: string, args = {}): string => this.i18n.translate(`components.dataSheet.${key}`, { lang: locale, args });
+    const translate = (key: string, args = {}): string => this.i18n.translate(`components.dataSheet.${key}`, { lang: locale, args });
     const picture = await this.pictureOf(product, theme.colors.paper);
     const day = new Date().toISOString().slice(0, 10);
-    return renderDataSheet({ product, locale, brand: this.brand, mark: look.logo, colour: theme.colors.primary, picture, day, say });
+    return renderDataSheet({ product, locale, brand: this.brand, mark: look.logo, colour: theme.colors.primary, picture, day, translate });
   }
 
   /** The first picture as a small JPEG on the site's background colour. */

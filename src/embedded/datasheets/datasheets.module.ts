@@ -1,6 +1,6 @@
 import { Controller, Module, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Call, type CallContext, type Given, Input, Serves } from '../../common/operation.decorators.js';
+import { Call, type CallContext, Input, type InputValue, Serves } from '../../common/operation.decorators.js';
 import { sendFile } from '../../common/send-file.js';
 import { shopApi } from '../../contract/shop-api.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
@@ -14,7 +14,7 @@ class DataSheetsController {
   constructor(private readonly sheets: DataSheetsService) {}
 
   @Serves(shopApi.getDataSheet)
-  async get(@Input(shopApi.getDataSheet) { id, locale }: Given<'getDataSheet'>, @Call() call: CallContext, @Res() reply: FastifyReply) {
+  async get(@Input(shopApi.getDataSheet) { id, locale }: InputValue<'getDataSheet'>, @Call() call: CallContext, @Res() reply: FastifyReply) {
     await sendFile(reply, { ...(await this.sheets.get(id, locale ?? call.locale)), maximumAge: locale && maximumAge });
   }
 }

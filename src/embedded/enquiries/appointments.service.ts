@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { and, count, eq, gte, isNull, sql } from 'drizzle-orm';
-import type { CallContext, Given } from '../../common/operation.decorators.js';
+import type { CallContext, InputValue } from '../../common/operation.decorators.js';
 import { BRAND } from '../../config/brand.js';
 import type { Brand } from '../../contract/brands.js';
 import type { AppointmentKind, Appointments } from '../../contract/enquiry.js';
@@ -10,11 +10,11 @@ import { DeliveryCalendar } from '../catalogue/delivery-calendar.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { newId } from '../ids.js';
 import { appointmentTable, isTaken } from './enquiries.tables.js';
-import { type Diary, momentsOf, spanOf } from './moments.js';
+import { type Diary, freeSlots, spanOf } from './appointment-slots.js';
 
 export type AppointmentRow = typeof appointmentTable.$inferSelect;
 /** A slot as a form sends it. */
-export interface Wished {
+export interface RequestedSlot {
   appointment: AppointmentKind;
   appointmentDay: string;
   appointmentTime: string;
@@ -34,7 +34,7 @@ export class AppointmentsService {
     @Inject(BRAND) private readonly brand: Brand,
   ) {}
 
-  list({ kind }: Given<'listAppointments'>, { locale }: Pick<CallContext, 'locale'>): Promise<Appointments> {
+  list({ kind }: InputValue<'listAppointments'>, { locale }: Pick<CallContext, 'locale'>): Promise<Appointments> {
     return this.free(this.db, kind, locale);
   }
 
@@ -46,10 +46,10 @@ export class AppointmentsService {
   /**
    * @throws Problem VALIDATION when the slot is not offered, CONFLICT when it is taken
    */
-  async requireFree(tx: Executor, { appointment, appointmentDay, appointmentTime }: Wished, locale: Locale): Promise<void> {
+  async requireFree(tx: Executor, { appointment, appointmentDay, appointmentTime }: RequestedSlot, locale: Locale): Promise<void> {
     const { days } = await this.free(tx, appointment, locale);
     if (days.some(({ day, times }) => day === appointmentDay && times.includes(appointmentTime))) return;
-    const { days: all } = momentsOf(this.diary(appointment, locale, new Map()));
+    const { days: all } = freeSlots(this.diary(appointment, locale, new Map()));
     const offered = all.find(({ day }) => day === appointmentDay);
     if (offered?.times.includes(appointmentTime)) throw taken();
     throw new Problem('VALIDATION', { errors: [{ field: offered ? 'appointmentTime' : 'appointmentDay', code: 'yup.errors.mixed.oneOf', params: { values: '' } }] });
@@ -59,7 +59,7 @@ export class AppointmentsService {
    * Books a slot, or holds it when `hold` is given. It tries the seats one by one: a concurrent request waits for the row of the seat and then tries the next seat.
    * @throws Problem CONFLICT when all seats are taken
    */
-  async book(tx: Executor, enquiryId: string, { appointment, appointmentDay, appointmentTime }: Wished, hold?: Hold): Promise<AppointmentRow> {
+  async book(tx: Executor, enquiryId: string, { appointment, appointmentDay, appointmentTime }: RequestedSlot, hold?: Hold): Promise<AppointmentRow> {
     const { appointments } = this.brand;
     const span = spanOf({ kind: appointment, timeZone: this.timeZone, appointments }, appointmentDay, appointmentTime);
     const isOver = and(
@@ -87,7 +87,7 @@ export class AppointmentsService {
       .from(appointmentTable)
       .where(and(eq(kindColumn, kind), isTaken, gte(startsAt, new Date())))
       .groupBy(startsAt);
-    return momentsOf(this.diary(kind, locale, new Map(rows.map((row) => [row.startsAt.toISOString(), row.count]))));
+    return freeSlots(this.diary(kind, locale, new Map(rows.map((row) => [row.startsAt.toISOString(), row.count]))));
   }
 
   private diary(kind: AppointmentKind, locale: Locale, taken: Diary['taken']): Diary {

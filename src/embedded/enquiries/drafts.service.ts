@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { and, eq } from 'drizzle-orm';
-import type { CallContext, Given } from '../../common/operation.decorators.js';
+import type { CallContext, InputValue } from '../../common/operation.decorators.js';
 import type { EnquiryDraft, EnquiryKind } from '../../contract/enquiry.js';
 import { Problem } from '../../contract/errors.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
@@ -19,7 +19,7 @@ export class DraftsService {
   ) {}
 
   /** @throws Problem NOT_FOUND */
-  async get({ kind }: Given<'getEnquiryDraft'>, call: CallContext): Promise<EnquiryDraft> {
+  async get({ kind }: InputValue<'getEnquiryDraft'>, call: CallContext): Promise<EnquiryDraft> {
     const owner = await this.identity.requireOwner(call);
     const [row] = await this.db
       .select()
@@ -30,7 +30,7 @@ export class DraftsService {
   }
 
   /** Replaces the draft of the same form. @throws Problem NOT_FOUND for files of another owner */
-  save({ kind, ...draft }: Given<'saveEnquiryDraft'>, call: CallContext): Promise<EnquiryDraft> {
+  save({ kind, ...draft }: InputValue<'saveEnquiryDraft'>, call: CallContext): Promise<EnquiryDraft> {
     return this.db.transaction(async (tx) => {
       const { owner, newToken } = await this.identity.openOwner(call, tx);
       const facts = { ...draft, updatedAt: new Date() };
@@ -46,7 +46,7 @@ export class DraftsService {
     });
   }
 
-  async forget(tx: Executor, owner: Owner, kind: EnquiryKind): Promise<void> {
+  async remove(tx: Executor, owner: Owner, kind: EnquiryKind): Promise<void> {
     await tx.delete(enquiryDraftTable).where(and(eq(enquiryDraftTable.owner, owner), eq(enquiryDraftTable.kind, kind)));
   }
 

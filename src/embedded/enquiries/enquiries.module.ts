@@ -1,5 +1,5 @@
 import { Controller, Module } from '@nestjs/common';
-import { Call, type CallContext, type Given, Input, Serves } from '../../common/operation.decorators.js';
+import { Call, type CallContext, Input, type InputValue, Serves } from '../../common/operation.decorators.js';
 import { shopApi } from '../../contract/shop-api.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { ConfigurationModule } from '../configuration/configuration.module.js';
@@ -8,12 +8,12 @@ import { OrdersModule } from '../orders/orders.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
 import { AppointmentHolds } from './appointment-holds.js';
 import { AppointmentsService } from './appointments.service.js';
-import { GoodsAskedFor } from './asked-goods.js';
+import { QuotationGoods } from './quotation-goods.js';
 import { DraftsService } from './drafts.service.js';
 import { EnquiriesService } from './enquiries.service.js';
 import { EnquiryFields } from './enquiry-fields.js';
 import { EnquiryFiles } from './enquiry-files.js';
-import { EnquiryLetters } from './enquiry-letters.js';
+import { EnquiryNotifications } from './enquiry-notifications.js';
 import { EnquiryRegister } from './enquiry-register.js';
 import { NewsletterService } from './newsletter.service.js';
 import { RoomAdviser } from './room-advice.js';
@@ -28,32 +28,32 @@ class EnquiriesController {
   ) {}
 
   @Serves(shopApi.enquire)
-  enquire(@Input(shopApi.enquire) wish: Given<'enquire'>, @Call() call: CallContext) {
+  enquire(@Input(shopApi.enquire) wish: InputValue<'enquire'>, @Call() call: CallContext) {
     return this.enquiries.enquire(wish, call);
   }
 
   @Serves(shopApi.confirmEnquiry)
-  confirm(@Input(shopApi.confirmEnquiry) link: Given<'confirmEnquiry'>, @Call() call: CallContext) {
+  confirm(@Input(shopApi.confirmEnquiry) link: InputValue<'confirmEnquiry'>, @Call() call: CallContext) {
     return this.enquiries.confirm(link, call);
   }
 
   @Serves(shopApi.unsubscribe)
-  unsubscribe(@Input(shopApi.unsubscribe) link: Given<'unsubscribe'>) {
+  unsubscribe(@Input(shopApi.unsubscribe) link: InputValue<'unsubscribe'>) {
     return this.newsletter.unsubscribe(link);
   }
 
   @Serves(shopApi.getEnquiryDraft)
-  draft(@Input(shopApi.getEnquiryDraft) form: Given<'getEnquiryDraft'>, @Call() call: CallContext) {
+  draft(@Input(shopApi.getEnquiryDraft) form: InputValue<'getEnquiryDraft'>, @Call() call: CallContext) {
     return this.drafts.get(form, call);
   }
 
   @Serves(shopApi.saveEnquiryDraft)
-  saveDraft(@Input(shopApi.saveEnquiryDraft) draft: Given<'saveEnquiryDraft'>, @Call() call: CallContext) {
+  saveDraft(@Input(shopApi.saveEnquiryDraft) draft: InputValue<'saveEnquiryDraft'>, @Call() call: CallContext) {
     return this.drafts.save(draft, call);
   }
 
   @Serves(shopApi.listAppointments)
-  moments(@Input(shopApi.listAppointments) wanted: Given<'listAppointments'>, @Call() call: CallContext) {
+  moments(@Input(shopApi.listAppointments) wanted: InputValue<'listAppointments'>, @Call() call: CallContext) {
     return this.appointments.list(wanted, call);
   }
 }
@@ -69,9 +69,9 @@ class EnquiriesController {
     EnquiriesService,
     EnquiryFields,
     EnquiryFiles,
-    EnquiryLetters,
+    EnquiryNotifications,
     EnquiryRegister,
-    GoodsAskedFor,
+    QuotationGoods,
     NewsletterService,
     RoomAdviser,
   ],

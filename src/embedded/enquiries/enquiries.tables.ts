@@ -3,9 +3,9 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, ti
 import type { AppointmentKind, EnquiryDraft, EnquiryKind } from '../../contract/enquiry.js';
 import type { Locale } from '../../contract/locales.js';
 import type { Owner } from '../identity/identity.js';
-import type { AskedGoods, Suspicion } from './enquiries.types.js';
+import type { EnquiryGoods, Suspicion } from './enquiries.types.js';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Enquiries. Their files are uploads with the owner `enquiry:<id>`. */
 export const enquiryTable = pgTable(
@@ -23,7 +23,7 @@ export const enquiryTable = pgTable(
     quantity: integer('quantity'),
     configurationId: text('configuration_id'),
     /** Snapshot of the goods in a quotation request. */
-    goods: jsonb('goods').$type<AskedGoods>(),
+    goods: jsonb('goods').$type<EnquiryGoods>(),
     /** Query string of the room calculator. */
     room: text('room'),
     jobOffer: text('job_offer'),
@@ -32,13 +32,13 @@ export const enquiryTable = pgTable(
     appointment: text('appointment').$type<AppointmentKind>(),
     appointmentDay: text('appointment_day'),
     appointmentTime: text('appointment_time'),
-    receivedAt: moment('received_at').notNull(),
+    receivedAt: timestamptz('received_at').notNull(),
     /** Why it is held back and no mails were sent; null: accepted or released. */
     suspicion: text('suspicion').$type<Suspicion>(),
     /** Whether the sender got a mail. */
     isAcknowledged: boolean('is_acknowledged').notNull().default(true),
     /** Time at which operators closed it. A job application is deleted four weeks later. */
-    closedAt: moment('closed_at'),
+    closedAt: timestamptz('closed_at'),
   },
   (table) => [index('enquiry_by_age').on(table.receivedAt), index('enquiry_by_email').on(sql`lower(${table.email})`, table.receivedAt)],
 );
@@ -52,14 +52,14 @@ export const appointmentTable = pgTable(
       .notNull()
       .references(() => enquiryTable.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<AppointmentKind>().notNull(),
-    startsAt: moment('starts_at').notNull(),
-    endsAt: moment('ends_at').notNull(),
+    startsAt: timestamptz('starts_at').notNull(),
+    endsAt: timestamptz('ends_at').notNull(),
     seat: smallint('seat').notNull(),
     /** Null: not confirmed. Then `held_until` is the end of the hold, and `network` the hash of the sender's network. */
-    confirmedAt: moment('confirmed_at').default(sql`now()`),
-    heldUntil: moment('held_until'),
+    confirmedAt: timestamptz('confirmed_at').default(sql`now()`),
+    heldUntil: timestamptz('held_until'),
     network: text('network'),
-    cancelledAt: moment('cancelled_at'),
+    cancelledAt: timestamptz('cancelled_at'),
   },
   (table) => [
     uniqueIndex('appointment_by_seat').on(table.kind, table.startsAt, table.seat).where(sql`cancelled_at is null`),
@@ -81,7 +81,7 @@ export const enquiryDraftTable = pgTable(
     files: text('files').array().notNull(),
     problem: text('problem').$type<EnquiryDraft['problem']>().notNull(),
     errors: jsonb('errors').$type<EnquiryDraft['errors']>().notNull(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.owner, table.kind] }), index('enquiry_draft_by_age').on(table.updatedAt)],
 );
@@ -94,9 +94,9 @@ export const newsletterTable = pgTable(
     email: text('email').notNull(),
     locale: text('locale').$type<Locale>().notNull(),
     /** Time of the form and network of its sender; null for subscriptions from before these were stored. */
-    askedAt: moment('asked_at'),
+    askedAt: timestamptz('asked_at'),
     askedFrom: text('asked_from'),
-    confirmedAt: moment('confirmed_at').notNull(),
+    confirmedAt: timestamptz('confirmed_at').notNull(),
     confirmedFrom: text('confirmed_from'),
     /** Exact text of the consent. */
     consentText: text('consent_text'),

@@ -2,7 +2,7 @@ import type { Choices } from '../../contract/configuration.js';
 import type { Price } from '../../contract/money.js';
 
 /** Snapshot of goods in an enquiry. */
-export interface AskedLine {
+export interface EnquiryLine {
   productId: string;
   slug: string;
   sku: string;
@@ -15,11 +15,11 @@ export interface AskedLine {
   unitPrice: Price;
   total: Price;
 }
-export interface AskedGoods {
+export interface EnquiryGoods {
   /** The product or configuration of the quotation request. */
-  line: AskedLine | null;
+  line: EnquiryLine | null;
   /** The cart and its total. */
-  cart: { lines: AskedLine[]; total: Price } | null;
+  cart: { lines: EnquiryLine[]; total: Price } | null;
 }
 
 /** Reasons to hold an enquiry back as automated. */

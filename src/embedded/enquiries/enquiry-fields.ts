@@ -6,12 +6,12 @@ import { fieldsOf } from '../../domain/choices-query.js';
 import { roomQuery } from '../../domain/room-query.js';
 import { writtenTime } from '../../domain/written-words.js';
 import { localTime } from '../../domain/zoned-time.js';
-import { formatDay, formatMoment, formatNumber } from '../formats.js';
-import type { AskedFor, EnquiryField } from '../mail/enquiry-mails.js';
+import { formatDateTime, formatDay, formatNumber } from '../formats.js';
+import type { EnquiredGoods, EnquiryField } from '../mail/enquiry-mails.js';
 import type { UploadRow } from '../uploads/uploads.service.js';
 import type { AppointmentRow } from './appointments.service.js';
 import type { enquiryTable } from './enquiries.tables.js';
-import type { AskedLine } from './enquiries.types.js';
+import type { EnquiryLine } from './enquiries.types.js';
 import { RoomAdviser, roomIn } from './room-advice.js';
 
 export type EnquiryRow = typeof enquiryTable.$inferSelect;
@@ -24,7 +24,7 @@ export interface Belongings {
 }
 
 const megabytes = (bytes: number, locale: Locale): string => `${formatNumber(bytes / 1_048_576, locale, 1)}\u00a0MB`;
-const colours = ({ sku, colour, choices }: AskedLine): string[] => [[sku, colour].filter(Boolean).join(' · '), ...choices.map(({ label, value }) => `${label}: ${value}`)];
+const colours = ({ sku, colour, choices }: EnquiryLine): string[] => [[sku, colour].filter(Boolean).join(' · '), ...choices.map(({ label, value }) => `${label}: ${value}`)];
 
 /** Formats an enquiry for the mail to the shop, in the sender's language, because the reply is written in that language. */
 @Injectable()
@@ -42,16 +42,16 @@ export class EnquiryFields {
       ...Object.entries(plain).flatMap(([field, value]) => (value ? [{ name: field, value: value.split(/\r?\n/) }] : [])),
       ...(jobOffer ? [{ name: 'jobOffer', value: jobOffer, path: href('jobOfferDetail', locale, { slug: jobOffer }) }] : []),
       ...(row.room ? await this.room(row.room, locale) : []),
-      ...this.moment(row, belongings.booked),
+      ...this.appointment(row, belongings.booked),
       ...this.files(belongings, locale),
       { name: 'language', value: new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale },
-      { name: 'received', value: formatMoment(receivedAt, locale) },
-      ...(isAcknowledged ? [] : [{ name: 'notAcknowledged', value: this.say('mail.enquiry.notAcknowledgedText', locale) }]),
+      { name: 'received', value: formatDateTime(receivedAt, locale) },
+      ...(isAcknowledged ? [] : [{ name: 'notAcknowledged', value: this.translate('mail.enquiry.notAcknowledgedText', locale) }]),
     ];
   }
 
   /** Goods of the enquiry, each with the path of its product page with the same choices. */
-  goods(lines: readonly AskedLine[], locale: Locale): AskedFor[] {
+  goods(lines: readonly EnquiryLine[], locale: Locale): EnquiredGoods[] {
     return lines.map((line) => {
       const path = `${href('productDetail', locale, { slug: line.slug })}?${new URLSearchParams(line.configured ? fieldsOf(line.configured).map(([name, value]) => [name, value]) : [])}`;
       return { name: line.name, quantity: line.quantity, facts: colours(line), total: line.total, path: path.replace(/\?$/, '') };
@@ -63,11 +63,11 @@ export class EnquiryFields {
     const { minutes } = localTime(startsAt, localeTable[locale].timeZone);
     const isSameClock = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}` === appointmentTime;
     const written = writtenTime(appointmentTime!, locale);
-    const time = isSameClock ? written : this.say('mail.appointment.clock', locale, { time: written, city });
+    const time = isSameClock ? written : this.translate('mail.appointment.clock', locale, { time: written, city });
     return `${formatDay(appointmentDay!, locale)}, ${time}`;
   }
 
-  say(key: string, locale: Locale, args: Record<string, unknown> = {}): string {
+  translate(key: string, locale: Locale, args: Record<string, unknown> = {}): string {
     return this.i18n.translate(`components.${key}`, { lang: locale, args });
   }
 
@@ -87,17 +87,17 @@ export class EnquiryFields {
     ];
   }
 
-  private moment({ appointment, appointmentDay, appointmentTime, locale }: EnquiryRow, booked: AppointmentRow | undefined): EnquiryField[] {
+  private appointment({ appointment, appointmentDay, appointmentTime, locale }: EnquiryRow, booked: AppointmentRow | undefined): EnquiryField[] {
     if (!appointment) return [];
-    const said = [this.say(`mail.appointment.${appointment}`, locale), `${formatDay(appointmentDay!, locale)}, ${writtenTime(appointmentTime!, locale)}`];
-    const until = booked && !booked.confirmedAt ? formatMoment(booked.heldUntil!, locale) : undefined;
-    if (until) return [{ name: 'appointment', value: [...said, this.say('mail.appointment.held', locale, { until })] }];
-    return [{ name: 'appointment', value: booked ? said : [...said, this.say('mail.appointment.notFree', locale)] }];
+    const said = [this.translate(`mail.appointment.${appointment}`, locale), `${formatDay(appointmentDay!, locale)}, ${writtenTime(appointmentTime!, locale)}`];
+    const until = booked && !booked.confirmedAt ? formatDateTime(booked.heldUntil!, locale) : undefined;
+    if (until) return [{ name: 'appointment', value: [...said, this.translate('mail.appointment.held', locale, { until })] }];
+    return [{ name: 'appointment', value: booked ? said : [...said, this.translate('mail.appointment.notFree', locale)] }];
   }
 
   private files({ files, left }: Belongings, locale: Locale): EnquiryField[] {
     if (!files.length) return [];
-    const said = files.map(({ id, name, size }) => `${name} (${megabytes(size, locale)})${left.has(id) ? ` – ${this.say('mail.enquiry.fileLeft', locale)}` : ''}`);
+    const said = files.map(({ id, name, size }) => `${name} (${megabytes(size, locale)})${left.has(id) ? ` – ${this.translate('mail.enquiry.fileLeft', locale)}` : ''}`);
     return [{ name: 'files', value: said }];
   }
 }

@@ -7,9 +7,9 @@ import { UploadsService } from '../uploads/uploads.service.js';
 import type { AppointmentRow } from './appointments.service.js';
 import { appointmentTable, enquiryTable, isTaken, newsletterTable } from './enquiries.tables.js';
 import { EnquiryFiles } from './enquiry-files.js';
-import { EnquiryLetters } from './enquiry-letters.js';
+import { EnquiryNotifications } from './enquiry-notifications.js';
 import type { EnquiryRow } from './enquiry-fields.js';
-import { type Forgotten, forgetAddress } from './forget-address.js';
+import { type ErasedCounts, eraseAddress } from './erase-address.js';
 
 /** Rows per query when all rows are read. */
 const batch = 500;
@@ -36,7 +36,7 @@ export class EnquiryRegister {
     @Inject(DATABASE) private readonly db: Database,
     private readonly uploads: UploadsService,
     private readonly enquiryFiles: EnquiryFiles,
-    private readonly letters: EnquiryLetters,
+    private readonly letters: EnquiryNotifications,
   ) {}
 
   /** Newest first. */
@@ -77,10 +77,10 @@ export class EnquiryRegister {
     return (await this.db.update(enquiryTable).set({ closedAt: new Date() }).where(isOpen).returning({ id: enquiryTable.id })).length > 0;
   }
 
-  async forget(email: string): Promise<Forgotten> {
-    const forgotten = await this.db.transaction((tx) => forgetAddress(tx, email));
-    await this.uploads.removeFiles(forgotten.uploads);
-    return forgotten;
+  async erase(email: string): Promise<ErasedCounts> {
+    const erased = await this.db.transaction((tx) => eraseAddress(tx, email));
+    await this.uploads.removeFiles(erased.uploads);
+    return erased;
   }
 
   /** Confirmed and held appointments that have not ended, the next one first. */
@@ -102,7 +102,7 @@ export class EnquiryRegister {
       const [cancelled] = await tx.update(appointmentTable).set({ cancelledAt: new Date() }).where(live).returning();
       if (!cancelled) return undefined;
       const [row] = await tx.select().from(enquiryTable).where(eq(enquiryTable.id, cancelled.enquiryId));
-      await this.letters.tellCancelled(tx, row!, cancelled);
+      await this.letters.notifyCancelled(tx, row!, cancelled);
       return cancelled;
     });
   }

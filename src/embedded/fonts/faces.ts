@@ -32,13 +32,13 @@ const families: readonly Family[] = [
 ];
 
 /** Limit of fonts in memory. A document with European names needs three; a part of a Chinese font has 70 kB. */
-const mostKept = 48;
-interface Kept {
+const maxLoadedFonts = 48;
+interface LoadedFont {
   bytes: Buffer;
   /** Parsed font, to look up characters. */
   font: Font;
 }
-const kept = new LRUCache<string, Kept>({ max: mostKept });
+const loadedFonts = new LRUCache<string, LoadedFont>({ max: maxLoadedFonts });
 
 /** A build contains copies of the font files, because the font packages are not installed in production. */
 const built = fileURLToPath(new URL('../../../fonts', import.meta.url));
@@ -47,12 +47,12 @@ const isBuilt = existsSync(built);
 const pathOf = (name: string, file: string): string => (isBuilt ? `${built}/${name}/${file}` : require.resolve(`@fontsource/${name}/${file}`));
 const read = (name: string, file: string): Buffer => readFileSync(pathOf(name, file));
 
-const fontOf = (family: string, file: string): Kept => {
-  const known = kept.get(file);
+const fontOf = (family: string, file: string): LoadedFont => {
+  const known = loadedFonts.get(file);
   if (known) return known;
   const bytes = unpackWoff(read(family, `files/${file}`));
   const font = { bytes, font: create(bytes) };
-  kept.set(file, font);
+  loadedFonts.set(file, font);
   return font;
 };
 

@@ -8,7 +8,7 @@ import { OutboxService } from '../mail/outbox.service.js';
 import { Cancelling } from '../orders/cancelling.service.js';
 import type { OrderView } from '../orders/order.presenter.js';
 import { placedView } from '../orders/placed-view.js';
-import { lockById, lockByNumber, moveOrder, type OrderChanges, type OrderRow } from '../orders/order.store.js';
+import { lockById, lockByNumber, type OrderChanges, type OrderRow, transitionOrder } from '../orders/order.store.js';
 import { StockHolds } from '../orders/stock-holds.js';
 import { paidFor } from '../payments/refund.store.js';
 import { RefundsService } from '../payments/refunds.service.js';
@@ -16,7 +16,7 @@ import { SettlementService } from '../payments/settlement.service.js';
 import { publish } from '../webhooks/publish.js';
 
 /** The requested refund exceeds the payments that are not refunded yet. `left`: minor units that can still be refunded. */
-export class TooMuch extends Error {
+export class RefundTooLarge extends Error {
   constructor(readonly left: number) {
     super('Too much');
   }
@@ -30,7 +30,7 @@ export class SoldOut extends Error {
 }
 
 /** An order and the amount that is refunded, in minor units. */
-export interface PaidBack {
+export interface RepaidAmounts {
   order: OrderView;
   amount: number;
 }
@@ -59,33 +59,33 @@ export class Fulfilment {
     });
   }
 
-  /** @throws MoveRefused, SoldOut */
+  /** @throws TransitionRefused, SoldOut */
   produce(number: string): Promise<OrderView | undefined> {
-    return this.withOrder(number, async (tx, row) => placedView(tx, await this.moveWithPieces(tx, row, 'productionBegun', by)));
+    return this.withOrder(number, async (tx, row) => placedView(tx, await this.transitionWithPieces(tx, row, 'productionBegun', by)));
   }
 
-  /** Mails the buyer, with carrier and tracking code if given, and publishes `order.shipped`. @throws MoveRefused, SoldOut */
+  /** Mails the buyer, with carrier and tracking code if given, and publishes `order.shipped`. @throws TransitionRefused, SoldOut */
   ship(number: string, parcel: Parcel): Promise<OrderView | undefined> {
     return this.withOrder(number, async (tx, row) => {
       const sent = [parcel.carrier, parcel.tracking].filter(Boolean).join(' ');
-      const order = await placedView(tx, await this.moveWithPieces(tx, row, 'shipped', sent ? `${by}: ${sent}` : by, { parcel }));
+      const order = await placedView(tx, await this.transitionWithPieces(tx, row, 'shipped', sent ? `${by}: ${sent}` : by, { parcel }));
       await this.outbox.queue(tx, this.mails.shipped(order));
       await publish(tx, 'order.shipped', [order]);
       return order;
     });
   }
 
-  /** @throws MoveRefused */
+  /** @throws TransitionRefused */
   deliver(number: string): Promise<OrderView | undefined> {
     return this.withOrder(number, async (tx, row) => {
-      const order = await placedView(tx, await moveOrder(tx, row, 'delivered', by));
+      const order = await placedView(tx, await transitionOrder(tx, row, 'delivered', by));
       await publish(tx, 'order.delivered', [order]);
       return order;
     });
   }
 
-  /** Cancels the order, puts its pieces back in stock, refunds what was paid, and mails the reason to the buyer. @throws MoveRefused */
-  cancel(number: string, reason: string): Promise<PaidBack | undefined> {
+  /** Cancels the order, puts its pieces back in stock, refunds what was paid, and mails the reason to the buyer. @throws TransitionRefused */
+  cancel(number: string, reason: string): Promise<RepaidAmounts | undefined> {
     return this.withOrder(number, async (tx, row) => {
       const order = await this.cancelling.cancel(tx, row, 'cancelledByOps', `${by}: ${reason}`);
       const amount = await this.refunds.payBack(tx, row, sumOf(await paidFor(tx, row.id)), { key: `cancelled-${row.id}`, cause: 'cancelled by the shop' });
@@ -94,12 +94,12 @@ export class Fulfilment {
     });
   }
 
-  /** Refunds an amount in minor units. @param wanted undefined: everything that is left @throws TooMuch, also when nothing is left */
-  refund(number: string, wanted: number | undefined): Promise<PaidBack | undefined> {
+  /** Refunds an amount in minor units. @param wanted undefined: everything that is left @throws RefundTooLarge, also when nothing is left */
+  refund(number: string, wanted: number | undefined): Promise<RepaidAmounts | undefined> {
     return this.withOrder(number, async (tx, row) => {
       const left = sumOf(await paidFor(tx, row.id));
       const amount = wanted ?? left;
-      if (amount > left || left === 0) throw new TooMuch(left);
+      if (amount > left || left === 0) throw new RefundTooLarge(left);
       const key = `shop-${newId()}`;
       await this.refunds.payBack(tx, row, amount, { key, cause: 'paid back by the shop' });
       const order = await placedView(tx, row);
@@ -114,8 +114,8 @@ export class Fulfilment {
   }
 
   /** Moves an order to its next state, and takes its pieces out of the stock if its hold had ended. */
-  private async moveWithPieces(tx: Executor, row: OrderRow, move: 'productionBegun' | 'shipped', cause: string, changes: OrderChanges = {}): Promise<OrderRow> {
-    const moved = await moveOrder(tx, row, move, cause, { ...changes, lacksPieces: false });
+  private async transitionWithPieces(tx: Executor, row: OrderRow, move: 'productionBegun' | 'shipped', cause: string, changes: OrderChanges = {}): Promise<OrderRow> {
+    const moved = await transitionOrder(tx, row, move, cause, { ...changes, lacksPieces: false });
     if (!(await this.holds.take(tx, row))) throw new SoldOut();
     return moved;
   }

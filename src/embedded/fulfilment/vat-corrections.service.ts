@@ -7,7 +7,7 @@ import { creditNotesOf, replaceInvoice } from '../invoices/invoice.store.js';
 import { Jobs } from '../jobs/jobs.js';
 import { OrderMails } from '../mail/order-mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
-import { keepSnapshots } from '../orders/line-snapshots.js';
+import { saveSnapshots } from '../orders/line-snapshots.js';
 import { lockById, lockByNumber, type OrderRow, saveOrder } from '../orders/order.store.js';
 import type { OrderView } from '../orders/order.presenter.js';
 import { placedView } from '../orders/placed-view.js';
@@ -19,7 +19,7 @@ import { laterEvidence, numberToCheck } from '../validation/vat-evidence.js';
 import { VatRegister } from '../validation/vat-register.js';
 
 /** Days after placement during which the VAT number of an order is checked again. */
-const patience = 60;
+const recheckDays = 60;
 /** Maximum number of orders in one run. */
 const batch = 50;
 /** States in which the VAT of an order can be corrected: it is paid, or on account. */
@@ -63,7 +63,7 @@ export class VatCorrections implements OnModuleInit {
     const waiting = await this.db
       .select()
       .from(orderTable)
-      .where(and(isUnproved, vatStatusIs('unknown'), inArray(orderTable.state, [...correctable]), sql`${orderTable.placedAt} > now() - make_interval(days => ${patience})`))
+      .where(and(isUnproved, vatStatusIs('unknown'), inArray(orderTable.state, [...correctable]), sql`${orderTable.placedAt} > now() - make_interval(days => ${recheckDays})`))
       .orderBy(asc(orderTable.placedAt))
       .limit(batch);
     let answered = 0;
@@ -107,7 +107,7 @@ export class VatCorrections implements OnModuleInit {
     const amount = order.totals.total.includingVat.amount - net.totals.total.includingVat.amount;
     const note = (await issueCreditNote(tx, order, { source: 'vat', cause: 'vatNumber', what: 'rest' }))!;
     const invoice = await replaceInvoice(tx, order);
-    await keepSnapshots(tx, row.id, net.lines);
+    await saveSnapshots(tx, row.id, net.lines);
     const shipping = { ...row.shipping!, price: net.shipping!.price, ...(row.shipping!.leastPrice && { leastPrice: net.shipping!.price }) };
     const saved = await saveOrder(tx, row.id, { totals: net.totals, shipping });
     await lowerInvoicePayment(tx, row.id, net.totals.total.includingVat.amount);
@@ -119,11 +119,11 @@ export class VatCorrections implements OnModuleInit {
 
   private async checkOne({ id, details }: OrderRow): Promise<boolean> {
     const number = numberToCheck(details);
-    const asked = number === undefined ? undefined : await this.register.check(number);
-    if (!asked || asked.status === 'unknown') return false;
+    const requested = number === undefined ? undefined : await this.register.check(number);
+    if (!requested || requested.status === 'unknown') return false;
     await this.db.transaction(async (tx) => {
       const row = await lockById(tx, id);
-      if (row && numberToCheck(row.details) === number) await saveOrder(tx, id, { vatCheck: laterEvidence(row.vatCheck, asked) });
+      if (row && numberToCheck(row.details) === number) await saveOrder(tx, id, { vatCheck: laterEvidence(row.vatCheck, requested) });
     });
     return true;
   }

@@ -2,7 +2,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import type { FastifyReply } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { shopApiHeaders } from '../../contract/operation.js';
-import { Replayed } from './idempotency.js';
+import { ReplayedResponse } from './idempotency.js';
 
 /** Sets the header `Idempotent-Replayed` on replayed responses. */
 @Injectable()
@@ -10,7 +10,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     return next.handle().pipe(
       map((answer: unknown) => {
-        if (!(answer instanceof Replayed)) return answer;
+        if (!(answer instanceof ReplayedResponse)) return answer;
         void context.switchToHttp().getResponse<FastifyReply>().header(shopApiHeaders.idempotentReplayed, 'true');
         return answer.answer;
       }),

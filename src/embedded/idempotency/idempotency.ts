@@ -4,10 +4,10 @@ import { Problem } from '../../contract/errors.js';
 import type { Database, Executor } from '../database/database.module.js';
 import { hashOf } from '../ids.js';
 import { idempotencyKeyTable } from './idempotency.tables.js';
-import { seal, unseal } from '../seal.js';
+import { decrypt, encrypt } from '../value-encryption.js';
 
 /** Stored response that is returned for a repeated idempotency key. */
-export class Replayed<Answer> {
+export class ReplayedResponse<Answer> {
   constructor(readonly answer: Answer) {}
 }
 
@@ -19,11 +19,11 @@ const isUnguessable = (key = ''): boolean => /^[\da-f]{8}-[\da-f]{4}-[47][\da-f]
  * other's response. A random key identifies its caller without the address, because a phone can change networks between
  * the first request and its repetition.
  */
-const strangerOf = ({ apiKey, clientAddress, idempotencyKey }: CallContext): string =>
+const anonymousCallerOf = ({ apiKey, clientAddress, idempotencyKey }: CallContext): string =>
   hashOf(`${apiKey ?? ''} ${isUnguessable(idempotencyKey) ? 'random key' : (clientAddress ?? '')}`);
 const callerOf = (call: CallContext): string => {
   const token = call.sessionToken ?? call.cartToken;
-  return token === undefined ? strangerOf(call) : hashOf(token);
+  return token === undefined ? anonymousCallerOf(call) : hashOf(token);
 };
 const scopeFor = ({ shop }: CallContext, operation: string, caller: string): string => `${shop}:${operation}:${caller}`;
 const scopeOf = (call: CallContext, operation: string): string => scopeFor(call, operation, callerOf(call));
@@ -38,14 +38,14 @@ const fingerprint = (key: string, input: unknown): string => hashOf(`${key} ${JS
  * Returns the stored response to this call, if it is less than 24 hours old.
  * @throws Problem IDEMPOTENCY_MISMATCH when the key was used with another input
  */
-export const replayOf = async <Answer>(tx: Executor, call: CallContext, operation: string, input: unknown): Promise<Replayed<Answer> | undefined> => {
+export const storedResponseOf = async <Answer>(tx: Executor, call: CallContext, operation: string, input: unknown): Promise<ReplayedResponse<Answer> | undefined> => {
   if (call.idempotencyKey === undefined) return undefined;
-  const first = await findNote(tx, scopeOf(call, operation), call.idempotencyKey);
+  const first = await findStored(tx, scopeOf(call, operation), call.idempotencyKey);
   if (first && first.requestHash !== fingerprint(call.idempotencyKey, input)) throw new Problem('IDEMPOTENCY_MISMATCH');
-  return first?.sealed ? new Replayed(unseal(first.sealed, call.idempotencyKey) as Answer) : undefined;
+  return first?.sealed ? new ReplayedResponse(decrypt(first.sealed, call.idempotencyKey) as Answer) : undefined;
 };
 
-const findNote = async (tx: Executor, scope: string, key: string): Promise<typeof idempotencyKeyTable.$inferSelect | undefined> =>
+const findStored = async (tx: Executor, scope: string, key: string): Promise<typeof idempotencyKeyTable.$inferSelect | undefined> =>
   (
     await tx
       .select()
@@ -58,15 +58,15 @@ const findNote = async (tx: Executor, scope: string, key: string): Promise<typeo
  * the guest with the new token when it received the cookie but lost the rest of the response.
  * @throws Problem IDEMPOTENCY_MISMATCH
  */
-const replayOfStranger = async <Answer>(tx: Executor, call: CallContext, operation: string, input: unknown): Promise<Replayed<Answer> | undefined> => {
+const anonymousResponseOf = async <Answer>(tx: Executor, call: CallContext, operation: string, input: unknown): Promise<ReplayedResponse<Answer> | undefined> => {
   const { sessionToken, cartToken, idempotencyKey: key } = call;
   if (sessionToken !== undefined || cartToken === undefined || key === undefined || !isUnguessable(key)) return undefined;
-  const asStranger = scopeFor(call, operation, strangerOf(call));
-  const first = await findNote(tx, asStranger, key);
-  const answer = first?.sealed ? (unseal(first.sealed, key) as Answer & { cartToken?: string }) : undefined;
+  const anonymousOwner = scopeFor(call, operation, anonymousCallerOf(call));
+  const first = await findStored(tx, anonymousOwner, key);
+  const answer = first?.sealed ? (decrypt(first.sealed, key) as Answer & { cartToken?: string }) : undefined;
   if (!first || answer?.cartToken !== cartToken) return undefined;
   if (first.requestHash !== fingerprint(key, input)) throw new Problem('IDEMPOTENCY_MISMATCH');
-  return new Replayed(answer);
+  return new ReplayedResponse(answer);
 };
 
 /**
@@ -74,29 +74,29 @@ const replayOfStranger = async <Answer>(tx: Executor, call: CallContext, operati
  * while the first call still runs waits for it. A failed write stores nothing, so it can be repeated.
  * @throws Problem IDEMPOTENCY_MISMATCH when the key was used with another input within 24 hours
  */
-export const once = async <Answer>(
+export const runOnce = async <Answer>(
   db: Database,
   call: CallContext,
   operation: string,
   input: unknown,
   write: (tx: Executor) => Promise<Answer>,
-): Promise<Answer | Replayed<Answer>> => {
+): Promise<Answer | ReplayedResponse<Answer>> => {
   const key = call.idempotencyKey;
   if (key === undefined) return db.transaction(write);
   const scope = scopeOf(call, operation);
   return db.transaction(async (tx) => {
-    const answered = await replayOfStranger<Answer>(tx, call, operation, input);
+    const answered = await anonymousResponseOf<Answer>(tx, call, operation, input);
     if (answered) return answered;
     const note = { scope, key: hashOf(key), requestHash: fingerprint(key, input) };
     // An expired record is overwritten, even if the `sweep` job has not deleted it yet.
     const anew = { target: [idempotencyKeyTable.scope, idempotencyKeyTable.key], set: { ...note, sealed: null, createdAt: sql`now()` }, setWhere: sql`not (${isFresh})` };
     const taken = await tx.insert(idempotencyKeyTable).values(note).onConflictDoUpdate(anew).returning({ key: idempotencyKeyTable.key });
-    const replay = taken.length ? undefined : await replayOf<Answer>(tx, call, operation, input);
+    const replay = taken.length ? undefined : await storedResponseOf<Answer>(tx, call, operation, input);
     if (replay) return replay;
     const answer = await write(tx);
     await tx
       .update(idempotencyKeyTable)
-      .set({ sealed: seal(answer, key) })
+      .set({ sealed: encrypt(answer, key) })
       .where(sameKey(scope, key));
     return answer;
   });

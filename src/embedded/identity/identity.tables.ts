@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Guests who own data. Only the hash of their token is stored. */
 export const guestTable = pgTable('guest', {
   /** SHA-256 of the token. */
   tokenHash: text('token_hash').primaryKey(),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
 });
 
 /** Sessions of signed-in customers, one row for each device. */
@@ -21,10 +21,10 @@ export const sessionTable = pgTable(
     customerId: text('customer_id').notNull(),
     /** Browser and operating system; empty if unknown. */
     device: text('device').notNull().default(''),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    expiresAt: moment('expires_at').notNull(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    expiresAt: timestamptz('expires_at').notNull(),
     /** Updated at most once an hour, to save writes. */
-    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+    lastUsedAt: timestamptz('last_used_at').notNull().defaultNow(),
   },
   (table) => [index('session_by_customer').on(table.customerId), index('session_by_expiry').on(table.expiresAt)],
 );
@@ -39,7 +39,7 @@ export const handoverTable = pgTable(
     challenge: text('challenge').notNull(),
     /** The visitor's session token or cart token, encrypted with the code. */
     sealed: text('sealed').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [index('handover_by_expiry').on(table.expiresAt)],
 );

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { and, eq, sql } from 'drizzle-orm';
 import type { CallContext } from '../../common/call-context.js';
-import { noteCaller } from '../../common/logs/request-ids.js';
+import { setCurrentCaller } from '../../common/logs/request-context.js';
 import { describeError } from '../../common/describe-error.js';
 import { Problem } from '../../contract/errors.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
@@ -24,7 +24,7 @@ export interface OpenedOwner {
 }
 
 const isSession = (token: string) => eq(sessionTable.tokenHash, hashOf(token));
-const notedLongAgo = sql`${sessionTable.lastUsedAt} < now() - interval '1 hour'`;
+const isUseRecordOld = sql`${sessionTable.lastUsedAt} < now() - interval '1 hour'`;
 
 /** Identifies the caller: the signed-in customer, else the guest of the cart token. */
 @Injectable()
@@ -71,20 +71,20 @@ export class Identity {
   /** Id of the signed-in customer; undefined without a session, or with one that has ended. */
   async findCustomer(call: CallContext, tx: Executor = this.db): Promise<string | undefined> {
     const alive = and(isSession(call.sessionToken ?? ''), sql`not (${sql.raw(sessionIsOver)})`);
-    const facts = { customerId: sessionTable.customerId, isLongSinceNoted: sql<boolean>`${notedLongAgo}` };
+    const facts = { customerId: sessionTable.customerId, isLongSinceNoted: sql<boolean>`${isUseRecordOld}` };
     const [session] = call.sessionToken ? await tx.select(facts).from(sessionTable).where(alive) : [];
     if (!session) return undefined;
-    noteCaller({ account: session.customerId });
-    if (session.isLongSinceNoted) this.noteUse(call.sessionToken!);
+    setCurrentCaller({ account: session.customerId });
+    if (session.isLongSinceNoted) this.recordUse(call.sessionToken!);
     return session.customerId;
   }
 
   /** Not awaited, so that no request or transaction waits for the write. After a failure the next call writes it. */
-  private noteUse(token: string): void {
+  private recordUse(token: string): void {
     const noted = this.db
       .update(sessionTable)
       .set({ lastUsedAt: sql`now()` })
-      .where(and(isSession(token), notedLongAgo));
+      .where(and(isSession(token), isUseRecordOld));
     noted.catch((error: unknown) => this.logger.warn(`The last use of a session could not be stored: ${describeError(error)}`));
   }
 

@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { type CallContext, callContextOf } from '../../common/call-context.js';
 import { OPERATION } from '../../common/operation.decorators.js';
-import { noteCaller } from '../../common/logs/request-ids.js';
+import { setCurrentCaller } from '../../common/logs/request-context.js';
 import { SecurityLog } from '../../common/logs/security-log.js';
 import { operationAt } from '../../common/logs/security-events.js';
 import { Problem } from '../../contract/errors.js';
@@ -31,21 +31,21 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const call = callContextOf(request);
     const key = call.apiKey === undefined ? undefined : await this.requireKey(call.apiKey, call);
-    if (!key && operation.perMinute) await this.limits.take(`${operation.method} ${operation.path} ${networkOf(call.clientAddress ?? '')}`, { most: operation.perMinute });
+    if (!key && operation.perMinute) await this.limits.take(`${operation.method} ${operation.path} ${networkOf(call.clientAddress ?? '')}`, { max: operation.perMinute });
     if (operation.access === 'customer') await this.identity.requireCustomer(call);
     if (operation.access === 'ops') {
       requireOps(key);
-      this.security.tell('opsAction', request, { operation: operationAt(request.method, request.routeOptions.url) });
+      this.security.log('opsAction', request, { operation: operationAt(request.method, request.routeOptions.url) });
     }
     return true;
   }
 
   private async requireKey(given: string, call: CallContext): Promise<ApiKey> {
     const key = await this.keys.find(given);
-    if (key) noteCaller({ key: key.id });
-    if (key) await this.limits.take(key.id, { most: key.perMinute });
+    if (key) setCurrentCaller({ key: key.id });
+    if (key) await this.limits.take(key.id, { max: key.perMinute });
     // Slows down guessing of API keys.
-    else await this.limits.take(`key ${networkOf(call.clientAddress ?? '')}`, { most: 60 });
+    else await this.limits.take(`key ${networkOf(call.clientAddress ?? '')}`, { max: 60 });
     if (!key) throw new Problem('UNAUTHORIZED');
     return key;
   }

@@ -11,14 +11,14 @@ export const defaultPerMinute = 600;
 /** Default lifetime of a key in days. */
 export const defaultDays = 365;
 /** Milliseconds for which a look-up is cached. A revoked key can still work for that time. */
-const believedFor = 10_000;
+const cacheDuration = 10_000;
 
 /** API keys of ops and integrators. */
 @Injectable()
 export class ApiKeys {
   private readonly found = new LRUCache<string, { key: ApiKey | undefined }>({
     max: 1000,
-    ttl: believedFor,
+    ttl: cacheDuration,
     fetchMethod: async (keyHash) => ({ key: await this.select(keyHash) }),
   });
 
@@ -40,8 +40,8 @@ export class ApiKeys {
   }
 
   list() {
-    const { keyHash: _, ...told } = getTableColumns(apiKeyTable);
-    return this.db.select(told).from(apiKeyTable).orderBy(desc(apiKeyTable.createdAt)).limit(1000);
+    const { keyHash: _, ...reported } = getTableColumns(apiKeyTable);
+    return this.db.select(reported).from(apiKeyTable).orderBy(desc(apiKeyTable.createdAt)).limit(1000);
   }
 
   async revoke(id: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 export const apiKeyScopes = ['ops', 'integrator'] as const;
 export type ApiKeyScope = (typeof apiKeyScopes)[number];
@@ -16,8 +16,8 @@ export const apiKeyTable = pgTable('api_key', {
   scopes: text('scopes').array().$type<ApiKeyScope[]>().notNull(),
   /** Maximum number of requests per minute. */
   perMinute: integer('per_minute').notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
   /** Expiry; null for keys that were made before keys had one. */
-  endsAt: moment('ends_at'),
-  revokedAt: moment('revoked_at'),
+  endsAt: timestamptz('ends_at'),
+  revokedAt: timestamptz('revoked_at'),
 });

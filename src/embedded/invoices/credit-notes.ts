@@ -2,18 +2,18 @@ import type { CreditCause } from '../../contract/document.js';
 import type { Executor } from '../database/database.module.js';
 import { newId } from '../ids.js';
 import type { OrderView } from '../orders/order.presenter.js';
-import { creditOf, type Wish } from './credit.js';
+import { creditOf, type CreditRequest } from './credit.js';
 import { type CreditNoteRow, creditNotesOf, nextNumber, shopOf } from './invoice.store.js';
 import { creditNoteCounterTable, creditNoteTable } from './invoices.tables.js';
 
 /** Event that causes a credit note. Each source can cause one credit note for an order. */
 export type CreditSource = `withdrawal:${string}` | `refund:${string}` | 'cancellation' | 'vat';
 
-export interface WantedCredit {
+export interface CreditNoteRequest {
   source: CreditSource;
   cause: CreditCause;
   /** What to credit: everything that is left (`rest`), some lines, or an amount including VAT. */
-  what: Wish;
+  what: CreditRequest;
 }
 
 /**
@@ -21,7 +21,7 @@ export interface WantedCredit {
  * Requires a transaction that has locked the order row. Call it late: other documents of the series wait until this transaction ends.
  * @returns undefined when nothing is left to credit
  */
-export const issueCreditNote = async (tx: Executor, order: OrderView, { source, cause, what }: WantedCredit): Promise<CreditNoteRow | undefined> => {
+export const issueCreditNote = async (tx: Executor, order: OrderView, { source, cause, what }: CreditNoteRequest): Promise<CreditNoteRow | undefined> => {
   const earlier = await creditNotesOf(tx, order.id);
   const known = earlier.find((one) => one.source === source);
   if (known) return known;

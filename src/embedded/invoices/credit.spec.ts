@@ -2,28 +2,28 @@ import fc from 'fast-check';
 import { deliveryMethods } from '../../contract/order.js';
 import type { Price } from '../../contract/money.js';
 import { lineProduct } from '../../../test/factories/goods.js';
-import { type AskedCredit, askedCredit, wishOf } from '../../../test/factories/credits.js';
+import { creditRequestOf, type RequestedCredit, requestedCredit } from '../../../test/factories/credits.js';
 import { placedOrder } from '../../../test/factories/placed-order.js';
 import { purchase } from '../../../test/factories/purchases.js';
 import { priceOf } from '../../domain/money.js';
-import { type Credit, creditOf, leftOf } from './credit.js';
+import { type Credit, creditOf, remainingOf } from './credit.js';
 
 const order = fc.record({ bought: purchase, by: fc.constantFrom(...deliveryMethods) }).map(({ bought, by }) => placedOrder({ ...bought, to: 'be', by }, 'nl-BE'));
 const amounts = ({ includingVat, excludingVat }: Price) => [includingVat.amount, excludingVat.amount, includingVat.amount - excludingVat.amount] as const;
 
 /** Credits that result from several wishes, one after the other. */
-const creditsOf = (one: ReturnType<typeof placedOrder>, wishes: readonly AskedCredit[]): Credit[] =>
+const creditsOf = (one: ReturnType<typeof placedOrder>, wishes: readonly RequestedCredit[]): Credit[] =>
   wishes.reduce<Credit[]>((earlier, next) => {
-    const credit = creditOf(one, earlier, wishOf(one, next));
+    const credit = creditOf(one, earlier, creditRequestOf(one, next));
     return credit ? [...earlier, credit] : earlier;
   }, []);
 
 describe('credits of an invoice', () => {
   it('never exceed the invoice, neither its net amount nor its VAT, after any number of wishes', () => {
     fc.assert(
-      fc.property(order, fc.array(askedCredit, { maxLength: 8 }), (one, wishes) => {
+      fc.property(order, fc.array(requestedCredit, { maxLength: 8 }), (one, wishes) => {
         const credits = creditsOf(one, wishes);
-        for (const amount of amounts(leftOf(one, credits))) expect(amount).toBeGreaterThanOrEqual(0);
+        for (const amount of amounts(remainingOf(one, credits))) expect(amount).toBeGreaterThanOrEqual(0);
         const pieces = credits.flatMap((credit) => credit.lines);
         for (const { id, quantity } of one.lines) expect(pieces.filter(({ lineId }) => lineId === id).reduce((sum, part) => sum + part.quantity, 0)).toBeLessThanOrEqual(quantity);
         for (const { lines: parts, shipping, total } of credits) {
@@ -37,8 +37,8 @@ describe('credits of an invoice', () => {
 
   it('add up to the whole invoice, with and without VAT, after the rest is credited', () => {
     fc.assert(
-      fc.property(order, fc.array(askedCredit, { maxLength: 6 }), (one, wishes) => {
-        expect(amounts(leftOf(one, creditsOf(one, [...wishes, 'rest'])))).toEqual([0, 0, 0]);
+      fc.property(order, fc.array(requestedCredit, { maxLength: 6 }), (one, wishes) => {
+        expect(amounts(remainingOf(one, creditsOf(one, [...wishes, 'rest'])))).toEqual([0, 0, 0]);
         expect(creditOf(one, creditsOf(one, [...wishes, 'rest']), 'rest')).toBeUndefined();
       }),
     );

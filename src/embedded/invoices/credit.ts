@@ -1,6 +1,6 @@
 import type { Money, Price } from '../../contract/money.js';
 import { lessOf, netOf, sumPrices } from '../../domain/money.js';
-import { isUntaxed } from '../../domain/untaxed.js';
+import { isVatFree } from '../../domain/vat-free.js';
 import type { OrderView } from '../orders/order.presenter.js';
 
 /** Credited pieces of an invoice line. Without `lineId`: an amount that belongs to no line. */
@@ -16,7 +16,7 @@ export interface Credit {
   total: Price;
 }
 /** What to credit: everything that is left, pieces of lines with a part of the delivery, or an amount including VAT. */
-export type Wish = 'rest' | { lines: readonly CreditedLine[]; shipping?: Price } | { amount: Money };
+export type CreditRequest = 'rest' | { lines: readonly CreditedLine[]; shipping?: Price } | { amount: Money };
 
 type Invoiced = Pick<OrderView, 'lines' | 'totals' | 'currency'>;
 
@@ -26,7 +26,7 @@ const isWithin = (part: Price, whole: Price): boolean =>
 const isSame = (one: Price, other: Price): boolean => isWithin(one, other) && isWithin(other, one);
 
 /** Amount of an invoice after earlier credit notes. */
-export const leftOf = ({ totals, currency }: Invoiced, earlier: readonly Pick<Credit, 'total'>[]): Price =>
+export const remainingOf = ({ totals, currency }: Invoiced, earlier: readonly Pick<Credit, 'total'>[]): Price =>
   lessOf(
     totals.total,
     sumPrices(
@@ -38,7 +38,7 @@ export const leftOf = ({ totals, currency }: Invoiced, earlier: readonly Pick<Cr
 /** Credits a gross amount, limited to what is left. Neither net amount nor VAT exceeds what is left of it. */
 const asAmount = (gross: number, left: Price, { totals, currency }: Invoiced): Credit => {
   const amount = Math.min(gross, left.includingVat.amount);
-  const wanted = isUntaxed(totals) ? amount : netOf(amount, totals.vat[0]!.rate);
+  const wanted = isVatFree(totals) ? amount : netOf(amount, totals.vat[0]!.rate);
   const net = Math.min(Math.max(wanted, amount - vatOf(left)), left.excludingVat.amount);
   const total = { includingVat: { amount, currency }, excludingVat: { amount: net, currency } };
   return { lines: [{ lineId: null, quantity: 1, total }], shipping: null, total };
@@ -77,18 +77,18 @@ const charged = (price: Price | null | undefined): Price | null => (price?.inclu
  * Returns what to credit, limited to what earlier credits left of the invoice. If the lines no longer fit, credits their total as one amount.
  * @returns undefined if nothing is left, or the wish is zero
  */
-export const creditOf = (invoiced: Invoiced, earlier: readonly Credit[], wish: Wish): Credit | undefined => {
-  const left = leftOf(invoiced, earlier);
+export const creditOf = (invoiced: Invoiced, earlier: readonly Credit[], request: CreditRequest): Credit | undefined => {
+  const left = remainingOf(invoiced, earlier);
   if (left.includingVat.amount <= 0) return undefined;
-  if (typeof wish === 'object' && 'amount' in wish) return wish.amount.amount > 0 ? asAmount(wish.amount.amount, left, invoiced) : undefined;
+  if (typeof request === 'object' && 'amount' in request) return request.amount.amount > 0 ? asAmount(request.amount.amount, left, invoiced) : undefined;
   const [lines, shipping] = [linesLeft(invoiced, earlier), shippingLeft(invoiced, earlier)];
-  if (wish === 'rest') {
+  if (request === 'rest') {
     const rest = asLines(lines, charged(shipping), invoiced);
     return isSame(rest.total, left) ? rest : asAmount(left.includingVat.amount, left, invoiced);
   }
-  const credit = asLines(wish.lines, charged(wish.shipping), invoiced);
+  const credit = asLines(request.lines, charged(request.shipping), invoiced);
   if (credit.total.includingVat.amount === 0) return undefined;
-  const isOfLines = wish.lines.every((part) => lines.some(({ lineId, quantity, total }) => lineId === part.lineId && part.quantity <= quantity && isWithin(part.total, total)));
+  const isOfLines = request.lines.every((part) => lines.some(({ lineId, quantity, total }) => lineId === part.lineId && part.quantity <= quantity && isWithin(part.total, total)));
   const isOfShipping = credit.shipping === null || (shipping !== null && isWithin(credit.shipping, shipping));
   return isOfLines && isOfShipping && isWithin(credit.total, left) ? credit : asAmount(credit.total.includingVat.amount, left, invoiced);
 };

@@ -3,7 +3,7 @@ import type { BrandCode } from '../../contract/brands.js';
 import { sellerTimeZone } from '../../domain/seller.js';
 import { localTime } from '../../domain/zoned-time.js';
 import type { Executor } from '../database/database.module.js';
-import { numbered } from '../database/numbered.js';
+import { documentNumber } from '../database/document-number.js';
 import { orderEventTable } from '../orders/orders.tables.js';
 import type { OrderView } from '../orders/order.presenter.js';
 import { placedLine, storedLine } from '../orders/stored-line.js';
@@ -30,7 +30,7 @@ export const nextNumber = (tx: Executor, counter: typeof invoiceCounterTable | t
       .onConflictDoUpdate({ target: [counter.shop, counter.year], set: { last: sql`${counter.last} + 1` } })
       .returning({ last: counter.last }),
   );
-  return { counted, number: numbered(`${series}${shop}-${year}-`, sql`(select last from counted)`) };
+  return { counted, number: documentNumber(`${series}${shop}-${year}-`, sql`(select last from counted)`) };
 };
 
 /** Issues the invoice of an order with the next number of the shop's year. In the transaction that places the order, so that numbers have no gaps. */

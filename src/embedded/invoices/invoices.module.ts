@@ -1,6 +1,6 @@
 import { Controller, Module, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Call, type CallContext, type Given, Input, Serves } from '../../common/operation.decorators.js';
+import { Call, type CallContext, Input, type InputValue, Serves } from '../../common/operation.decorators.js';
 import { sendFile } from '../../common/send-file.js';
 import { shopApi } from '../../contract/shop-api.js';
 import { MailModule } from '../mail/mail.module.js';
@@ -12,17 +12,17 @@ class InvoicesController {
   constructor(private readonly invoices: InvoicesService) {}
 
   @Serves(shopApi.getInvoice)
-  async get(@Input(shopApi.getInvoice) wish: Given<'getInvoice'>, @Call() call: CallContext, @Res() reply: FastifyReply) {
+  async get(@Input(shopApi.getInvoice) wish: InputValue<'getInvoice'>, @Call() call: CallContext, @Res() reply: FastifyReply) {
     await sendFile(reply, await this.invoices.get(wish, call));
   }
 
   @Serves(shopApi.getCreditNote)
-  async getCreditNote(@Input(shopApi.getCreditNote) wish: Given<'getCreditNote'>, @Call() call: CallContext, @Res() reply: FastifyReply) {
+  async getCreditNote(@Input(shopApi.getCreditNote) wish: InputValue<'getCreditNote'>, @Call() call: CallContext, @Res() reply: FastifyReply) {
     await sendFile(reply, await this.invoices.getCreditNote(wish, call));
   }
 
   @Serves(shopApi.listOrderDocuments)
-  list(@Input(shopApi.listOrderDocuments) order: Given<'listOrderDocuments'>, @Call() call: CallContext) {
+  list(@Input(shopApi.listOrderDocuments) order: InputValue<'listOrderDocuments'>, @Call() call: CallContext) {
     return this.invoices.list(order, call);
   }
 }

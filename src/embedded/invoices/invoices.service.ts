@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { I18nService } from 'nestjs-i18n';
-import type { CallContext, Given } from '../../common/operation.decorators.js';
+import type { CallContext, InputValue } from '../../common/operation.decorators.js';
 import type { SentFile } from '../../common/send-file.js';
 import { BRAND, loadSite } from '../../config/brand.js';
 import type { Brand } from '../../contract/brands.js';
@@ -13,8 +13,8 @@ import type { AttachedFile } from '../mail/mail-transport.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { findById, findOwn, type OrderRow } from '../orders/order.store.js';
 import { creditNotesOf, findInvoice, paidAtOf, supersededCreditNotesOf, supersededOf } from './invoice.store.js';
-import { creditNotePaper, invoicePaper, type Paper, type PaperFacts } from './paper.js';
-import { renderPaper } from './paper.pdf.js';
+import { creditNoteDocument, invoiceDocument, type InvoiceDocument, type InvoiceFacts } from './invoice-document.js';
+import { renderInvoiceDocument } from './invoice-document.pdf.js';
 import { electronicAddressOf } from './ubl/electronic-address.js';
 import { writeUbl } from './ubl/write-ubl.js';
 
@@ -37,7 +37,7 @@ export class InvoicesService implements OnModuleInit {
   private async attachmentOf(orderId: string): Promise<AttachedFile | undefined> {
     const facts = (await this.factsOf(await findById(this.db, orderId))).at(-1);
     if (!facts) return undefined;
-    const { name, type, content } = await this.write(invoicePaper(facts), 'pdf', facts.invoice.issuedAt);
+    const { name, type, content } = await this.write(invoiceDocument(facts), 'pdf', facts.invoice.issuedAt);
     return { filename: name, contentType: type, content };
   }
 
@@ -45,28 +45,28 @@ export class InvoicesService implements OnModuleInit {
    * Returns an invoice of the caller's order in the order's language: the one with the number, else the current one.
    * @throws Problem NOT_FOUND, NO_ELECTRONIC_INVOICE
    */
-  async get({ id, number, format }: Given<'getInvoice'>, call: CallContext): Promise<SentFile> {
+  async get({ id, number, format }: InputValue<'getInvoice'>, call: CallContext): Promise<SentFile> {
     const all = await this.requireFacts(id, call);
     const facts = number === undefined ? all.at(-1) : all.find(({ invoice }) => invoice.number === number);
     if (!facts) throw new Problem('NOT_FOUND');
-    return this.write(invoicePaper(facts), format, facts.invoice.issuedAt);
+    return this.write(invoiceDocument(facts), format, facts.invoice.issuedAt);
   }
 
   /** Returns a credit note of the caller's order. @throws Problem NOT_FOUND, NO_ELECTRONIC_INVOICE */
-  async getCreditNote({ id, number, format }: Given<'getCreditNote'>, call: CallContext): Promise<SentFile> {
+  async getCreditNote({ id, number, format }: InputValue<'getCreditNote'>, call: CallContext): Promise<SentFile> {
     for (const facts of await this.requireFacts(id, call)) {
       const note = facts.creditNotes.find((one) => one.number === number);
-      if (note) return this.write(creditNotePaper(facts, note), format, note.issuedAt);
+      if (note) return this.write(creditNoteDocument(facts, note), format, note.issuedAt);
     }
     throw new Problem('NOT_FOUND');
   }
 
   /** Lists each invoice followed by its credit notes, oldest first. @throws Problem NOT_FOUND */
-  async list({ id }: Given<'listOrderDocuments'>, call: CallContext): Promise<OrderDocument[]> {
+  async list({ id }: InputValue<'listOrderDocuments'>, call: CallContext): Promise<OrderDocument[]> {
     return (await this.requireFacts(id, call)).flatMap((facts) => this.present(facts));
   }
 
-  private present({ order, invoice, creditNotes }: PaperFacts): OrderDocument[] {
+  private present({ order, invoice, creditNotes }: InvoiceFacts): OrderDocument[] {
     const formats: DocumentFormat[] = electronicAddressOf(order) ? ['pdf', 'ubl'] : ['pdf'];
     return [
       { kind: 'invoice', number: invoice.number, issuedAt: invoice.issuedAt.toISOString(), cause: null, total: order.totals.total, formats },
@@ -75,29 +75,29 @@ export class InvoicesService implements OnModuleInit {
   }
 
   /** Invoices of an order with their credit notes, oldest first. The last one is the current invoice. @throws Problem NOT_FOUND */
-  private async requireFacts(id: string, call: CallContext): Promise<PaperFacts[]> {
+  private async requireFacts(id: string, call: CallContext): Promise<InvoiceFacts[]> {
     const facts = await this.factsOf(await findOwn(this.db, id, await this.identity.requireOwner(call)));
     if (facts.length === 0) throw new Problem('NOT_FOUND');
     return facts;
   }
 
-  private async factsOf(row: OrderRow | undefined): Promise<PaperFacts[]> {
+  private async factsOf(row: OrderRow | undefined): Promise<InvoiceFacts[]> {
     const invoice = row && (await findInvoice(this.db, row.id));
     if (!invoice) return [];
     const order = await placedView(this.db, row);
     const paidAt = await paidAtOf(this.db, row.id);
-    const replaced: PaperFacts[] = [];
+    const replaced: InvoiceFacts[] = [];
     for (const former of await supersededOf(this.db, row.id))
       replaced.push({ order: { ...order, ...former.order }, invoice: former, creditNotes: await supersededCreditNotesOf(this.db, former), paidAt });
     return [...replaced, { order, invoice, creditNotes: await creditNotesOf(this.db, row.id), paidAt }];
   }
 
-  private async write(paper: Paper, format: DocumentFormat, createdAt: Date): Promise<SentFile & { content: Buffer }> {
-    const say = (key: string, args = {}): string => this.i18n.translate(`components.invoice.${key}`, { lang: paper.order.locale, args });
-    if (format === 'ubl') return { name: `${paper.number}.xml`, type: 'application/xml; charset=utf-8', content: Buffer.from(writeUbl(paper, this.brand, say)) };
+  private async write(document: InvoiceDocument, format: DocumentFormat, createdAt: Date): Promise<SentFile & { content: Buffer }> {
+    const translate = (key: string, args = {}): string => this.i18n.translate(`components.invoice.${key}`, { lang: document.order.locale, args });
+    if (format === 'ubl') return { name: `${document.number}.xml`, type: 'application/xml; charset=utf-8', content: Buffer.from(writeUbl(document, this.brand, translate)) };
     const { theme, look } = await loadSite(this.brand.code);
-    const methodName = (method: string): string => this.i18n.translate(`components.paymentMethods.${method}`, { lang: paper.order.locale });
-    const content = await renderPaper(paper, { brand: this.brand, mark: look.logo, colour: theme.colors.primary, createdAt, say, methodName });
-    return { name: `${paper.number}.pdf`, type: 'application/pdf', content };
+    const methodName = (method: string): string => this.i18n.translate(`components.paymentMethods.${method}`, { lang: document.order.locale });
+    const content = await renderInvoiceDocument(document, { brand: this.brand, mark: look.logo, colour: theme.colors.primary, createdAt, translate, methodName });
+    return { name: `${document.number}.pdf`, type: 'application/pdf', content };
   }
 }

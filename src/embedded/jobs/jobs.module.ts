@@ -1,10 +1,10 @@
 import { type BeforeApplicationShutdown, Global, Inject, Module } from '@nestjs/common';
 import { Jobs } from './jobs.js';
-import { Sweeping } from './sweeping.js';
+import { Cleanup } from './cleanup.js';
 
 /** Background jobs: a queue in the same database. */
 @Global()
-@Module({ providers: [Jobs, Sweeping], exports: [Jobs] })
+@Module({ providers: [Jobs, Cleanup], exports: [Jobs] })
 export class JobsModule implements BeforeApplicationShutdown {
   constructor(@Inject(Jobs) private readonly jobs: Jobs) {}
 

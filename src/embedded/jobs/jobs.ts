@@ -4,7 +4,7 @@ import { EventEmitter } from 'node:events';
 import { Pool } from 'pg';
 import { describeError } from '../../common/describe-error.js';
 import type { JobName, JobPayloads } from './add-jobs.js';
-import { LivingWorkers } from './living-workers.js';
+import { WorkerHeartbeats } from './worker-heartbeats.js';
 
 export type JobHandler<Name extends JobName> = (payload: JobPayloads[Name]) => Promise<void>;
 
@@ -24,11 +24,11 @@ const concurrency = 4;
 export class Jobs {
   private readonly logger = new Logger('Jobs');
   private readonly handlers = new Map<string, (payload: unknown) => Promise<void>>();
-  private readonly living: LivingWorkers;
+  private readonly heartbeats: WorkerHeartbeats;
   private runner: Runner | undefined;
 
   constructor(@Inject(Pool) private readonly pool: Pool) {
-    this.living = new LivingWorkers(pool, (error) => this.logger.warn(`Could not write the heartbeat of the job workers: ${describeError(error)}`));
+    this.heartbeats = new WorkerHeartbeats(pool, (error) => this.logger.warn(`Could not write the heartbeat of the job workers: ${describeError(error)}`));
   }
 
   /** Registers the handler of a job. */
@@ -40,7 +40,7 @@ export class Jobs {
   async start(): Promise<void> {
     const taskList = Object.fromEntries([...this.handlers].map(([name, handler]) => [name, (payload: unknown) => this.attempt(name, handler, payload)]));
     const events = new EventEmitter() as WorkerEvents;
-    events.on('worker:create', ({ worker }) => this.living.add(worker.workerId));
+    events.on('worker:create', ({ worker }) => this.heartbeats.add(worker.workerId));
     const options = {
       events,
       pgPool: this.pool,
@@ -52,14 +52,14 @@ export class Jobs {
       logger: new WorkerLogger(() => () => undefined),
     };
     this.runner = await run(options);
-    await this.living.start();
+    await this.heartbeats.start();
   }
 
   /** Stops the workers after their current jobs have ended. */
   async stop(): Promise<void> {
     if (!this.runner) return;
     await this.runner.stop();
-    await this.living.stop();
+    await this.heartbeats.stop();
     this.runner = undefined;
   }
 

@@ -14,7 +14,7 @@ describe('a legal document as PDF', () => {
     const { brand, library, look, theme } = await loadFacts('ENC');
     for (const id of ['terms', 'withdrawal'] as const) {
       const document = library.documents[locale].info.get(id)!;
-      const facts = { document, locale, brand, mark: look.logo, colour: theme.colors.primary, origin: 'https://www.enc.example', say: () => '' };
+      const facts = { document, locale, brand, mark: look.logo, colour: theme.colors.primary, origin: 'https://www.enc.example', translate: () => '' };
       const pdf = await renderDocument(facts);
       const text = textOf(pdf);
       expect(textFaults(text)).toEqual([]);

@@ -5,7 +5,7 @@ import type { ContentDocument } from '../../contract/content.js';
 import { type Locale, localeTable } from '../../contract/locales.js';
 import { formatDate } from '../formats.js';
 import { fonts, printPdf } from '../pdf.js';
-import { inks, left, right, Sheet } from '../sheet.js';
+import { colours, left, PdfSheet, right } from '../pdf-sheet.js';
 import { type Span, spansOf } from './spans.js';
 
 interface DocumentFacts {
@@ -17,7 +17,7 @@ interface DocumentFacts {
   colour: string;
   /** Origin of the site, for links. */
   origin: string;
-  say(key: string, args?: Record<string, unknown>): string;
+  translate(key: string, args?: Record<string, unknown>): string;
 }
 
 const textSize = 9.5;
@@ -27,7 +27,7 @@ const footTop = 800;
 /** Prints the blocks of a document below each other. */
 class Printer {
   constructor(
-    private readonly sheet: Sheet,
+    private readonly sheet: PdfSheet,
     private readonly origin: string,
   ) {}
 
@@ -88,7 +88,7 @@ class Printer {
   private sign(sign: string, x: number, y: number): void {
     const { pdf } = this.sheet;
     const after = pdf.y;
-    pdf.font(fonts.plain).fontSize(textSize).fillColor(inks.text).text(sign, x, y, { lineBreak: false });
+    pdf.font(fonts.plain).fontSize(textSize).fillColor(colours.text).text(sign, x, y, { lineBreak: false });
     pdf.y = after;
   }
 
@@ -96,13 +96,13 @@ class Printer {
     const { pdf } = this.sheet;
     const shown = spans.filter(({ text }) => text);
     if (!shown.length) return;
-    this.sheet.room(textSize * 3);
+    this.sheet.remainingSpace(textSize * 3);
     this.sheet.part('P', () => {
       if (sign) this.sign(sign, signX, pdf.y);
       pdf.fontSize(textSize);
       for (const [at, { text, isBold, link }] of shown.entries()) {
         const options = { width: right - x, lineGap: 2, continued: at < shown.length - 1, link: link ?? null, underline: link !== undefined };
-        pdf.font(isBold ? fonts.bold : fonts.plain).fillColor(inks.text);
+        pdf.font(isBold ? fonts.bold : fonts.plain).fillColor(colours.text);
         if (at) pdf.text(text, options);
         else pdf.text(text, x, pdf.y, options);
       }
@@ -112,18 +112,18 @@ class Printer {
 }
 
 /** Renders a document of the site as PDF with the text of its page (durable medium; Directive 2011/83/EU, articles 2(10) and 8(7)). */
-export const renderDocument = ({ document, locale, brand, mark, colour, origin, say }: DocumentFacts): Promise<Buffer> => {
+export const renderDocument = ({ document, locale, brand, mark, colour, origin, translate }: DocumentFacts): Promise<Buffer> => {
   const { title, updated, blocks } = document;
   const createdAt = new Date(`${updated ?? '1970-01-01'}T00:00:00Z`);
   return printPdf({ title: `${title} · ${brand.siteName}`, locale, createdAt, isTagged: true, isCounted: true }, (pdf) => {
-    const sheet = new Sheet(pdf);
+    const sheet = new PdfSheet(pdf);
     sheet.brand(mark, brand.siteName);
     sheet.line(left, right, left + 38, colour, 2);
     sheet.part('H1', () =>
       pdf
         .font(fonts.bold)
         .fontSize(20)
-        .fillColor(inks.text)
+        .fillColor(colours.text)
         .text(title, left, left + 56, { width: right - left }),
     );
     if (updated)
@@ -131,7 +131,7 @@ export const renderDocument = ({ document, locale, brand, mark, colour, origin, 
         pdf
           .font(fonts.plain)
           .fontSize(8)
-          .fillColor(inks.muted)
+          .fillColor(colours.muted)
           .text(formatDate(updated, locale), left, pdf.y + 4),
       );
     pdf.y += 12;
@@ -139,9 +139,9 @@ export const renderDocument = ({ document, locale, brand, mark, colour, origin, 
     for (const block of blocks) if (block.kind === 'html') printer.blocks(parseDocument(block.html).children);
     const contact = [brand.seller.name, brand.phone[localeTable[locale].country], brand.email].join(' · ');
     sheet.feet((page, pages) => {
-      pdf.font(fonts.plain).fontSize(7.5).fillColor(inks.muted);
+      pdf.font(fonts.plain).fontSize(7.5).fillColor(colours.muted);
       pdf.text(contact, left, footTop, { width: 380, lineBreak: false });
-      pdf.text(say('invoice.page', { page, pages }), 400, footTop, { width: right - 400, align: 'right', lineBreak: false });
+      pdf.text(translate('invoice.page', { page, pages }), 400, footTop, { width: right - 400, align: 'right', lineBreak: false });
     });
     sheet.end();
   });

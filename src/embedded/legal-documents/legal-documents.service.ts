@@ -20,13 +20,13 @@ export interface PrintedDocument {
 /** Milliseconds for which a PDF is cached; edited texts appear after that. */
 const freshFor = 600_000;
 /** Two documents in seven locales. */
-const mostKept = 14;
+const maxCached = 14;
 
 /** Legal documents as PDF attachments, which buyers can keep. */
 @Injectable()
 export class LegalDocuments {
   private readonly logger = new Logger('Legal documents');
-  private readonly printed = new LRUCache<string, Promise<PrintedDocument | undefined>>({ max: mostKept, ttl: freshFor });
+  private readonly printed = new LRUCache<string, Promise<PrintedDocument | undefined>>({ max: maxCached, ttl: freshFor });
 
   constructor(
     @Inject(BRAND) private readonly brand: Brand,
@@ -56,8 +56,8 @@ export class LegalDocuments {
       return undefined;
     }
     const { theme, look } = await loadSite(brand.code);
-    const say = (key: string, args = {}): string => this.i18n.translate(`components.${key}`, { lang: locale, args });
-    const facts = { document, locale, brand, mark: look.logo, colour: theme.colors.primary, origin: siteOrigin(brand, environment, locale), say };
+    const translate = (key: string, args = {}): string => this.i18n.translate(`components.${key}`, { lang: locale, args });
+    const facts = { document, locale, brand, mark: look.logo, colour: theme.colors.primary, origin: siteOrigin(brand, environment, locale), translate };
     return { filename: `${document.slug}.pdf`, content: await renderDocument(facts) };
   }
 }

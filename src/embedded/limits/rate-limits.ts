@@ -7,7 +7,7 @@ import { SharedCounts } from './shared-counts.js';
 
 export interface RateLimit {
   /** Maximum number of requests, or of bytes. */
-  most: number;
+  max: number;
   /** Period; default 60. */
   seconds?: number;
   /** What this call counts for; default 1. */
@@ -36,9 +36,9 @@ export class RateLimits implements OnApplicationShutdown {
   }
 
   /** Counts a call. @returns undefined within the limit, else the seconds until the next call is allowed */
-  async refusal(caller: string, { most, seconds = 60, cost = 1 }: RateLimit): Promise<number | undefined> {
+  async refusal(caller: string, { max, seconds = 60, cost = 1 }: RateLimit): Promise<number | undefined> {
     try {
-      await this.limiterOf(most, seconds).consume(caller, cost);
+      await this.limiterOf(max, seconds).consume(caller, cost);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       // After the clock was set back `msBeforeNext` can be too long. The count itself expires by a timer.

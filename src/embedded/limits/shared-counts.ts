@@ -7,13 +7,13 @@ import { redisClient, redisDeadline } from '../../common/redis.js';
 export class SharedCounts {
   private readonly logger = new Logger('Limits');
   private readonly client;
-  private isLost = false;
+  private isDown = false;
 
   /** @param url `redis://` or `rediss://`; the constructor does not wait for the connection */
   constructor(url: string) {
     this.client = redisClient(url);
-    this.client.on('error', (error: unknown) => this.lost(error)).on('ready', () => (this.isLost = false));
-    this.client.connect().catch((error: unknown) => this.lost(error));
+    this.client.on('error', (error: unknown) => this.handleFailure(error)).on('ready', () => (this.isDown = false));
+    this.client.connect().catch((error: unknown) => this.handleFailure(error));
   }
 
   get isReady(): boolean {
@@ -28,8 +28,8 @@ export class SharedCounts {
     this.client.destroy();
   }
 
-  private lost(error: unknown): void {
-    if (!this.isLost) this.logger.warn(`Redis is unreachable. Each process counts its rate limits by itself: ${describeError(error)}`);
-    this.isLost = true;
+  private handleFailure(error: unknown): void {
+    if (!this.isDown) this.logger.warn(`Redis is unreachable. Each process counts its rate limits by itself: ${describeError(error)}`);
+    this.isDown = true;
   }
 }

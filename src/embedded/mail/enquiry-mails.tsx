@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../../contract/locales.js';
 import type { Price } from '../../contract/money.js';
 import { formatMoney } from '../formats.js';
-import { Frame } from './frame.js';
-import { useScene } from './mail-scene.js';
+import { MailLayout } from './mail-layout.js';
+import { useMailContext } from './mail-context.js';
 import { MailWriter } from './mail-writer.js';
 import type { Mail } from './outbox.service.js';
 import { Lines, Link, Paragraph, Table } from './parts.js';
@@ -17,7 +17,7 @@ export interface EnquiryField {
   path?: string;
 }
 /** Goods of an enquiry, with the prices at the time of the enquiry. */
-export interface AskedFor {
+export interface EnquiredGoods {
   name: string;
   quantity: number;
   /** Article number, colour and choices. */
@@ -33,13 +33,13 @@ export interface ForwardedEnquiry {
   kind: string;
   sender: string;
   fields: readonly EnquiryField[];
-  goods: readonly AskedFor[];
+  goods: readonly EnquiredGoods[];
   /** Total of the cart, if the enquiry is about a cart. */
   total: Price | null;
 }
 
 const Row = ({ label, children }: { label: ReactNode; children: ReactNode }) => {
-  const { styles } = useScene();
+  const { styles } = useMailContext();
   return (
     <tr className="pair">
       <td style={styles.label}>{label}</td>
@@ -49,20 +49,20 @@ const Row = ({ label, children }: { label: ReactNode; children: ReactNode }) => 
 };
 
 const FieldRow = ({ name, value, path }: EnquiryField) => {
-  const { origin, say } = useScene();
+  const { origin, translate } = useMailContext();
   const words = <Lines>{[value].flat()}</Lines>;
-  return <Row label={say(`mail.enquiry.${name}`)}>{path ? <Link to={origin + path}>{words}</Link> : words}</Row>;
+  return <Row label={translate(`mail.enquiry.${name}`)}>{path ? <Link to={origin + path}>{words}</Link> : words}</Row>;
 };
 
 const Prices = ({ price: { includingVat, excludingVat } }: { price: Price }) => {
-  const { locale, say } = useScene();
-  return <Lines>{[say('mail.excluding', { price: formatMoney(excludingVat, locale) }), say('mail.including', { price: formatMoney(includingVat, locale) })]}</Lines>;
+  const { locale, translate } = useMailContext();
+  return <Lines>{[translate('mail.excluding', { price: formatMoney(excludingVat, locale) }), translate('mail.including', { price: formatMoney(includingVat, locale) })]}</Lines>;
 };
 
-const GoodsRow = ({ name, quantity, facts, total, path }: AskedFor) => {
-  const { origin, say } = useScene();
+const GoodsRow = ({ name, quantity, facts, total, path }: EnquiredGoods) => {
+  const { origin, translate } = useMailContext();
   return (
-    <Row label={<Link to={origin + path}>{say('mail.pieces', { quantity, name })}</Link>}>
+    <Row label={<Link to={origin + path}>{translate('mail.pieces', { quantity, name })}</Link>}>
       <Lines>{facts}</Lines>
       {facts.length > 0 && <br />}
       <Prices price={total} />
@@ -71,10 +71,10 @@ const GoodsRow = ({ name, quantity, facts, total, path }: AskedFor) => {
 };
 
 const Forwarded = ({ fields, goods, total }: Pick<ForwardedEnquiry, 'fields' | 'goods' | 'total'>) => {
-  const { say, styles } = useScene();
+  const { translate, styles } = useMailContext();
   return (
-    <Frame heading={say('mail.enquiryForwarded.heading')} preheader={say('mail.enquiryForwarded.intro')}>
-      <Paragraph>{say('mail.enquiryForwarded.intro')}</Paragraph>
+    <MailLayout heading={translate('mail.enquiryForwarded.heading')} preheader={translate('mail.enquiryForwarded.intro')}>
+      <Paragraph>{translate('mail.enquiryForwarded.intro')}</Paragraph>
       <Table>
         {fields.map((field) => (
           <FieldRow key={field.name} {...field} />
@@ -86,13 +86,13 @@ const Forwarded = ({ fields, goods, total }: Pick<ForwardedEnquiry, 'fields' | '
             <GoodsRow key={line.path + line.quantity + line.facts.join()} {...line} />
           ))}
           {total && (
-            <Row label={say('mail.goods')}>
+            <Row label={translate('mail.goods')}>
               <Prices price={total} />
             </Row>
           )}
         </Table>
       )}
-    </Frame>
+    </MailLayout>
   );
 };
 

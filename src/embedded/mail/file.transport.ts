@@ -20,7 +20,7 @@ const folderOf = (dataDir: string): string => join(dataDir, 'outbox');
 const nameOfTime = (at: Date): string => at.toISOString().replaceAll(/[:.]/g, '-');
 
 /** Deletes mails that were written before a moment. They contain tokens and personal data, as rows of sent mails do. */
-export const sweepOutbox = async (dataDir: string, before: Date): Promise<void> => {
+export const cleanOutbox = async (dataDir: string, before: Date): Promise<void> => {
   const folder = folderOf(dataDir);
   const files = await readdir(folder).catch(() => []);
   for (const file of files) if (file < nameOfTime(before)) await rm(join(folder, file), { force: true });

@@ -1,8 +1,8 @@
-import type { LetterKind } from './letters.js';
+import type { ShortMailKind } from './short-mails.js';
 import type { OrderMailKind } from './order-mail.js';
 
 /** Every kind of mail. `withdrawalDeclared` acknowledges a withdrawal in the sender's own words, which the law requires; other enquiries need no acknowledgement. */
-export type MailKind = LetterKind | OrderMailKind | 'enquiryForwarded' | 'withdrawalDeclared';
+export type MailKind = ShortMailKind | OrderMailKind | 'enquiryForwarded' | 'withdrawalDeclared';
 
 /**
  * What happens to a mail of each kind when a limit is reached.

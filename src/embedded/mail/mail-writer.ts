@@ -5,7 +5,7 @@ import { BRAND } from '../../config/brand.js';
 import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 import type { Brand, Theme } from '../../contract/brands.js';
 import { type Locale, localeTable } from '../../contract/locales.js';
-import { type MailScene, MailSceneProvider } from './mail-scene.js';
+import { type MailContext, MailContextProvider } from './mail-context.js';
 import { mailStyles } from './mail-styles.js';
 import type { Mail } from './outbox.service.js';
 import { renderMail } from './render-mail.js';
@@ -48,13 +48,13 @@ export class MailWriter {
   write({ to, locale, subject, args }: { to: string; locale: Locale; subject: string; args: Record<string, unknown> }, body: ReactElement): Omit<Mail, 'kind'> {
     const { brand, theme, styles } = this;
     const known = allTyped({ shop: brand.siteName, email: brand.email, phone: brand.phone[localeTable[locale].country], ...args });
-    const say: MailScene['say'] = (key, more) => {
+    const translate: MailContext['translate'] = (key, more) => {
       const text: unknown = this.i18n.translate(`components.${key}`, { lang: locale });
       // Most texts have no placeholders. For those a plain look-up is faster than interpolation by the library.
       if (typeof text === 'string' && !isToFillIn.test(text)) return text;
       return this.i18n.translate(`components.${key}`, { lang: locale, args: more ? { ...known, ...allTyped(more) } : known });
     };
-    const scene: MailScene = { brand, theme, styles, locale, origin: this.originOf(locale), say };
-    return { to, locale, subject: say(subject), ...renderMail(createElement(MailSceneProvider, { value: scene }, body)) };
+    const scene: MailContext = { brand, theme, styles, locale, origin: this.originOf(locale), translate };
+    return { to, locale, subject: translate(subject), ...renderMail(createElement(MailContextProvider, { value: scene }, body)) };
   }
 }

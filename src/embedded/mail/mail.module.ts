@@ -5,11 +5,11 @@ import type { Brand } from '../../contract/brands.js';
 import { EnquiryMails } from './enquiry-mails.js';
 import { fileTransport } from './file.transport.js';
 import { LegalDocuments } from '../legal-documents/legal-documents.service.js';
-import { Letters } from './letters.js';
+import { ShortMails } from './short-mails.js';
 import { MAIL_TRANSPORT } from './mail-transport.js';
 import { MAIL_THEME, MailWriter } from './mail-writer.js';
 import { OrderMails } from './order-mails.js';
-import { MailBounds } from './mail-bounds.js';
+import { MailLimits } from './mail-limits.js';
 import { OutboxService } from './outbox.service.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
 import { smtpTransport } from './smtp.transport.js';
@@ -18,14 +18,14 @@ import { smtpTransport } from './smtp.transport.js';
 @Module({
   imports: [UploadsModule],
   providers: [
-    MailBounds,
+    MailLimits,
     OutboxService,
     LegalDocuments,
     MailWriter,
     { provide: MAIL_THEME, inject: [BRAND], useFactory: async ({ code }: Brand) => (await loadSite(code)).theme },
     EnquiryMails,
     OrderMails,
-    Letters,
+    ShortMails,
     {
       provide: MAIL_TRANSPORT,
       inject: [ENVIRONMENT, BRAND],
@@ -35,6 +35,6 @@ import { smtpTransport } from './smtp.transport.js';
       },
     },
   ],
-  exports: [EnquiryMails, OutboxService, OrderMails, Letters],
+  exports: [EnquiryMails, OutboxService, OrderMails, ShortMails],
 })
 export class MailModule {}

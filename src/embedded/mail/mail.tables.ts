@@ -3,7 +3,7 @@ import { jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-cor
 import type { LegalDocumentId } from '../legal-documents/legal-documents.service.js';
 import type { Locale } from '../../contract/locales.js';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Attachment: a text, an uploaded file by id, a legal document in the language of the mail, or an invoice. */
 export interface Attachment {
@@ -30,11 +30,11 @@ export const mailTable = pgTable(
     /** Headers in addition to those of every mail. */
     headers: jsonb('headers').$type<Record<string, string>>(),
     attachments: jsonb('attachments').$type<Attachment[]>(),
-    /** Order that a link in the mail opens. `linkHash` is the SHA-256 of the link's token. The row is kept at least as long as the link works (`sweeping.ts`). */
+    /** Order that a link in the mail opens. `linkHash` is the SHA-256 of the link's token. The row is kept at least as long as the link works (`cleanup.ts`). */
     opensOrder: text('opens_order'),
     linkHash: text('link_hash'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    sentAt: moment('sent_at'),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    sentAt: timestamptz('sent_at'),
   },
   (table) => [uniqueIndex('mail_by_link').on(table.linkHash).where(sql`link_hash is not null`)],
 );

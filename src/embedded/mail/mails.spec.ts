@@ -11,7 +11,7 @@ import { type BrandCode, brandCodes } from '../../contract/brands.js';
 import { type Locale, locales } from '../../contract/locales.js';
 import { contrast } from '../../domain/contrast.js';
 import { EnquiryMails } from './enquiry-mails.js';
-import { letterKinds, Letters } from './letters.js';
+import { shortMailKinds, ShortMails } from './short-mails.js';
 import { MAIL_THEME, MailWriter } from './mail-writer.js';
 import { OrderMails } from './order-mails.js';
 import type { Mail } from './outbox.service.js';
@@ -38,14 +38,14 @@ const writersOf = async (code: BrandCode) => {
       MailWriter,
       EnquiryMails,
       OrderMails,
-      Letters,
+      ShortMails,
       { provide: BRAND, useValue: site.default },
       { provide: MAIL_THEME, useValue: site.theme },
       { provide: ENVIRONMENT, useValue: { publicUrl: 'https://quiet.example', DOMAIN_SUFFIX: 'www' } },
     ],
   }).compile();
   await module.init();
-  return { orders: module.get(OrderMails), letters: module.get(Letters), enquiries: module.get(EnquiryMails), ...site };
+  return { orders: module.get(OrderMails), letters: module.get(ShortMails), enquiries: module.get(EnquiryMails), ...site };
 };
 type Writers = Awaited<ReturnType<typeof writersOf>>;
 
@@ -53,7 +53,7 @@ type Writers = Awaited<ReturnType<typeof writersOf>>;
 const everyMail = ({ orders, letters, enquiries }: Writers, locale: Locale): [string, Mail][] => [
   ...Object.entries(everyOrderMail(orders, locale)),
   ['enquiry', enquiries.forwarded(forwardedEnquiry(locale))],
-  ...letterKinds.map((kind): [string, Mail] => {
+  ...shortMailKinds.map((kind): [string, Mail] => {
     const link = withoutButton.has(kind) ? {} : { link: { page: 'myAccount', query: { view: 'verify', token } } as const };
     return [`letter ${kind}`, letters.write(kind, { to: 'ada@example.nl', locale, name: dangerous, args, facts: [`${dangerous}\nzweite Zeile`], ...link })];
   }),
@@ -127,7 +127,7 @@ describe.each(locales)('mails in %s', (locale) => {
     const mails = [
       writers.orders.confirmation(order),
       writers.orders.byInvoice(order),
-      ...letterKinds.map((kind) => writers.letters.write(kind, { to: 'ada@example.nl', locale, name: link, args })),
+      ...shortMailKinds.map((kind) => writers.letters.write(kind, { to: 'ada@example.nl', locale, name: link, args })),
     ];
     for (const { kind, text, html, subject } of mails) {
       expect({ kind, found: /evil\.example|http:\/\/evil|eve@evil/.exec(`${subject}\n${text}\n${html}`)?.[0] }).toEqual({ kind, found: undefined });

@@ -1,22 +1,22 @@
 import type { Price } from '../../contract/money.js';
 import { daysToPay, type Order } from '../../contract/order.js';
-import { isUntaxed } from '../../domain/untaxed.js';
+import { isVatFree } from '../../domain/vat-free.js';
 import { paymentReference } from '../../domain/payment-reference.js';
 import { formatAccount, formatMoney } from '../formats.js';
-import { useScene } from './mail-scene.js';
-import { Pair, Paragraph, Quiet, Table } from './parts.js';
+import { useMailContext } from './mail-context.js';
+import { MutedText, Pair, Paragraph, Table } from './parts.js';
 
 /** A price with and without VAT, the reader's usual view first. Only the net price if no VAT is charged. */
 const viewsOf = ({ includingVat, excludingVat }: Price, { totals, details }: Pick<Order, 'totals' | 'details'>) => {
   const views = [{ view: 'including', money: includingVat } as const, { view: 'excluding', money: excludingVat } as const];
-  if (isUntaxed(totals)) return views.slice(1);
+  if (isVatFree(totals)) return views.slice(1);
   return details?.customerType === 'Business' ? views.toReversed() : views;
 };
 
 /** A price in the reader's usual view, and the other view below it in small type. */
 export const BothViews = ({ price, order }: { price: Price; order: Order }) => {
-  const { locale, say, styles } = useScene();
-  const [first, second] = viewsOf(price, order).map(({ view, money }) => say(`mail.${view}`, { price: formatMoney(money, locale) }));
+  const { locale, translate, styles } = useMailContext();
+  const [first, second] = viewsOf(price, order).map(({ view, money }) => translate(`mail.${view}`, { price: formatMoney(money, locale) }));
   return (
     <>
       {first}
@@ -34,15 +34,15 @@ export const BothViews = ({ price, order }: { price: Price; order: Order }) => {
 
 /** Sums of an order: goods, delivery, VAT and total. */
 export const Totals = ({ order }: { order: Order }) => {
-  const { say } = useScene();
+  const { translate } = useMailContext();
   const { goods, shipping } = order.totals;
   return (
     <>
       <Table style={{ marginTop: 12 }}>
-        <Pair label={say('mail.goods')}>
+        <Pair label={translate('mail.goods')}>
           <BothViews price={goods} order={order} />
         </Pair>
-        {shipping && <Pair label={say('mail.shipping')}>{shipping.includingVat.amount ? <BothViews price={shipping} order={order} /> : say('mail.free')}</Pair>}
+        {shipping && <Pair label={translate('mail.shipping')}>{shipping.includingVat.amount ? <BothViews price={shipping} order={order} /> : translate('mail.free')}</Pair>}
         <Sums totals={order.totals} isBusiness={order.details?.customerType === 'Business'} />
       </Table>
       <VatNote order={order} />
@@ -52,30 +52,30 @@ export const Totals = ({ order }: { order: Order }) => {
 
 /** Why no VAT is charged, or why it is charged provisionally. */
 const VatNote = ({ order: { totals, details } }: { order: Order }) => {
-  const { say } = useScene();
-  if (totals.isReverseCharge) return <Quiet>{say('mail.reverseCharge')}</Quiet>;
-  if (totals.vatReason === 'export') return <Quiet>{say('invoice.exported')}</Quiet>;
-  if (totals.vatReason === 'unproved') return <Quiet>{say('invoice.unproved', { number: details?.vatNumber, rate: totals.vat[0]?.rate })}</Quiet>;
+  const { translate } = useMailContext();
+  if (totals.isReverseCharge) return <MutedText>{translate('mail.reverseCharge')}</MutedText>;
+  if (totals.vatReason === 'export') return <MutedText>{translate('invoice.exported')}</MutedText>;
+  if (totals.vatReason === 'unproved') return <MutedText>{translate('invoice.unproved', { number: details?.vatNumber, rate: totals.vat[0]?.rate })}</MutedText>;
   return null;
 };
 
 const Sums = ({ totals, isBusiness }: { totals: Order['totals']; isBusiness: boolean }) => {
-  const { locale, say } = useScene();
+  const { locale, translate } = useMailContext();
   const { total, vat } = totals;
-  const isNetAlone = isUntaxed(totals);
+  const isNetAlone = isVatFree(totals);
   const gross = (
-    <Pair key="gross" label={say('mail.total')} isTotal>
+    <Pair key="gross" label={translate('mail.total')} isTotal>
       {formatMoney(total.includingVat, locale)}
     </Pair>
   );
   const net = (
-    <Pair key="net" label={say('mail.net')} isTotal={isNetAlone}>
+    <Pair key="net" label={translate('mail.net')} isTotal={isNetAlone}>
       {formatMoney(total.excludingVat, locale)}
     </Pair>
   );
   if (isNetAlone) return net;
   const contained = vat.map(({ rate, amount }) => (
-    <Pair key={rate} label={say(isBusiness ? 'invoice.vat' : 'mail.vat', { rate, base: formatMoney(total.excludingVat, locale) })}>
+    <Pair key={rate} label={translate(isBusiness ? 'invoice.vat' : 'mail.vat', { rate, base: formatMoney(total.excludingVat, locale) })}>
       {formatMoney(amount, locale)}
     </Pair>
   ));
@@ -84,7 +84,7 @@ const Sums = ({ totals, isBusiness }: { totals: Order['totals']; isBusiness: boo
 
 /** How to pay an unpaid order: by invoice, by bank transfer, or with a method still to be chosen. */
 export const HowToPay = ({ order }: { order: Order }) => {
-  const { brand, locale, say } = useScene();
+  const { brand, locale, translate } = useMailContext();
   const { payment, totals, currency } = order;
   const { accounts, name } = brand.seller;
   const account = accounts[currency];
@@ -94,8 +94,8 @@ export const HowToPay = ({ order }: { order: Order }) => {
     amount: formatMoney(totals.total.includingVat, locale),
     number: paymentReference(order),
     days: daysToPay,
-    account: account ? formatAccount(account, (numbers) => say('invoice.britishAccount', numbers)) : '',
+    account: account ? formatAccount(account, (numbers) => translate('invoice.britishAccount', numbers)) : '',
     name,
   };
-  return <Paragraph>{say(`mail.toPay.${way}`, facts)}</Paragraph>;
+  return <Paragraph>{translate(`mail.toPay.${way}`, facts)}</Paragraph>;
 };

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { Order } from '../../contract/order.js';
 import { orderLinkDays } from '../../contract/order-access.js';
 import { formatDay } from '../formats.js';
-import { Frame } from './frame.js';
-import { Goods } from './goods.js';
-import { type MailScene, useScene } from './mail-scene.js';
+import { MailLayout } from './mail-layout.js';
+import { OrderLines } from './order-lines.js';
+import { type MailContext, useMailContext } from './mail-context.js';
 import { HowToPay, Totals } from './money.js';
 import { Attached, Delivery, Payer, RightToWithdraw, WhoMediates } from './order-parts.js';
-import { Action, Greeting, Lines, Paragraph, Quiet } from './parts.js';
+import { Action, Greeting, Lines, MutedText, Paragraph } from './parts.js';
 
 /** Parts of a mail about an order. `contents`: goods without prices. `given`: goods without the right of withdrawal. */
 type Part = 'goods' | 'contents' | 'given' | 'totals' | 'toPay' | 'delivery' | 'payer' | 'withdrawal' | 'mediator' | 'attached';
@@ -40,38 +40,38 @@ interface OrderMailProps {
 }
 
 export const OrderMail = ({ kind, order, page, children }: OrderMailProps) => {
-  const { say } = useScene();
+  const { translate } = useMailContext();
   const { firstName, lastName } = order.details!.contact;
   return (
-    <Frame heading={say(`mail.${kind}.heading`)} preheader={preheaderOf(kind, order, say)}>
+    <MailLayout heading={translate(`mail.${kind}.heading`)} preheader={preheaderOf(kind, order, translate)}>
       <Greeting name={`${firstName} ${lastName}`} />
-      <Paragraph>{say(`mail.${kind}.intro`)}</Paragraph>
+      <Paragraph>{translate(`mail.${kind}.intro`)}</Paragraph>
       {children}
-      <Action to={page.address}>{say(`mail.${kind}.button`)}</Action>
-      {page.isForGuest && <Quiet>{say('mail.guestLink', { days: orderLinkDays })}</Quiet>}
+      <Action to={page.address}>{translate(`mail.${kind}.button`)}</Action>
+      {page.isForGuest && <MutedText>{translate('mail.guestLink', { days: orderLinkDays })}</MutedText>}
       {orderMails[kind].map((part) => (
         <OrderPart key={part} part={part} order={order} />
       ))}
-      <Quiet>{say('mail.questions')}</Quiet>
-      <Quiet>
-        <Lines>{[say('mail.closing'), say('mail.team')]}</Lines>
-      </Quiet>
-    </Frame>
+      <MutedText>{translate('mail.questions')}</MutedText>
+      <MutedText>
+        <Lines>{[translate('mail.closing'), translate('mail.team')]}</Lines>
+      </MutedText>
+    </MailLayout>
   );
 };
 
 /** Preheader: the delivery date in confirmations and shipping mails, else the intro. */
-const preheaderOf = (kind: OrderMailKind, { shipping, locale }: Order, say: MailScene['say']): string =>
-  shipping && (kind === 'confirmation' || kind === 'shipped') ? `${say(`mail.${shipping.method}`)}: ${formatDay(shipping.date, locale)}` : say(`mail.${kind}.intro`);
+const preheaderOf = (kind: OrderMailKind, { shipping, locale }: Order, translate: MailContext['translate']): string =>
+  shipping && (kind === 'confirmation' || kind === 'shipped') ? `${translate(`mail.${shipping.method}`)}: ${formatDay(shipping.date, locale)}` : translate(`mail.${kind}.intro`);
 
 const OrderPart = ({ part, order }: { part: Part; order: Order }): ReactNode => {
   switch (part) {
     case 'goods':
-      return <Goods order={order} shows="prices and rights" />;
+      return <OrderLines order={order} shows="prices and rights" />;
     case 'given':
-      return <Goods order={order} shows="prices" />;
+      return <OrderLines order={order} shows="prices" />;
     case 'contents':
-      return <Goods order={order} shows="rights" />;
+      return <OrderLines order={order} shows="rights" />;
     case 'totals':
       return <Totals order={order} />;
     case 'toPay':

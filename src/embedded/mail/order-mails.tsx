@@ -5,18 +5,18 @@ import type { Money } from '../../contract/money.js';
 import type { Order, Withdrawal } from '../../contract/order.js';
 import { href } from '../../contract/routes.js';
 import type { LegalDocumentId } from '../legal-documents/legal-documents.service.js';
-import { formatMoment, formatMoney } from '../formats.js';
+import { formatDateTime, formatMoney } from '../formats.js';
 import { hashOf, newToken } from '../ids.js';
 import { MailWriter } from './mail-writer.js';
 import { OrderMail, type OrderMailKind } from './order-mail.js';
 import { ParcelFacts, WithdrawnLines } from './order-parts.js';
 import type { Mail } from './outbox.service.js';
-import { allWithoutLinks } from './printable.js';
+import { allWithoutLinks } from './safe-text.js';
 
 type PlacedOrder = z.output<typeof Order>;
 
 /** Values and content that only some mails have. */
-interface Beside {
+interface ExtraParts {
   amount?: Money;
   args?: Record<string, string>;
   below?: ReactElement;
@@ -100,12 +100,12 @@ export class OrderMails {
 
   /** Acknowledgement of a withdrawal, with time and lines (Directive 2011/83/EU, article 11(3)). */
   withdrawalReceived(order: PlacedOrder, withdrawal: Pick<Withdrawal, 'receivedAt' | 'lines' | 'refund'>): Mail<'withdrawalReceived'> {
-    const at = formatMoment(new Date(withdrawal.receivedAt), order.locale);
+    const at = formatDateTime(new Date(withdrawal.receivedAt), order.locale);
     const below = <WithdrawnLines order={order} withdrawal={withdrawal} />;
     return this.write(order, 'withdrawalReceived', { amount: withdrawal.refund.includingVat, args: { at }, below });
   }
 
-  private write<Kind extends OrderMailKind>(typed: PlacedOrder, kind: Kind, { amount = typed.totals.total.includingVat, args, below }: Beside = {}): Mail<Kind> {
+  private write<Kind extends OrderMailKind>(typed: PlacedOrder, kind: Kind, { amount = typed.totals.total.includingVat, args, below }: ExtraParts = {}): Mail<Kind> {
     const order = withoutTypedLinks(typed);
     const { locale, details, number, id, isInAccount } = order;
     const key = isInAccount ? undefined : newToken();

@@ -9,14 +9,14 @@ import { DATABASE, type Database, type Executor } from '../database/database.mod
 import { prepared } from '../database/prepared.js';
 import { newId } from '../ids.js';
 import { LegalDocuments } from '../legal-documents/legal-documents.service.js';
-import { keptText, readText } from '../sealed-text.js';
+import { decryptText, encryptText } from '../encrypted-text.js';
 import { addJobs, type JobPayloads } from '../jobs/add-jobs.js';
 import { Jobs } from '../jobs/jobs.js';
 import { orderTable } from '../orders/orders.tables.js';
-import { isToOwner, type MailCause, MailBounds } from './mail-bounds.js';
+import { isToOwner, type MailCause, MailLimits } from './mail-limits.js';
 import { type BoundedKind, type FreeKind, type MailKind, mailKinds } from './mail-kinds.js';
 import { type Attachment, mailTable } from './mail.tables.js';
-import { sweepOutbox } from './file.transport.js';
+import { cleanOutbox } from './file.transport.js';
 import { UploadsService } from '../uploads/uploads.service.js';
 import { type AttachedFile, MAIL_TRANSPORT, type MailTransport, type StoredMail } from './mail-transport.js';
 
@@ -37,7 +37,7 @@ export interface Mail<Kind extends MailKind = MailKind> {
 }
 
 /** A mail that anybody can cause for any address, so that limits apply. */
-interface Bounded {
+interface LimitedMail {
   kind: BoundedKind;
   to: string;
   /** Order that the mail is about. No limit applies to mails to the confirmed address of its owner. */
@@ -55,7 +55,7 @@ const isUnpaid = ['awaitingPayment', 'authorized'];
 type FileWriter = (id: string) => Promise<AttachedFile | undefined>;
 
 /** Days after which mails in the folder of the file transport are deleted; the same as for rows of sent mails. */
-const keptDays = 30;
+const storedDays = 30;
 /** Purpose for which texts of waiting mails are encrypted. They contain links with valid tokens. */
 const purpose = 'text of a mail';
 
@@ -80,14 +80,14 @@ export class OutboxService implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly uploads: UploadsService,
     private readonly documents: LegalDocuments,
-    private readonly bounds: MailBounds,
+    private readonly bounds: MailLimits,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
   onModuleInit(): void {
     for (const name of ['send_mail', 'send_sealed_mail'] as const) this.jobs.handle(name, ({ id }) => this.send(id));
     this.jobs.handle('send_held_mail', (held) => this.sendHeld(held));
-    this.jobs.handle('sweep_outbox', () => sweepOutbox(this.environment.DATA_DIR, new Date(Date.now() - keptDays * 86_400_000)));
+    this.jobs.handle('sweep_outbox', () => cleanOutbox(this.environment.DATA_DIR, new Date(Date.now() - storedDays * 86_400_000)));
   }
 
   /** Registers the function that writes invoices for attachments. */
@@ -97,34 +97,34 @@ export class OutboxService implements OnModuleInit {
 
   /** Queues a mail of a kind without limits. It is sent after the transaction commits, and never after a rollback. */
   async queue(tx: Executor, mail: Mail<FreeKind>): Promise<void> {
-    await this.put(tx, mail);
+    await this.insert(tx, mail);
   }
 
   /**
-   * Queues a mail of a kind that anybody can cause for any address. If a limit is reached (`mail-bounds.ts`) the mail is dropped or
+   * Queues a mail of a kind that anybody can cause for any address. If a limit is reached (`mail-limits.ts`) the mail is dropped or
    * delayed, depending on its kind. Callers must respond the same in either case.
    * @param write called only if the mail will be sent, so that no unused link is created
    * @returns whether the mail will be sent, now or later
    */
-  async queueBounded<Kind extends BoundedKind>(
+  async queueLimited<Kind extends BoundedKind>(
     tx: Executor,
-    { kind, to, order }: Bounded & { kind: Kind },
+    { kind, to, order }: LimitedMail & { kind: Kind },
     cause: MailCause,
     write: () => Mail<Kind> | Promise<Mail<Kind>>,
   ): Promise<boolean> {
     const isOwn = order?.isInAccount && (await isToOwner(tx, order.id, to));
     const seconds = isOwn ? undefined : await this.bounds.refusal(to, cause);
     if (seconds !== undefined && mailKinds[kind] === 'dropped') return false;
-    await this.put(tx, await write(), seconds === undefined ? undefined : { orderId: order?.id, seconds });
+    await this.insert(tx, await write(), seconds === undefined ? undefined : { orderId: order?.id, seconds });
     return true;
   }
 
   /** @param held seconds until the limit is checked again; a mail about an order that was paid meanwhile is then sent without check */
-  private async put(tx: Executor, mail: Mail, held?: { orderId: string | undefined; seconds: number }): Promise<void> {
+  private async insert(tx: Executor, mail: Mail, held?: { orderId: string | undefined; seconds: number }): Promise<void> {
     const id = newId();
     const { kind, ...facts } = mail;
-    const kept = (text: string) => keptText(text, this.environment.DATA_KEY, purpose);
-    const write = tx.insert(mailTable).values({ id, ...facts, html: kept(mail.html), text: kept(mail.text) });
+    const stored = (text: string) => encryptText(text, this.environment.DATA_KEY, purpose);
+    const write = tx.insert(mailTable).values({ id, ...facts, html: stored(mail.html), text: stored(mail.text) });
     // The acknowledgement of a withdrawal is required even if the order is cancelled.
     const orderId = kind === 'withdrawalReceived' ? undefined : held?.orderId;
     if (held) await addJobs(tx, 'send_held_mail', [{ id, orderId }], { write, runAt: inSeconds(held.seconds) });
@@ -151,7 +151,7 @@ export class OutboxService implements OnModuleInit {
   private async send(id: string): Promise<void> {
     const [mail] = await selectWaiting(this.db, { id });
     if (!mail) return;
-    const read = (kept: string) => readText(kept, this.environment.DATA_KEY, purpose);
+    const read = (stored: string) => decryptText(stored, this.environment.DATA_KEY, purpose);
     await this.transport.send({ ...mail, html: read(mail.html), text: read(mail.text) }, await this.filesOf(mail));
     await updateSent(this.db, { id });
   }
@@ -165,7 +165,7 @@ export class OutboxService implements OnModuleInit {
       const invoice = invoiceOf && (await this.writeInvoice(invoiceOf));
       if (invoice) files.push(invoice);
       if (document ?? invoiceOf) continue;
-      const bytes = uploadId === undefined ? content : await this.uploads.open(uploadId).then(buffer, unlessForgotten);
+      const bytes = uploadId === undefined ? content : await this.uploads.open(uploadId).then(buffer, unlessErased);
       if (bytes !== undefined) files.push({ filename: name, contentType: type, content: bytes });
     }
     return files;
@@ -175,6 +175,6 @@ export class OutboxService implements OnModuleInit {
 /** When to check a delayed mail again: after an hour at most, because its order may be paid by then. */
 const inSeconds = (seconds: number): Date => new Date(Date.now() + Math.min(seconds, 3600) * 1000);
 
-const unlessForgotten = (error: unknown): undefined => {
+const unlessErased = (error: unknown): undefined => {
   if (!(error instanceof Problem) || error.code !== 'NOT_FOUND') throw error;
 };

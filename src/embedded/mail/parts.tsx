@@ -1,7 +1,7 @@
 import { Button } from '@react-email/button';
 import type { CSSProperties, ReactNode } from 'react';
-import { useScene } from './mail-scene.js';
-import { printableName } from './printable.js';
+import { useMailContext } from './mail-context.js';
+import { safeName } from './safe-text.js';
 
 /** Layout table without meaning for screen readers; every mail program displays tables. */
 export const Table = ({ children, ...props }: { children: ReactNode; className?: string; style?: CSSProperties }) => (
@@ -10,18 +10,18 @@ export const Table = ({ children, ...props }: { children: ReactNode; className?:
   </table>
 );
 
-export const Paragraph = ({ children }: { children: ReactNode }) => <p style={useScene().styles.paragraph}>{children}</p>;
+export const Paragraph = ({ children }: { children: ReactNode }) => <p style={useMailContext().styles.paragraph}>{children}</p>;
 
 /** Greeting by name, or neutral if the entered name is not plausible. */
 export const Greeting = ({ name }: { name: string | undefined }) => {
-  const { say } = useScene();
-  const printable = printableName(name);
-  return <Paragraph>{printable ? say('mail.greeting', { name: printable }) : say('mail.greetingAll')}</Paragraph>;
+  const { translate } = useMailContext();
+  const printable = safeName(name);
+  return <Paragraph>{printable ? translate('mail.greeting', { name: printable }) : translate('mail.greetingAll')}</Paragraph>;
 };
 
 /** Secondary text, small and muted. */
-export const Quiet = ({ children }: { children: ReactNode }) => (
-  <p className="muted" style={useScene().styles.quiet}>
+export const MutedText = ({ children }: { children: ReactNode }) => (
+  <p className="muted" style={useMailContext().styles.quiet}>
     {children}
   </p>
 );
@@ -39,7 +39,7 @@ export const Lines = ({ children }: { children: readonly string[] }) =>
 
 /** Heading with lines below it, such as an address. */
 export const Block = ({ title, lines }: { title: string; lines: readonly string[] }) => {
-  const { styles } = useScene();
+  const { styles } = useMailContext();
   return (
     <>
       <h2 className="title" style={styles.title}>
@@ -53,7 +53,7 @@ export const Block = ({ title, lines }: { title: string; lines: readonly string[
 };
 
 export const Link = ({ to, children }: { to: string; children: ReactNode }) => (
-  <a className="link" href={to} style={useScene().styles.link}>
+  <a className="link" href={to} style={useMailContext().styles.link}>
     {children}
   </a>
 );
@@ -61,7 +61,7 @@ export const Link = ({ to, children }: { to: string; children: ReactNode }) => (
 /** Button for the main action. */
 export const Action = ({ to, children }: { to: string; children: string }) => (
   <p style={{ margin: '12px 0' }}>
-    <Button className="action" href={to} style={useScene().styles.action}>
+    <Button className="action" href={to} style={useMailContext().styles.action}>
       {children}
     </Button>
   </p>
@@ -69,7 +69,7 @@ export const Action = ({ to, children }: { to: string; children: string }) => (
 
 /** A label and its value; in plain text `label: value`. `isUnbroken`: lines break between words only, for labels that contain an amount. */
 export const Pair = ({ label, isTotal, isUnbroken, children }: { label: ReactNode; isTotal?: boolean; isUnbroken?: boolean; children: ReactNode }) => {
-  const { styles } = useScene();
+  const { styles } = useMailContext();
   const large = { ...(isTotal && styles.total), ...(isUnbroken && ({ overflowWrap: 'normal' } as const)) };
   return (
     <tr className="pair">

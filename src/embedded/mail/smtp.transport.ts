@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
-import { connectingTo } from '../../common/outgoing.js';
-import { type ClearText, mayBeOverheard } from '../../config/clear-text.js';
+import { attributeConnectionsTo } from '../../common/egress.js';
+import { allowsClearText, type ClearText } from '../../config/clear-text.js';
 import { composed, type MailTransport, type Sender } from './mail-transport.js';
 
 /** Timeout of connection, greeting and socket in milliseconds. */
-const patience = 8_000;
+const timeout = 8_000;
 
 /**
  * Mail transport by SMTP.
@@ -19,16 +19,16 @@ export const smtpTransport = (url: string, from: Sender, clearText: ClearText): 
     port: Number(port) || (secure ? 465 : 587),
     secure,
     // Without this an attacker on the network could remove the server's offer of STARTTLS.
-    requireTLS: !mayBeOverheard(hostname, clearText),
+    requireTLS: !allowsClearText(hostname, clearText),
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
   });
   return {
     async send(mail, files) {
       // nodemailer resolves the host name itself.
-      await connectingTo(hostname, () => server.sendMail(composed(mail, from, files)));
+      await attributeConnectionsTo(hostname, () => server.sendMail(composed(mail, from, files)));
     },
   };
 };

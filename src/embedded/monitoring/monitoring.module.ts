@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { ShopFigures } from './shop-figures.js';
+import { BusinessMetrics } from './business-metrics.js';
 
 /** Business metrics from the database. */
-@Module({ providers: [ShopFigures] })
+@Module({ providers: [BusinessMetrics] })
 export class MonitoringModule {}

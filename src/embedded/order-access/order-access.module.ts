@@ -1,5 +1,5 @@
 import { Controller, Module } from '@nestjs/common';
-import { Call, type CallContext, type Given, Input, Serves } from '../../common/operation.decorators.js';
+import { Call, type CallContext, Input, type InputValue, Serves } from '../../common/operation.decorators.js';
 import { shopApi } from '../../contract/shop-api.js';
 import { CustomersModule } from '../customers/customers.module.js';
 import { MailModule } from '../mail/mail.module.js';
@@ -11,12 +11,12 @@ class OrderAccessController {
   constructor(private readonly access: OrderAccess) {}
 
   @Serves(shopApi.openOrder)
-  open(@Input(shopApi.openOrder) link: Given<'openOrder'>, @Call() call: CallContext) {
+  open(@Input(shopApi.openOrder) link: InputValue<'openOrder'>, @Call() call: CallContext) {
     return this.access.open(link, call);
   }
 
   @Serves(shopApi.requestOrderLink)
-  request(@Input(shopApi.requestOrderLink) proof: Given<'requestOrderLink'>, @Call() call: CallContext) {
+  request(@Input(shopApi.requestOrderLink) proof: InputValue<'requestOrderLink'>, @Call() call: CallContext) {
     return this.access.requestLink(proof, call);
   }
 }

@@ -1,11 +1,11 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { eq } from 'drizzle-orm';
 import { describeError } from '../../common/describe-error.js';
-import type { CallContext, Given } from '../../common/operation.decorators.js';
+import type { CallContext, InputValue } from '../../common/operation.decorators.js';
 import { Problem } from '../../contract/errors.js';
 import { orderLinkDays } from '../../contract/order-access.js';
 import type { OutputOf } from '../../contract/shop-api.js';
-import { SignInThrottle, triesOf } from '../customers/sign-in-throttle.js';
+import { attemptsByCaller, SignInThrottle } from '../customers/sign-in-throttle.js';
 import { DATABASE, type Database } from '../database/database.module.js';
 import { Identity } from '../identity/identity.js';
 import { hashOf } from '../ids.js';
@@ -34,7 +34,7 @@ export class OrderAccess {
   ) {}
 
   /** Gives the caller access to the order of a link. A caller without token becomes a guest. @throws Problem NOT_FOUND, GONE for an expired link */
-  async open({ token }: Given<'openOrder'>, call: CallContext): Promise<OutputOf<'openOrder'>> {
+  async open({ token }: InputValue<'openOrder'>, call: CallContext): Promise<OutputOf<'openOrder'>> {
     const [mail] = await this.db
       .select({ orderId: mailTable.opensOrder, createdAt: mailTable.createdAt })
       .from(mailTable)
@@ -54,8 +54,8 @@ export class OrderAccess {
    * whether the order exists. Repeated requests from one network for one address are slowed down like sign-ins.
    * @throws Problem TOO_MANY_REQUESTS
    */
-  async requestLink({ number, email }: Given<'requestOrderLink'>, call: CallContext): Promise<void> {
-    await this.throttle.enter(triesOf(`order link ${email}`, networkOf(call.clientAddress ?? '')));
+  async requestLink({ number, email }: InputValue<'requestOrderLink'>, call: CallContext): Promise<void> {
+    await this.throttle.countAttempts(attemptsByCaller(`order link ${email}`, networkOf(call.clientAddress ?? '')));
     void this.mailLink(number, email, call).catch((error: unknown) => this.logger.error(`A link to an order could not be mailed: ${describeError(error)}`));
   }
 
@@ -64,7 +64,7 @@ export class OrderAccess {
       const row = await findByNumberAndEmail(tx, number, email);
       if (!row) return;
       const order = await placedView(tx, row);
-      await this.outbox.queueBounded(tx, aboutOrder('orderLink', order), call, () => this.mails.link(order));
+      await this.outbox.queueLimited(tx, aboutOrder('orderLink', order), call, () => this.mails.link(order));
     });
   }
 }

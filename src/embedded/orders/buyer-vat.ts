@@ -32,9 +32,9 @@ export class BuyerVat {
     const number = numberToCheck(details);
     const owner = number && (await this.identity.ownerOf(call));
     if (!owner || !(await findOpen(this.db, owner))) return null;
-    const asked = await this.register.check(number);
-    if (asked.status === 'invalid') throw refusal('vatNumberUnregistered');
-    return asked;
+    const requested = await this.register.check(number);
+    if (requested.status === 'invalid') throw refusal('vatNumberUnregistered');
+    return requested;
   }
 
   /** Checks the number again for an order that will be placed with old evidence. The result can change the total. */
@@ -43,10 +43,10 @@ export class BuyerVat {
     const order = owner && (await findOpen(this.db, owner));
     const number = order && hasOldEvidence(order) ? numberToCheck(order.details) : undefined;
     if (!owner || !number) return;
-    const asked = await this.register.check(number);
+    const requested = await this.register.check(number);
     await this.db.transaction(async (tx) => {
       const row = await lockOpen(tx, owner);
-      if (row && numberToCheck(row.details) === number) await saveOrder(tx, row.id, { vatCheck: laterEvidence(row.vatCheck, asked) });
+      if (row && numberToCheck(row.details) === number) await saveOrder(tx, row.id, { vatCheck: laterEvidence(row.vatCheck, requested) });
     });
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderMove } from '../../domain/order-machine.js';
+import type { OrderTransition } from '../../domain/order-state-machine.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import type { Executor } from '../database/database.module.js';
 import { issueCreditNote } from '../invoices/credit-notes.js';
@@ -7,7 +7,7 @@ import { publish } from '../webhooks/publish.js';
 import { closePayments } from './close-payments.js';
 import type { OrderView } from './order.presenter.js';
 import { placedView } from './placed-view.js';
-import { moveOrder, type OrderRow } from './order.store.js';
+import { type OrderRow, transitionOrder } from './order.store.js';
 import { warehousePieces } from './warehouse-pieces.js';
 
 /** Cancels orders, for buyers, ops and jobs. */
@@ -17,10 +17,10 @@ export class Cancelling {
 
   /**
    * Cancels a locked order: puts the pieces that it took back in stock, closes its open payments, publishes `order.cancelled`
-   * and credits the invoice. @throws MoveRefused
+   * and credits the invoice. @throws TransitionRefused
    */
-  async cancel(tx: Executor, row: OrderRow, move: Extract<OrderMove, `cancelled${string}`>, cause: string): Promise<OrderView> {
-    const order = await placedView(tx, await moveOrder(tx, row, move, cause, { lacksPieces: false }));
+  async cancel(tx: Executor, row: OrderRow, move: Extract<OrderTransition, `cancelled${string}`>, cause: string): Promise<OrderView> {
+    const order = await placedView(tx, await transitionOrder(tx, row, move, cause, { lacksPieces: false }));
     if (!row.lacksPieces) await this.catalogue.releaseStock(tx, warehousePieces(order.lines));
     await closePayments(tx, row.id);
     await publish(tx, 'order.cancelled', [order]);

@@ -3,7 +3,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { CallContext } from '../../common/call-context.js';
 import type { Locale } from '../../contract/locales.js';
 import type { Executor } from '../database/database.module.js';
-import { seenNow } from './order-changes.js';
+import { currentSeenLine } from './order-changes.js';
 import { CartReader, knownGoods } from './cart-reader.js';
 import type { OrderView } from './order.presenter.js';
 import { linesOf, type OrderRow } from './order.store.js';
@@ -21,18 +21,18 @@ export class CartChanges {
   /** Marks every line as seen in its current state, and deletes lines whose product or configuration no longer exists. */
   acknowledge(call: CallContext): Promise<OrderView> {
     return this.orders.change(call, async (tx, row) => {
-      await this.keepSeen(tx, row, call.locale);
+      await this.saveSeen(tx, row, call.locale);
       return {};
     });
   }
 
-  private async keepSeen(tx: Executor, row: OrderRow, locale: Locale): Promise<void> {
+  private async saveSeen(tx: Executor, row: OrderRow, locale: Locale): Promise<void> {
     const lines = await linesOf(tx, row.id);
     const goods = await this.carts.goodsOf(tx, lines, locale);
     const known = lines.map((line) => ({ line, goods: knownGoods(goods, line) }));
     const unknown = known.flatMap((one) => (one.goods ? [] : one.line.id));
     if (unknown.length) await tx.delete(orderLineTable).where(inArray(orderLineTable.id, unknown));
-    const seen = Object.fromEntries(known.flatMap((one) => (one.goods ? [[one.line.id, seenNow(one.goods)]] : [])));
+    const seen = Object.fromEntries(known.flatMap((one) => (one.goods ? [[one.line.id, currentSeenLine(one.goods)]] : [])));
     await tx.execute(sql`update ${orderLineTable} set seen = now.value
       from jsonb_each(${JSON.stringify(seen)}::jsonb) as now where ${orderLineTable.orderId} = ${row.id} and ${orderLineTable.id} = now.key`);
   }

@@ -6,14 +6,14 @@ import { maximumQuantity } from '../../contract/fields.js';
 import { maximumLines } from '../../contract/order.js';
 import type { Executor } from '../database/database.module.js';
 import type { Owner } from '../identity/identity.js';
-import { Shelf } from '../storage/shelf.js';
+import { SavedGoodsStore } from '../storage/saved-goods.js';
 import { type LineRow, linesOf, lockOpen, openOrder, saveOrder } from './order.store.js';
 import { orderLineTable, orderTable } from './orders.tables.js';
 
 /** Merges the cart of a guest into the cart of the account at sign-in. */
 @Injectable()
 export class CartMerge {
-  constructor(private readonly shelf: Shelf) {}
+  constructor(private readonly shelf: SavedGoodsStore) {}
 
   /**
    * Moves the lines of one owner's cart into another's. Quantities of the same goods are added; lines beyond the maximum go to the library.
@@ -42,14 +42,14 @@ export class CartMerge {
           ),
         );
     }
-    await this.putAside(tx, to, others.slice(room));
+    await this.saveForLater(tx, to, others.slice(room));
     await tx.delete(orderTable).where(eq(orderTable.id, source.id));
     const { details, vatCheck, shipping, country } = target.details ? target : source;
     await saveOrder(tx, target.id, { details, vatCheck, shipping, country });
   }
 
   /** If the library is full too, the remaining lines are discarded, so that the sign-in does not fail. */
-  private async putAside(tx: Executor, owner: Owner, lines: readonly LineRow[]): Promise<void> {
+  private async saveForLater(tx: Executor, owner: Owner, lines: readonly LineRow[]): Promise<void> {
     try {
       for (const line of lines) await this.shelf.put(tx, owner, { ...line, name: line.seen?.name ?? line.productId });
     } catch (error) {

@@ -7,11 +7,11 @@ import type { LineProduct } from '../catalogue/catalogue.presenter.js';
 import { type Cart, knownGoods } from './cart-reader.js';
 import type { CartTerms } from './cart-terms.js';
 import { destinationOf } from './destination.js';
-import { changeOf, type KnownGoods } from './order-changes.js';
+import { changeOf, type ResolvedGoods } from './order-changes.js';
 import { charged, chargedLine, type Line, piecesByFamily, priceLine, totalsOf } from './order-pricing.js';
 import type { LineRow, OrderRow } from './order.store.js';
 import { isOffered, onRequest, type Option, shippingOptions } from './shipping.js';
-import { offeredThere } from './territory-offers.js';
+import { optionsForDestination } from './territory-offers.js';
 
 /** An open order at current prices. */
 export interface PricedCart extends Pick<Order, 'lines' | 'changes' | 'shipping' | 'deliveryOnRequest' | 'totals'> {
@@ -19,11 +19,11 @@ export interface PricedCart extends Pick<Order, 'lines' | 'changes' | 'shipping'
   options(): Option[];
 }
 /** Goods with quantity. */
-export interface BoughtGoods extends KnownGoods {
+export interface BoughtGoods extends ResolvedGoods {
   quantity: number;
 }
 
-const packed = ({ quantity, product, wish }: BoughtGoods): PackedLine => ({ quantity, packaging: wish?.packaging ?? product.packaging });
+const packed = ({ quantity, product, configuration }: BoughtGoods): PackedLine => ({ quantity, packaging: configuration?.packaging ?? product.packaging });
 
 /** Current delivery options of goods; none for an empty cart. @param lines the same goods with their prices */
 export const deliveryOptions = (
@@ -41,7 +41,7 @@ export const deliveryOptions = (
     maximumPallets,
     ...workdays({ leadDays: Math.max(...goods.map(({ product }) => product.leadDays)), locale, country }),
   });
-  return offeredThere(options, { country, postcode }, currency, territoryDelivery);
+  return optionsForDestination(options, { country, postcode }, currency, territoryDelivery);
 };
 
 const chargedOption = (option: Option, { currency }: OrderRow, vat: VatRule): Option => ({
@@ -49,10 +49,10 @@ const chargedOption = (option: Option, { currency }: OrderRow, vat: VatRule): Op
   price: option.price && charged(priceOf(option.price.includingVat.amount, currency, vat.rate), vat),
 });
 
-const pricedLine = (line: LineRow, { product, wish }: KnownGoods, tierQuantity: number, { locale, currency }: OrderRow, rate: number, terms: CartTerms): Line => {
-  const trace = wish ? wish.trace(currency, tierQuantity) : terms.plainTrace(product, tierQuantity, currency, locale);
+const pricedLine = (line: LineRow, { product, configuration }: ResolvedGoods, tierQuantity: number, { locale, currency }: OrderRow, rate: number, terms: CartTerms): Line => {
+  const trace = configuration ? configuration.trace(currency, tierQuantity) : terms.plainTrace(product, tierQuantity, currency, locale);
   const { id, quantity, room } = line;
-  return priceLine({ id, quantity, tierQuantity, room: room && { room, text: terms.roomText(room, locale) }, trace }, product, wish, currency, rate);
+  return priceLine({ id, quantity, tierQuantity, room: room && { room, text: terms.roomText(room, locale) }, trace }, product, configuration, currency, rate);
 };
 
 /** Prices an open order anew, and lists what changed. Omits lines whose product or configuration no longer exists, and a delivery that is no longer possible. */

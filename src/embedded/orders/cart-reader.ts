@@ -5,7 +5,7 @@ import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { ConfigurationService } from '../configuration/configuration.service.js';
 import type { ConfiguredGoods } from '../configuration/configured-goods.js';
 import type { Executor } from '../database/database.module.js';
-import type { KnownGoods } from './order-changes.js';
+import type { ResolvedGoods } from './order-changes.js';
 import { type LineRow, linesOf } from './order.store.js';
 
 /** Products and configurations of lines, by id. */
@@ -23,10 +23,10 @@ export interface Wanted {
 }
 
 /** Returns product and configuration of a line; undefined if one of them no longer exists. */
-export const knownGoods = ({ goods, configured }: Goods, { productId, configurationId }: Wanted): KnownGoods | undefined => {
+export const knownGoods = ({ goods, configured }: Goods, { productId, configurationId }: Wanted): ResolvedGoods | undefined => {
   const product = goods.get(productId);
-  const wish = configurationId ? configured.get(configurationId) : undefined;
-  return product && (wish || !configurationId) ? { product, wish } : undefined;
+  const configuration = configurationId ? configured.get(configurationId) : undefined;
+  return product && (configuration || !configurationId) ? { product, configuration } : undefined;
 };
 
 /** Reads carts from the database. */

@@ -25,12 +25,12 @@ export const CART_TERMS = Symbol('CART_TERMS');
 const roomTextBy =
   (i18n: I18nService): CartTerms['roomText'] =>
   (room, locale) => {
-    const say = (key: string, args = {}): string => i18n.translate(`project.calculator.${key}`, { lang: locale, args });
+    const translate = (key: string, args = {}): string => i18n.translate(`project.calculator.${key}`, { lang: locale, args });
     const metres = (length: number) => formatNumber(length, locale, 2);
-    const named = say(`uses.${room.use}`);
+    const named = translate(`uses.${room.use}`);
     // German nouns keep their capital letter within a sentence.
     const use = localeTable[locale].language === 'de' ? named : named.charAt(0).toLowerCase() + named.slice(1);
-    return say('line', { use, length: metres(room.length), width: metres(room.width), height: metres(room.height) });
+    return translate('line', { use, length: metres(room.length), width: metres(room.width), height: metres(room.height) });
   };
 
 export const cartTerms: FactoryProvider<CartTerms> = {
@@ -39,7 +39,7 @@ export const cartTerms: FactoryProvider<CartTerms> = {
   useFactory: ({ DELIVERY_MAX_PALLETS, territoryDelivery }: Environment, calendar: DeliveryCalendar, configurations: ConfigurationService, i18n: I18nService) => ({
     maximumPallets: DELIVERY_MAX_PALLETS,
     territoryDelivery,
-    workdays: (asked) => calendar.workdays(asked),
+    workdays: (requested) => calendar.workdays(requested),
     plainTrace: (...goods) => configurations.plainTrace(...goods),
     roomText: roomTextBy(i18n),
   }),

@@ -11,15 +11,15 @@ import type { LineRow } from './order.store.js';
 import type { SeenLine } from './orders.tables.js';
 
 /** Product and configuration of a cart line. */
-export interface KnownGoods {
+export interface ResolvedGoods {
   product: LineProduct;
-  wish: ConfiguredGoods | undefined;
+  configuration: ConfiguredGoods | undefined;
 }
 
 /** Returns what a shopper sees of a line now, with all its volume prices, to compare it with the line later. */
-export const seenNow = ({ product, wish }: KnownGoods): SeenLine => {
-  const tiers = product.tiers.map(({ minQuantity }) => ({ minQuantity, price: grossOf(product, wish, minQuantity) }));
-  return { name: product.name, prices: grossOf(product, wish, 1), tiers };
+export const currentSeenLine = ({ product, configuration }: ResolvedGoods): SeenLine => {
+  const tiers = product.tiers.map(({ minQuantity }) => ({ minQuantity, price: grossOf(product, configuration, minQuantity) }));
+  return { name: product.name, prices: grossOf(product, configuration, 1), tiers };
 };
 
 /**
@@ -27,13 +27,13 @@ export const seenNow = ({ product, wish }: KnownGoods): SeenLine => {
  * @param goods undefined if product or configuration no longer exists
  * @param tierQuantity pieces that determine the volume price now
  */
-export const changeOf = (line: LineRow, goods: KnownGoods | undefined, tierQuantity: number, currency: Currency, vat: VatRule): z.output<typeof OrderChange> | undefined => {
+export const changeOf = (line: LineRow, goods: ResolvedGoods | undefined, tierQuantity: number, currency: Currency, vat: VatRule): z.output<typeof OrderChange> | undefined => {
   const { id: lineId, seen, quantity } = line;
   if (!goods?.product.isOnSale) return { lineId, kind: 'gone', name: goods?.product.name ?? seen?.name ?? line.productId, before: null };
   if (!seen) return undefined;
   const { tiers } = seen;
   const before = tiers ? unitGross({ prices: seen.prices, tiers }, currency, tierQuantity) : seen.prices[currency];
   const { name } = goods.product;
-  if (before === grossOf(goods.product, goods.wish, tiers ? tierQuantity : quantity)[currency]) return undefined;
+  if (before === grossOf(goods.product, goods.configuration, tiers ? tierQuantity : quantity)[currency]) return undefined;
   return { lineId, kind: 'price', name, before: charged(priceOf(before, currency, vat.rate), vat) };
 };

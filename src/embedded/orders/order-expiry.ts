@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { and, eq, notExists, sql } from 'drizzle-orm';
-import { promises } from '../../contract/promises.js';
+import { statedPeriods } from '../../contract/stated-periods.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { Jobs } from '../jobs/jobs.js';
 import { OrderMails } from '../mail/order-mails.js';
@@ -10,9 +10,9 @@ import type { OrderRow } from './order.store.js';
 import { orderTable } from './orders.tables.js';
 import { paymentTable } from './payments.tables.js';
 
-const { unpaidHours, transferDays } = promises;
+const { unpaidHours, transferDays } = statedPeriods;
 /** Hours after which an unpaid order is cancelled even if new payments are started again and again. */
-const mostPatience = 72;
+const maxWait = 72;
 /** Maximum number of orders cancelled in one run. */
 const batch = 50;
 
@@ -46,7 +46,7 @@ export class OrderExpiry implements OnModuleInit {
         and(
           eq(paymentTable.orderId, orderTable.id),
           sql`(${paymentTable.status} in ('pending', 'authorized', 'paid') or (${paymentTable.status} = 'open' and ${paymentTable.method} = 'banktransfer' and ${paymentTable.createdAt} > now() - make_interval(days => ${transferDays}))
-            or (${paymentTable.createdAt} > now() - make_interval(hours => ${unpaidHours}) and ${orderTable.placedAt} > now() - make_interval(hours => ${mostPatience})))`,
+            or (${paymentTable.createdAt} > now() - make_interval(hours => ${unpaidHours}) and ${orderTable.placedAt} > now() - make_interval(hours => ${maxWait})))`,
         ),
       );
     const [row] = await tx
@@ -61,6 +61,6 @@ export class OrderExpiry implements OnModuleInit {
 
   private async cancel(tx: Executor, row: OrderRow): Promise<void> {
     const order = await this.cancelling.cancel(tx, row, 'cancelledUnpaid', 'not paid in time');
-    await this.outbox.queueBounded(tx, aboutOrder('orderCancelled', order), {}, () => this.mails.lapsed(order));
+    await this.outbox.queueLimited(tx, aboutOrder('orderCancelled', order), {}, () => this.mails.lapsed(order));
   }
 }

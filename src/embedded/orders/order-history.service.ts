@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { and, count, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
-import type { CallContext, Given } from '../../common/operation.decorators.js';
+import type { CallContext, InputValue } from '../../common/operation.decorators.js';
 import type { OutputOf } from '../../contract/shop-api.js';
 import { DATABASE, type Database } from '../database/database.module.js';
 import { customerOwner, Identity } from '../identity/identity.js';
@@ -17,12 +17,12 @@ export class OrderHistory {
   ) {}
 
   /** The customer's placed orders, newest first. @throws Problem UNAUTHORIZED */
-  async list(wanted: Given<'listOrders'>, call: CallContext): Promise<OutputOf<'listOrders'>> {
+  async list(wanted: InputValue<'listOrders'>, call: CallContext): Promise<OutputOf<'listOrders'>> {
     return this.pageOf(and(eq(orderTable.owner, customerOwner(await this.identity.requireCustomer(call))), ne(orderTable.state, 'open')), wanted);
   }
 
   /** Placed orders that match a condition, newest first. */
-  async pageOf(placed: SQL | undefined, { page, pageSize }: Given<'listOrders'>): Promise<OutputOf<'listOrders'>> {
+  async pageOf(placed: SQL | undefined, { page, pageSize }: InputValue<'listOrders'>): Promise<OutputOf<'listOrders'>> {
     const [counted] = await this.db.select({ total: count() }).from(orderTable).where(placed);
     const rows = await this.db
       .select()

@@ -5,7 +5,7 @@ import type { OrderLine, OrderTotals } from '../../contract/order.js';
 import type { QuantityPrice } from '../../contract/product.js';
 import { priceOf, sumPrices } from '../../domain/money.js';
 import { type GrossPrices, quantityPrice, unitGross } from '../../domain/tier-price.js';
-import { isUntaxed } from '../../domain/untaxed.js';
+import { isVatFree } from '../../domain/vat-free.js';
 import type { VatRule } from '../../domain/vat.js';
 import type { LineProduct } from '../catalogue/catalogue.presenter.js';
 import type { ConfiguredGoods } from '../configuration/configured-goods.js';
@@ -15,7 +15,7 @@ export type Totals = z.output<typeof OrderTotals>;
 
 /** Price where no VAT is charged: the net price, both as price including and excluding VAT. */
 const netOnly = ({ excludingVat }: Price): Price => ({ includingVat: excludingVat, excludingVat });
-export const charged = (price: Price, vat: VatRule): Price => (isUntaxed(vat) ? netOnly(price) : price);
+export const charged = (price: Price, vat: VatRule): Price => (isVatFree(vat) ? netOnly(price) : price);
 
 const configuredPrice = (goods: ConfiguredGoods, quantity: number, currency: Currency, rate: number, tierQuantity: number): Omit<QuantityPrice, 'quantity'> => {
   const gross = goods.unitGross(currency, tierQuantity);
@@ -27,7 +27,7 @@ export const chargedLine = (line: Line, vat: VatRule): Line => ({
   ...line,
   unitPrice: charged(line.unitPrice, vat),
   total: charged(line.total, vat),
-  volumeDiscount: isUntaxed(vat) ? line.volumeDiscount.map((tier) => ({ ...tier, priceIncludingVat: tier.priceExcludingVat })) : line.volumeDiscount,
+  volumeDiscount: isVatFree(vat) ? line.volumeDiscount.map((tier) => ({ ...tier, priceIncludingVat: tier.priceExcludingVat })) : line.volumeDiscount,
 });
 
 /** Pieces that can be ordered: 0 if the product is no longer sold, null (no limit) if it is made to order or to measure. */
@@ -91,5 +91,5 @@ export const totalsOf = (lines: readonly Line[], shipping: Price | null, currenc
   const total = shipping ? sumPrices([goods, shipping], currency) : goods;
   const vat = { amount: total.includingVat.amount - total.excludingVat.amount, currency };
   const { isReverseCharge, vatReason } = rule;
-  return { goods, shipping, isReverseCharge, ...(vatReason && { vatReason }), vat: [{ rate: isUntaxed(rule) ? 0 : rule.rate, amount: vat }], total };
+  return { goods, shipping, isReverseCharge, ...(vatReason && { vatReason }), vat: [{ rate: isVatFree(rule) ? 0 : rule.rate, amount: vat }], total };
 };

@@ -4,7 +4,7 @@ import type { Order } from '../../contract/order.js';
 import { exportTerritoryOf } from '../../domain/territories.js';
 import type { PricedCart } from './cart-pricing.js';
 import { destinationOf } from './destination.js';
-import type { MovedOrder, OrderRow, PlacedRecords } from './order.store.js';
+import type { OrderRow, PlacedRecords, TransitionedOrder } from './order.store.js';
 import { placedLine } from './stored-line.js';
 
 export type OrderView = z.output<typeof Order>;
@@ -35,7 +35,7 @@ const facts = (row: OrderRow) => ({
 export const presentOpen = (row: OrderRow, { options: _, ...priced }: PricedCart): OrderView => ({ ...facts(row), ...priced, history: [], payment: null });
 
 /** Presents a cart as the order that it just became. */
-export const presentMoved = (row: MovedOrder, { lines, shipping, totals }: PricedCart): OrderView => ({
+export const presentMoved = (row: TransitionedOrder, { lines, shipping, totals }: PricedCart): OrderView => ({
   ...facts(row),
   lines: lines.map((line) => ({ ...line, available: null })),
   changes: [],

@@ -4,7 +4,7 @@ import type { Locale } from '../../contract/locales.js';
 import { localeTable } from '../../contract/locales.js';
 import { Problem } from '../../contract/errors.js';
 import type { OrderState } from '../../contract/order.js';
-import { type OrderMove, stateAfter } from '../../domain/order-machine.js';
+import { type OrderTransition, stateAfter } from '../../domain/order-state-machine.js';
 import type { Executor } from '../database/database.module.js';
 import { prepared } from '../database/prepared.js';
 import type { Owner } from '../identity/identity.js';
@@ -17,9 +17,9 @@ export type LineRow = typeof orderLineTable.$inferSelect;
 export type EventRow = typeof orderEventTable.$inferSelect;
 
 /** The state is a literal in the SQL, because a generic plan of a prepared statement uses a partial index only if it contains the index's value. */
-export const isIn = (state: OrderState): SQL => sql`${orderTable.state} = ${sql.raw(`'${state}'`)}`;
+export const hasState = (state: OrderState): SQL => sql`${orderTable.state} = ${sql.raw(`'${state}'`)}`;
 
-const isOpenOfOwner = and(eq(orderTable.owner, sql.placeholder('owner')), isIn('open'));
+const isOpenOfOwner = and(eq(orderTable.owner, sql.placeholder('owner')), hasState('open'));
 const selectOpen = prepared<{ owner: Owner }, OrderRow[]>((tx) => tx.select().from(orderTable).where(isOpenOfOwner));
 const selectOpenLocked = prepared<{ owner: Owner }, OrderRow[]>((tx) => tx.select().from(orderTable).where(isOpenOfOwner).for('update'));
 
@@ -29,7 +29,7 @@ export const findOpen = async (tx: Executor, owner: Owner): Promise<OrderRow | u
 export const lockOpen = async (tx: Executor, owner: Owner): Promise<OrderRow | undefined> => (await selectOpenLocked(tx, { owner }))[0];
 
 /** Condition on orders that an owner may access: its own, those that it placed as a guest, and those whose mailed link it opened recently. */
-export const isOf = (owner: Owner) =>
+export const belongsTo = (owner: Owner) =>
   or(
     eq(orderTable.owner, owner),
     eq(orderTable.placedBy, owner),
@@ -60,7 +60,7 @@ export const unpaidOf = (tx: Executor, owner: Owner): Promise<OrderRow[]> =>
   tx
     .select()
     .from(orderTable)
-    .where(and(eq(orderTable.owner, owner), isIn('awaitingPayment')))
+    .where(and(eq(orderTable.owner, owner), hasState('awaitingPayment')))
     .orderBy(desc(orderTable.placedAt), desc(orderTable.id))
     .limit(5);
 
@@ -69,7 +69,7 @@ export const findOwn = async (tx: Executor, id: string, owner: Owner): Promise<O
     await tx
       .select()
       .from(orderTable)
-      .where(and(eq(orderTable.id, id), isOf(owner)))
+      .where(and(eq(orderTable.id, id), belongsTo(owner)))
   )[0];
 
 export const findById = async (tx: Executor, id: string): Promise<OrderRow | undefined> => (await tx.select().from(orderTable).where(eq(orderTable.id, id)))[0];
@@ -109,9 +109,9 @@ const nextOf = (changes: OrderChanges): OrderChanges => ({ ...changes, version: 
 export const saveOrder = async (tx: Executor, id: string, changes: OrderChanges): Promise<OrderRow> =>
   (await tx.update(orderTable).set(nextOf(changes)).where(eq(orderTable.id, id)).returning())[0]!;
 
-export type Place = Pick<OrderRow, 'locale' | 'currency' | 'country'>;
+export type OrderContext = Pick<OrderRow, 'locale' | 'currency' | 'country'>;
 const given = (name: string): SQL => sql`${sql.placeholder(name)}`;
-const updatePlace = prepared<Place & { id: string }, OrderRow[]>((tx) =>
+const updatePlace = prepared<OrderContext & { id: string }, OrderRow[]>((tx) =>
   tx
     .update(orderTable)
     .set({ locale: given('locale'), currency: given('currency'), country: given('country'), version: sql`${orderTable.version} + 1`, updatedAt: sql`now()` })
@@ -120,38 +120,38 @@ const updatePlace = prepared<Place & { id: string }, OrderRow[]>((tx) =>
 );
 
 /** Increments an order's version after its lines were written. Besides that it updates only locale, currency and country. */
-export const countVersion = async (tx: Executor, id: string, place: Place): Promise<OrderRow> => (await updatePlace(tx, { ...place, id }))[0]!;
+export const incrementVersion = async (tx: Executor, id: string, place: OrderContext): Promise<OrderRow> => (await updatePlace(tx, { ...place, id }))[0]!;
 
 /** Marks a cart as used when it is read, at most once a day, so that a cart that is only read is kept as long as one that is changed. */
-export const keepAlive = async (tx: Executor, { id, updatedAt }: OrderRow): Promise<void> => {
+export const touchCart = async (tx: Executor, { id, updatedAt }: OrderRow): Promise<void> => {
   const isFresh = updatedAt.getTime() > Date.now() - 86_400_000;
   if (!isFresh) await tx.update(orderTable).set({ updatedAt: new Date() }).where(eq(orderTable.id, id));
 };
 
 /** The state of the order does not allow the transition. */
-export class MoveRefused extends Problem {
+export class TransitionRefused extends Problem {
   constructor(
     readonly state: OrderState,
-    readonly move: OrderMove,
+    readonly move: OrderTransition,
   ) {
     super('CONFLICT');
   }
 }
 
 /** An order after a state transition. */
-export interface MovedOrder extends OrderRow {
+export interface TransitionedOrder extends OrderRow {
   movedAt: Date;
 }
 
-const moved = { ...getTableColumns(orderTable), movedAt: sql`now()`.mapWith(orderEventTable.at).as('moved_at') };
+const transitioned = { ...getTableColumns(orderTable), movedAt: sql`now()`.mapWith(orderEventTable.at).as('moved_at') };
 
-/** Moves a locked order to its next state (`orderMoves`), and records time and cause. @throws MoveRefused */
-export const moveOrder = async (tx: Executor, row: OrderRow, move: OrderMove, cause: string, changes: OrderChanges = {}): Promise<MovedOrder> => {
+/** Moves a locked order to its next state (`orderTransitions`), and records time and cause. @throws TransitionRefused */
+export const transitionOrder = async (tx: Executor, row: OrderRow, move: OrderTransition, cause: string, changes: OrderChanges = {}): Promise<TransitionedOrder> => {
   const to = stateAfter(row.state, move);
-  if (!to) throw new MoveRefused(row.state, move);
+  if (!to) throw new TransitionRefused(row.state, move);
   const event = tx.$with('event').as(tx.insert(orderEventTable).values({ orderId: row.id, from: row.state, to, cause }).returning({ id: orderEventTable.id }));
   const next = nextOf({ unpaidNetwork: null, heldUntil: null, ...changes, state: to });
-  return (await tx.with(event).update(orderTable).set(next).where(eq(orderTable.id, row.id)).returning(moved))[0]!;
+  return (await tx.with(event).update(orderTable).set(next).where(eq(orderTable.id, row.id)).returning(transitioned))[0]!;
 };
 
 const selectLines = prepared<{ orderId: string }, LineRow[]>((tx) =>

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { and, eq } from 'drizzle-orm';
-import type { CallContext, Given } from '../../common/operation.decorators.js';
+import type { CallContext, InputValue } from '../../common/operation.decorators.js';
 import { type BrokenRule, Problem, type ProblemCode } from '../../contract/errors.js';
 import { maximumQuantity } from '../../contract/fields.js';
 import type { Locale } from '../../contract/locales.js';
@@ -13,8 +13,8 @@ import { ConfigurationService } from '../configuration/configuration.service.js'
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { Identity, type Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
-import { once, type Replayed } from '../idempotency/idempotency.js';
-import { type KnownGoods, seenNow } from './order-changes.js';
+import { type ReplayedResponse, runOnce } from '../idempotency/idempotency.js';
+import { currentSeenLine, type ResolvedGoods } from './order-changes.js';
 import { priceCart } from './cart-pricing.js';
 import { type Cart, CartReader, type Goods, type Wanted } from './cart-reader.js';
 import { CART_TERMS, type CartTerms } from './cart-terms.js';
@@ -23,7 +23,20 @@ import { inLocale, type OrderView, presentOpen } from './order.presenter.js';
 import { placedView } from './placed-view.js';
 import { laterEvidence } from '../validation/vat-evidence.js';
 import { BuyerVat } from './buyer-vat.js';
-import { countVersion, findOpen, findOwn, hasOrders, keepAlive, type LineRow, linesOf, lockOpen, openOrder, type OrderChanges, type OrderRow, saveOrder } from './order.store.js';
+import {
+  findOpen,
+  findOwn,
+  hasOrders,
+  incrementVersion,
+  type LineRow,
+  linesOf,
+  lockOpen,
+  openOrder,
+  type OrderChanges,
+  type OrderRow,
+  saveOrder,
+  touchCart,
+} from './order.store.js';
 import { orderLineTable } from './orders.tables.js';
 import { slotsOn } from './shipping.js';
 
@@ -46,10 +59,10 @@ const requireStock = ({ isWarehouse, stock }: LineProduct, quantity: number): vo
 };
 
 /** Quantity and room of added goods. */
-type Added = Pick<Given<'addOrderLine'>, 'quantity' | 'room'>;
+type Added = Pick<InputValue<'addOrderLine'>, 'quantity' | 'room'>;
 
 /** Product and configuration (id empty: without configuration). */
-interface LineGoods extends KnownGoods {
+interface LineGoods extends ResolvedGoods {
   configurationId: string;
 }
 
@@ -66,18 +79,18 @@ export class OrdersService {
   ) {}
 
   /** @throws Problem NOT_FOUND, also for orders of other owners */
-  async get({ id }: Given<'getOrder'>, call: CallContext): Promise<OrderView> {
+  async get({ id }: InputValue<'getOrder'>, call: CallContext): Promise<OrderView> {
     const owner = await this.identity.ownerOf(call);
     const row = owner && (await (id === 'current' ? findOpen(this.db, owner) : findOwn(this.db, id, owner)));
     if (!row) throw new Problem('NOT_FOUND');
     if (row.state !== 'open') return placedView(this.db, row);
-    await keepAlive(this.db, row);
+    await touchCart(this.db, row);
     return this.view(this.db, row, call.locale);
   }
 
   /** Adds a product to the cart, or increases its quantity. A visitor without known token gets one. */
-  async addLine(input: Given<'addOrderLine'>, call: CallContext): Promise<OutputOf<'addOrderLine'> | Replayed<OrderView>> {
-    const written = once(this.db, call, 'addOrderLine', input, async (tx) => {
+  async addLine(input: InputValue<'addOrderLine'>, call: CallContext): Promise<OutputOf<'addOrderLine'> | ReplayedResponse<OrderView>> {
+    const written = runOnce(this.db, call, 'addOrderLine', input, async (tx) => {
       const { row, newToken } = await this.openOwn(tx, call);
       const order = await this.putGoods(tx, row, input, input, call);
       return newToken ? { ...order, cartToken: newToken } : order;
@@ -89,7 +102,7 @@ export class OrdersService {
    * Changes quantity and configuration of a line, and merges it with another line of the same goods.
    * @throws Problem CONFLICT with the current order if the quantity differs from the one that the shopper saw
    */
-  updateLine({ id, quantity, configurationId: wished, was }: Given<'updateOrderLine'>, call: CallContext): Promise<OrderView> {
+  updateLine({ id, quantity, configurationId: wished, was }: InputValue<'updateOrderLine'>, call: CallContext): Promise<OrderView> {
     if (quantity === 0) return this.removeLine({ id }, call);
     return this.change(call, async (tx, row) => {
       const lines = await linesOf(tx, row.id);
@@ -105,13 +118,13 @@ export class OrdersService {
       requireAmount(amount);
       if (!configurationId) requireStock(product, amount);
       if (same) await tx.delete(orderLineTable).where(eq(orderLineTable.id, same.id));
-      const changed = { quantity: amount, configurationId, seen: seenNow(goods) };
+      const changed = { quantity: amount, configurationId, seen: currentSeenLine(goods) };
       await tx.update(orderLineTable).set(changed).where(eq(orderLineTable.id, id));
       return { cart: { ...cart, lines: lines.flatMap((known) => (known === same ? [] : known === line ? { ...line, ...changed } : known)) } };
     });
   }
 
-  removeLine({ id }: Given<'removeOrderLine'>, call: CallContext): Promise<OrderView> {
+  removeLine({ id }: InputValue<'removeOrderLine'>, call: CallContext): Promise<OrderView> {
     return this.change(call, async (tx, row) => {
       const removed = await tx
         .delete(orderLineTable)
@@ -124,15 +137,15 @@ export class OrdersService {
 
   /** @throws Problem VALIDATION for a malformed or unregistered VAT number */
   async setDetails(given: OrderDetails, call: CallContext): Promise<OrderView> {
-    const asked = await this.buyerVat.check(given, call);
+    const requested = await this.buyerVat.check(given, call);
     const details = { ...given, ...(given.vatNumber && { vatNumber: plainVatNumber(given.vatNumber, given.billing.country) }) };
     return this.change(call, (_, row) =>
-      Promise.resolve({ changes: { details, vatCheck: asked && laterEvidence(row.vatCheck, asked), country: (details.shipping ?? details.billing).country } }),
+      Promise.resolve({ changes: { details, vatCheck: requested && laterEvidence(row.vatCheck, requested), country: (details.shipping ?? details.billing).country } }),
     );
   }
 
   /** @throws Problem VALIDATION if method, day or slot is not offered, DELIVERY_ON_REQUEST if the method has no price, ORDER_INCOMPLETE for an empty cart */
-  setShipping({ method, date, slot }: Given<'setShipping'>, call: CallContext): Promise<OrderView> {
+  setShipping({ method, date, slot }: InputValue<'setShipping'>, call: CallContext): Promise<OrderView> {
     return this.change(call, async (tx, row) => {
       const cart = await this.carts.cartOf(tx, row.id, call.locale);
       const { lines, options: offers } = priceCart(inLocale(row, call.locale), cart, this.terms);
@@ -192,7 +205,7 @@ export class OrdersService {
   async save(tx: Executor, row: OrderRow, call: CallContext, { changes, cart }: Written = {}): Promise<OrderView> {
     const { locale, currency, country } = inLocale(row, call.locale);
     const place = { locale, currency, country };
-    const saved = await (changes ? saveOrder(tx, row.id, { ...place, ...changes }) : countVersion(tx, row.id, place));
+    const saved = await (changes ? saveOrder(tx, row.id, { ...place, ...changes }) : incrementVersion(tx, row.id, place));
     return this.view(tx, saved, locale, cart);
   }
 
@@ -215,12 +228,12 @@ export class OrdersService {
     if (!product?.isOnSale) throw new Problem('NOT_FOUND');
     if (!wanted.configurationId) {
       if (product.isConfigurable) await this.configurations.requireStandard(tx, product);
-      return { product, wish: undefined, configurationId: '' };
+      return { product, configuration: undefined, configurationId: '' };
     }
-    const wish = configured.get(wanted.configurationId);
-    if (wish?.owner !== owner || wish.productId !== product.id) throw new Problem('NOT_FOUND');
-    if (!wish.isComplete) throw new Problem('CONFIGURATION_INCOMPLETE');
-    return { product, wish, configurationId: wish.id };
+    const configuration = configured.get(wanted.configurationId);
+    if (configuration?.owner !== owner || configuration.productId !== product.id) throw new Problem('NOT_FOUND');
+    if (!configuration.isComplete) throw new Problem('CONFIGURATION_INCOMPLETE');
+    return { product, configuration, configurationId: configuration.id };
   }
 
   /** Adds pieces to the line of the same goods, or adds a line. @returns all lines @throws Problem OUT_OF_STOCK; VALIDATION for too many pieces or lines */
@@ -230,7 +243,7 @@ export class OrdersService {
     const quantity = added + (line?.quantity ?? 0);
     requireAmount(quantity);
     if (!configurationId) requireStock(product, quantity);
-    const seen = seenNow(goods);
+    const seen = currentSeenLine(goods);
     if (line) {
       const changed = { quantity, seen, ...(room && { room }) };
       await tx.update(orderLineTable).set(changed).where(eq(orderLineTable.id, line.id));

@@ -10,7 +10,7 @@ import type { Owner } from '../identity/identity.js';
 import type { VatEvidence } from '../validation/vat-evidence.js';
 import type { AnyStoredLine } from './stored-line.js';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Chosen delivery. The price is stored when the order is placed; until then it is calculated from lines and destination. */
 export interface StoredShipping {
@@ -56,12 +56,12 @@ export const orderTable = pgTable(
     /** Hash of the network from which the order was placed, while it counts as unpaid. */
     unpaidNetwork: text('unpaid_network'),
     /** When its pieces return to the stock unless it is paid; null: never. */
-    heldUntil: moment('held_until'),
+    heldUntil: timestamptz('held_until'),
     /** Its pieces are not taken out of the stock, because the hold ended or never existed. */
     lacksPieces: boolean('lacks_pieces').notNull().default(false),
-    placedAt: moment('placed_at'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    placedAt: timestamptz('placed_at'),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('order_one_open_per_owner').on(table.owner).where(sql`state = 'open'`),
@@ -109,7 +109,7 @@ export const orderAccessTable = pgTable(
       .notNull()
       .references(() => orderTable.id, { onDelete: 'cascade' }),
     owner: text('owner').$type<Owner>().notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.owner] }), index('order_access_by_expiry').on(table.expiresAt)],
 );
@@ -122,7 +122,7 @@ export const orderEventTable = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orderTable.id, { onDelete: 'cascade' }),
-    at: moment('at').notNull().defaultNow(),
+    at: timestamptz('at').notNull().defaultNow(),
     from: text('from').$type<OrderState>().notNull(),
     to: text('to').$type<OrderState>().notNull(),
     cause: text('cause').notNull(),

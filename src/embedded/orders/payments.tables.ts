@@ -4,12 +4,12 @@ import type { Currency } from '../../contract/locales.js';
 import type { PaymentMethodId, PaymentStatus } from '../../contract/order.js';
 import { orderTable } from './orders.tables.js';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 /** When to query the provider if no webhook arrives: soon at first, then at growing intervals. */
 const asking = () => ({
   asks: integer('asks').notNull().default(0),
-  nextAskAt: moment('next_ask_at').notNull().default(sql`now() + interval '1 minute'`),
+  nextAskAt: timestamptz('next_ask_at').notNull().default(sql`now() + interval '1 minute'`),
 });
 
 /** Attempts to pay an order. An order can have several; one of them is paid. */
@@ -30,8 +30,8 @@ export const paymentTable = pgTable(
     returnUrl: text('return_url').notNull(),
     redirectUrl: text('redirect_url').notNull(),
     ...asking(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   },
   (table) => [
     index('payment_by_order').on(table.orderId, table.createdAt),
@@ -64,8 +64,8 @@ export const refundTable = pgTable(
     /** Last error. */
     fault: text('fault'),
     ...asking(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   },
   (table) => [index('refund_by_payment').on(table.paymentId), index('refund_to_ask').on(table.nextAskAt).where(sql`status in ('waiting', 'pending')`)],
 );

@@ -1,15 +1,15 @@
 import { maximumLines } from '../../contract/order.js';
 import { priceOf } from '../../domain/money.js';
 import { maximumQuantity } from '../../contract/fields.js';
-import { isOtherPrice, type Now, takeLine } from './reorder-plan.js';
+import { type CurrentOffer, isOtherPrice, takeLine } from './reorder-plan.js';
 
 const plain = { productId: 'panel', configurationId: '', quantity: 5 };
 const made = { ...plain, configurationId: 'design' };
-const now: Now = { product: { isWarehouse: true, stock: 100 }, configured: undefined, needsChoices: false, inCart: 0, lines: 0 };
+const now: CurrentOffer = { product: { isWarehouse: true, stock: 100 }, configured: undefined, needsChoices: false, inCart: 0, lines: 0 };
 const wish = { productId: 'panel', isComplete: true };
 
 describe('reordering a line', () => {
-  it.each<[string, typeof plain, Partial<Now>, number, string | null]>([
+  it.each<[string, typeof plain, Partial<CurrentOffer>, number, string | null]>([
     ['takes all pieces if enough are in stock', plain, {}, 5, null],
     ['takes what is left in stock', plain, { product: { isWarehouse: true, stock: 3 } }, 3, 'scarce'],
     ['subtracts the pieces that are already in the cart', plain, { product: { isWarehouse: true, stock: 6 }, inCart: 4 }, 2, 'scarce'],

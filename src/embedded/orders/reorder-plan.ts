@@ -6,10 +6,10 @@ import type { ConfiguredGoods } from '../configuration/configured-goods.js';
 import type { LineRow } from './order.store.js';
 import { maximumQuantity } from '../../contract/fields.js';
 
-type Asked = Pick<LineRow, 'productId' | 'configurationId' | 'quantity'>;
+type OrderedLine = Pick<LineRow, 'productId' | 'configurationId' | 'quantity'>;
 
 /** Current state of the goods of an earlier order, and of the cart. */
-export interface Now {
+export interface CurrentOffer {
   product: Pick<LineProduct, 'isWarehouse' | 'stock'> | undefined;
   configured: Pick<ConfiguredGoods, 'productId' | 'isComplete'> | undefined;
   /** Whether the product without configuration lacks a required choice. */
@@ -21,15 +21,15 @@ export interface Now {
 }
 
 /** Pieces to add to the cart, and why they are fewer than ordered. */
-export interface Taken {
+export interface TakenPieces {
   taken: number;
   reason: ReorderReason | null;
 }
 
-const none = (reason: ReorderReason): Taken => ({ taken: 0, reason });
+const none = (reason: ReorderReason): TakenPieces => ({ taken: 0, reason });
 
 /** Returns how many pieces of a line can be added: limited by availability and by the limits of a cart. */
-export const takeLine = ({ productId, configurationId, quantity }: Asked, { product, configured, needsChoices, inCart, lines }: Now): Taken => {
+export const takeLine = ({ productId, configurationId, quantity }: OrderedLine, { product, configured, needsChoices, inCart, lines }: CurrentOffer): TakenPieces => {
   if (!product) return none('notSold');
   const isMakeable = configurationId ? configured?.productId === productId && configured.isComplete : !needsChoices;
   if (!isMakeable) return none('notMakeable');

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
-import type { CallContext, Given } from '../../common/operation.decorators.js';
+import type { CallContext, InputValue } from '../../common/operation.decorators.js';
 import { Problem } from '../../contract/errors.js';
 import type { ReorderNote } from '../../contract/reorder.js';
 import type { OutputOf } from '../../contract/shop-api.js';
 import { ConfigurationService } from '../configuration/configuration.service.js';
 import { DesignCopies } from '../configuration/design-copies.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
-import { once, type Replayed } from '../idempotency/idempotency.js';
+import { type ReplayedResponse, runOnce } from '../idempotency/idempotency.js';
 import { Identity, type Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
 import { CartReader } from './cart-reader.js';
@@ -15,11 +15,11 @@ import type { OrderView } from './order.presenter.js';
 import { findOwn, type LineRow, linesOf, openOrder, type OrderRow } from './order.store.js';
 import { OrdersService } from './orders.service.js';
 import { orderLineTable } from './orders.tables.js';
-import { isOtherPrice, type Taken, takeLine } from './reorder-plan.js';
+import { isOtherPrice, type TakenPieces, takeLine } from './reorder-plan.js';
 import { placedLine } from './stored-line.js';
 
 type Answer = OutputOf<'reorderOrder'>;
-type Planned = LineRow & Taken;
+type Planned = LineRow & TakenPieces;
 
 const goodsOf = ({ productId, configurationId }: { productId: string; configurationId: string | null }) => `${productId} ${configurationId ?? ''}`;
 
@@ -36,8 +36,8 @@ export class ReorderingService {
   ) {}
 
   /** Adds the available lines of an order to the caller's cart, at current prices. @throws Problem NOT_FOUND, GUEST_FILES_FULL */
-  reorder(input: Given<'reorderOrder'>, call: CallContext): Promise<Answer | Replayed<Answer>> {
-    return once(this.db, call, 'reorderOrder', input, async (tx) => {
+  reorder(input: InputValue<'reorderOrder'>, call: CallContext): Promise<Answer | ReplayedResponse<Answer>> {
+    return runOnce(this.db, call, 'reorderOrder', input, async (tx) => {
       const owner = await this.identity.requireOwner(call, tx);
       const source = await findOwn(tx, input.id, owner);
       if (!source || source.state === 'open') throw new Problem('NOT_FOUND');
@@ -48,19 +48,19 @@ export class ReorderingService {
   /** Adds the available lines of a placed order to a cart, which must be locked, at current prices. */
   async fill(tx: Executor, cart: OrderRow, sourceId: string, call: CallContext): Promise<Answer> {
     const planned = await this.plan(tx, await linesOf(tx, sourceId), await linesOf(tx, cart.id), cart.owner, call);
-    await this.put(tx, cart.id, planned);
+    await this.addLine(tx, cart.id, planned);
     const order = await this.orders.save(tx, cart, call);
     return { order, missing: planned.flatMap((line) => noteOf(line, order)) };
   }
 
-  private async plan(tx: Executor, asked: LineRow[], present: LineRow[], owner: Owner, call: CallContext): Promise<Planned[]> {
-    const { goods, configured } = await this.carts.goodsOf(tx, asked, call.locale);
+  private async plan(tx: Executor, requested: LineRow[], present: LineRow[], owner: Owner, call: CallContext): Promise<Planned[]> {
+    const { goods, configured } = await this.carts.goodsOf(tx, requested, call.locale);
     const sold = await this.configurations.findSold(tx, [...goods.keys()]);
     // If the caller may see the order but does not own its designs, they are copied.
     const foreign = [...configured.values()].filter((design) => design.owner !== owner && design.isComplete).map(({ id }) => id);
     const copies = await this.designCopies.copy(tx, foreign, owner, call);
     const held = new Map(present.map((line) => [goodsOf(line), line.quantity]));
-    return asked.map((line) => {
+    return requested.map((line) => {
       const own = { ...line, configurationId: copies.get(line.configurationId) ?? line.configurationId };
       const taken = takeLine(line, {
         product: sold.has(line.productId) ? goods.get(line.productId) : undefined,
@@ -75,7 +75,7 @@ export class ReorderingService {
   }
 
   /** Quantities of the same goods are added. */
-  private async put(tx: Executor, orderId: string, planned: readonly Planned[]): Promise<void> {
+  private async addLine(tx: Executor, orderId: string, planned: readonly Planned[]): Promise<void> {
     const rows = planned.filter(({ taken }) => taken > 0);
     if (rows.length === 0) return;
     await tx
@@ -93,6 +93,6 @@ const noteOf = (line: Planned, { lines }: OrderView): ReorderNote[] => {
   const { id, quantity, taken, reason } = line;
   const { name, unitPrice: was } = placedLine(line);
   const is = taken ? (lines.find((one) => goodsOf(one) === goodsOf(line))?.unitPrice ?? null) : null;
-  const told = reason ?? (is && isOtherPrice(was, is) ? 'priceChanged' : null);
-  return told ? [{ lineId: id, name, reason: told, ordered: quantity, taken, was, is }] : [];
+  const notes = reason ?? (is && isOtherPrice(was, is) ? 'priceChanged' : null);
+  return notes ? [{ lineId: id, name, reason: notes, ordered: quantity, taken, was, is }] : [];
 };

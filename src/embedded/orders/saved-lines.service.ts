@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { eq } from 'drizzle-orm';
-import type { CallContext, Given } from '../../common/operation.decorators.js';
+import type { CallContext, InputValue } from '../../common/operation.decorators.js';
 import { Problem } from '../../contract/errors.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { DATABASE, type Database } from '../database/database.module.js';
 import { Identity } from '../identity/identity.js';
-import { once, type Replayed } from '../idempotency/idempotency.js';
-import { Shelf } from '../storage/shelf.js';
+import { type ReplayedResponse, runOnce } from '../idempotency/idempotency.js';
+import { SavedGoodsStore } from '../storage/saved-goods.js';
 import type { OrderView } from './order.presenter.js';
 import { linesOf, openOrder } from './order.store.js';
 import { OrdersService } from './orders.service.js';
@@ -20,12 +20,12 @@ export class SavedLines {
     private readonly identity: Identity,
     private readonly orders: OrdersService,
     private readonly catalogue: CatalogueService,
-    private readonly shelf: Shelf,
+    private readonly shelf: SavedGoodsStore,
   ) {}
 
   /** Moves a line from the cart to the library. @throws Problem NOT_FOUND; VALIDATION if the library is full */
-  save({ id }: Given<'saveOrderLine'>, call: CallContext): Promise<OrderView | Replayed<OrderView>> {
-    return once(this.db, call, 'saveOrderLine', { id }, async (tx) => {
+  save({ id }: InputValue<'saveOrderLine'>, call: CallContext): Promise<OrderView | ReplayedResponse<OrderView>> {
+    return runOnce(this.db, call, 'saveOrderLine', { id }, async (tx) => {
       const row = await this.orders.lockOwn(tx, call);
       const line = (await linesOf(tx, row.id)).find((known) => known.id === id);
       if (!line) throw new Problem('NOT_FOUND');
@@ -37,8 +37,8 @@ export class SavedLines {
   }
 
   /** Adds saved goods to the cart. On failure they stay in the library. @throws Problem NOT_FOUND, OUT_OF_STOCK, CONFIGURATION_INCOMPLETE */
-  async order({ id, quantity }: Given<'orderStorageItem'>, call: CallContext): Promise<OrderView | Replayed<OrderView>> {
-    const written = once(this.db, call, 'orderStorageItem', { id, quantity }, async (tx) => {
+  async order({ id, quantity }: InputValue<'orderStorageItem'>, call: CallContext): Promise<OrderView | ReplayedResponse<OrderView>> {
+    const written = runOnce(this.db, call, 'orderStorageItem', { id, quantity }, async (tx) => {
       const owner = await this.identity.requireOwner(call, tx);
       const row = await openOrder(tx, owner, call.locale);
       const item = await this.shelf.take(tx, owner, id, call.locale);

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { CallContext, Given } from '../../common/operation.decorators.js';
+import type { CallContext, InputValue } from '../../common/operation.decorators.js';
 import { isPostcode } from '../../contract/postcodes.js';
 import { Problem } from '../../contract/errors.js';
 import { localeTable } from '../../contract/locales.js';
@@ -34,7 +34,7 @@ export class ShippingService {
   }
 
   /** Options of the given lines, or of the visitor's cart, for any destination. */
-  async calculate({ country, postcode, lines }: Given<'calculateShipping'>, call: CallContext): Promise<Option[]> {
+  async calculate({ country, postcode, lines }: InputValue<'calculateShipping'>, call: CallContext): Promise<Option[]> {
     if (!isPostcode(country, postcode)) throw new Problem('VALIDATION', { errors: [brokenRule('postcode', 'string.postcode')] });
     if (!lines) return (await this.priceOpen(call, { country, postcode })).options();
     const { currency } = localeTable[call.locale];
@@ -42,14 +42,14 @@ export class ShippingService {
     const owner = await this.identity.ownerOf(call);
     const wanted = lines.map(({ productId, quantity, configurationId }): BoughtGoods => {
       const product = goods.get(productId);
-      const wish = configurationId === undefined ? undefined : configured.get(configurationId);
-      const isOwn = configurationId === undefined || (wish?.productId === productId && wish.owner === owner);
+      const configuration = configurationId === undefined ? undefined : configured.get(configurationId);
+      const isOwn = configurationId === undefined || (configuration?.productId === productId && configuration.owner === owner);
       if (!product || !isOwn) throw new Problem('NOT_FOUND');
-      return { quantity, product, wish };
+      return { quantity, product, configuration };
     });
     const pieces = piecesByFamily(wanted);
-    const priced = wanted.map(({ quantity, product, wish }) =>
-      priceLine({ id: product.id, quantity, tierQuantity: pieces.get(product.family)!, room: null, trace: [] }, product, wish, currency, vatRates[country]),
+    const priced = wanted.map(({ quantity, product, configuration }) =>
+      priceLine({ id: product.id, quantity, tierQuantity: pieces.get(product.family)!, room: null, trace: [] }, product, configuration, currency, vatRates[country]),
     );
     return deliveryOptions({ locale: call.locale, country, postcode, currency }, priced, wanted, this.terms);
   }

@@ -5,7 +5,7 @@ import { addDays, daysBetween, isWeekend, mondayOf } from '../../domain/calendar
 import { type PackedLine, palletsFor, waysToPack } from '../../domain/consignment.js';
 import { priceOf } from '../../domain/money.js';
 import { workingDaysFrom } from '../../domain/ordering-hours.js';
-import type { DaysSomewhere, Workdays } from '../catalogue/delivery-calendar.js';
+import type { CountryDays, Workdays } from '../catalogue/delivery-calendar.js';
 import type { StoredShipping } from './orders.tables.js';
 import type { GrossPrices } from '../../domain/tier-price.js';
 import { vatRates } from '../../domain/vat.js';
@@ -68,7 +68,7 @@ const deliveryGross = ({ country, currency, lines, goodsGross }: Shipment): numb
 };
 
 /** Days of whole weeks from the current week to the last one offered, each open, or closed with a reason. */
-const calendarOf = (today: string, firstDay: string, { holidayOf }: DaysSomewhere): Pick<Option, 'days' | 'closed'> => {
+const calendarOf = (today: string, firstDay: string, { holidayOf }: CountryDays): Pick<Option, 'days' | 'closed'> => {
   const closedOn = (day: string): Option['closed'][number] | undefined => {
     const name = holidayOf(day) ?? null;
     if (day < today) return { day, reason: 'past', name: null };
@@ -84,7 +84,7 @@ interface Offer {
   method: DeliveryMethod;
   gross: number;
   firstDay: string;
-  where: DaysSomewhere;
+  where: CountryDays;
   /** Absent: a delivery on the whole day, without slots. */
   slotsOn?(day: string): readonly string[];
 }

@@ -5,7 +5,7 @@ import type { PaymentMethodId } from '../../contract/order.js';
 import { canHold, type HoldTrust } from '../../domain/stock-hold.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import type { Executor } from '../database/database.module.js';
-import { type HoldingOrder, lockBuyer, standingOf } from './hold-standing.js';
+import { heldStockOf, type HoldingOrder, lockBuyer } from './held-stock.js';
 import type { Line } from './order-pricing.js';
 import { linesOf, type OrderRow, saveOrder } from './order.store.js';
 import { placedLine } from './stored-line.js';
@@ -49,7 +49,7 @@ export class StockHolds {
     if (!lacksPieces && heldUntil === null) return { heldUntil, lacksPieces };
     const trust = method === 'invoice' && row.vatCheck?.status === 'valid' ? 'proved' : 'unknown';
     if (lacksPieces) return this.retake(tx, row, method, trust);
-    const isAllowed = method === 'invoice' && (await standingOf(tx, row, warehousePieces(await linesOf(tx, row.id)))).isAllowed;
+    const isAllowed = method === 'invoice' && (await heldStockOf(tx, row, warehousePieces(await linesOf(tx, row.id)))).isAllowed;
     const until = this.until(method, isAllowed);
     return { heldUntil: until && heldUntil! > until ? heldUntil : until, lacksPieces };
   }
@@ -79,14 +79,14 @@ export class StockHolds {
     const pieces = warehousePieces(goods);
     if ((await this.catalogue.reserveStock(tx, pieces)).length) return undefined;
     if (pieces.length === 0) return { heldUntil: null, lacksPieces: false };
-    const { isAllowed, ownAmount, products } = await standingOf(tx, order, pieces);
+    const { isAllowed, ownAmount, products } = await heldStockOf(tx, order, pieces);
     if (products.length === 0) return { heldUntil: null, lacksPieces: false };
     const held = goods.filter(({ productId, configurationId }) => !configurationId && products.some((known) => known.productId === productId));
     const amount = held.reduce((sum, { total }) => sum + total.includingVat.amount, 0);
     const quantityOf = (id: string) => pieces.reduce((sum, { productId, quantity }) => (productId === id ? sum + quantity : sum), 0);
-    const wished = products.map((known) => ({ ...known, quantity: quantityOf(known.productId) }));
+    const requested = products.map((known) => ({ ...known, quantity: quantityOf(known.productId) }));
     const { HOLD_SHARE: share, HOLD_SHARE_OF_ALL: shareOfAll, HOLD_VALUE } = this.settings;
-    if (canHold({ trust: isAllowed ? 'allowed' : trust, amount, ownAmount, products: wished }, { share, shareOfAll, value: HOLD_VALUE * 100 })) {
+    if (canHold({ trust: isAllowed ? 'allowed' : trust, amount, ownAmount, products: requested }, { share, shareOfAll, value: HOLD_VALUE * 100 })) {
       return { heldUntil: this.until(method, isAllowed), lacksPieces: false };
     }
     await this.catalogue.releaseStock(tx, pieces);

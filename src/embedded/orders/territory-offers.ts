@@ -9,7 +9,7 @@ import type { Option } from './shipping.js';
  * Returns the options for a destination. In export territories (outside the VAT area) goods can be picked up, or delivered if ops set a price, but not assembled.
  * @param prices minor units excluding VAT, set by ops
  */
-export const offeredThere = (options: readonly Option[], destination: Destination, currency: Currency, prices: TerritoryPrices): Option[] => {
+export const optionsForDestination = (options: readonly Option[], destination: Destination, currency: Currency, prices: TerritoryPrices): Option[] => {
   const territory = exportTerritoryOf(destination);
   if (!territory) return [...options];
   const net = prices[territory];

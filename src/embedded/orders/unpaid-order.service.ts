@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { CallContext, Given } from '../../common/operation.decorators.js';
+import type { CallContext, InputValue } from '../../common/operation.decorators.js';
 import { Problem } from '../../contract/errors.js';
 import type { OutputOf } from '../../contract/shop-api.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
-import { once, type Replayed } from '../idempotency/idempotency.js';
+import { type ReplayedResponse, runOnce } from '../idempotency/idempotency.js';
 import { Identity, type Owner } from '../identity/identity.js';
 import { OrderMails } from '../mail/order-mails.js';
 import { aboutOrder, OutboxService } from '../mail/outbox.service.js';
@@ -27,8 +27,8 @@ export class UnpaidOrder {
   ) {}
 
   /** @throws Problem NOT_FOUND, NOTHING_TO_PAY unless the order awaits payment */
-  cancel(input: Given<'cancelOrder'>, call: CallContext): Promise<OrderView | Replayed<OrderView>> {
-    return once(this.db, call, 'cancelOrder', input, async (tx) => {
+  cancel(input: InputValue<'cancelOrder'>, call: CallContext): Promise<OrderView | ReplayedResponse<OrderView>> {
+    return runOnce(this.db, call, 'cancelOrder', input, async (tx) => {
       const own = await this.requireOwn(tx, input.id, await this.identity.requireOwner(call, tx));
       return this.end(tx, own.id, 'cancelled by the buyer before it was paid', call);
     });
@@ -39,8 +39,8 @@ export class UnpaidOrder {
    * in the same order as when an order is placed.
    * @throws Problem NOT_FOUND, NOTHING_TO_PAY
    */
-  change(input: Given<'changeOrder'>, call: CallContext): Promise<Changed | Replayed<Changed>> {
-    return once(this.db, call, 'changeOrder', input, async (tx) => {
+  change(input: InputValue<'changeOrder'>, call: CallContext): Promise<Changed | ReplayedResponse<Changed>> {
+    return runOnce(this.db, call, 'changeOrder', input, async (tx) => {
       const owner = await this.identity.requireOwner(call, tx);
       const own = await this.requireOwn(tx, input.id, owner);
       const cart = await openOrder(tx, owner, call.locale);
@@ -60,7 +60,7 @@ export class UnpaidOrder {
     const row = (await lockById(tx, id))!;
     if (row.state !== 'awaitingPayment') throw new Problem('NOTHING_TO_PAY');
     const order = await this.cancelling.cancel(tx, row, 'cancelledByBuyer', cause);
-    await this.outbox.queueBounded(tx, aboutOrder('cancelledByBuyer', order), call, () => this.mails.cancelledByBuyer(order));
+    await this.outbox.queueLimited(tx, aboutOrder('cancelledByBuyer', order), call, () => this.mails.cancelledByBuyer(order));
     return order;
   }
 }

@@ -13,7 +13,7 @@ import { orderTable } from '../orders/orders.tables.js';
 import { paymentTable } from '../orders/payments.tables.js';
 
 /** Credit limit of a customer set by ops, and what the customer owes. Amounts in minor units. */
-export interface OnAccountStanding {
+export interface OnAccountStatus {
   /** Null: ops set none, and the default applies. */
   allowed: number | null;
   owed: number;
@@ -35,11 +35,11 @@ export class OnAccount {
 
   /** Whether the buyer of an order may pay this amount on account. @param amount minor units */
   async isOpenTo(tx: Executor, order: OrderRow, amount: number): Promise<boolean> {
-    return this.canAsk(order) && !(await this.refusalOf(tx, order, amount));
+    return this.isEligible(order) && !(await this.refusalOf(tx, order, amount));
   }
 
   /** Whether an order can be on account at all: the buyer is a business, and the shop has a bank account in the currency. */
-  canAsk({ details, currency }: OrderRow): boolean {
+  isEligible({ details, currency }: OrderRow): boolean {
     return details?.customerType === 'Business' && this.brand.seller.accounts[currency] !== undefined;
   }
 
@@ -57,16 +57,16 @@ export class OnAccount {
   }
 
   /** For ops. @returns undefined for an unknown e-mail address */
-  async standingOf(email: string): Promise<OnAccountStanding | undefined> {
+  async statusOf(email: string): Promise<OnAccountStatus | undefined> {
     const customer = await findByEmail(this.db, email);
     return customer && { allowed: customer.onAccountLimit, owed: await this.owed(this.db, isFrom(customerOwner(customer.id))) };
   }
 
   /** For ops. @param limit minor units that the customer may owe; null for the default @returns undefined for an unknown e-mail address */
-  async allow(email: string, limit: number | null): Promise<OnAccountStanding | undefined> {
+  async allow(email: string, limit: number | null): Promise<OnAccountStatus | undefined> {
     const customer = await findByEmail(this.db, email);
     if (customer) await this.db.update(customerTable).set({ onAccountLimit: limit, updatedAt: new Date() }).where(eq(customerTable.id, customer.id));
-    return this.standingOf(email);
+    return this.statusOf(email);
   }
 
   private async refusalOf(tx: Executor, order: OrderRow, amount: number) {

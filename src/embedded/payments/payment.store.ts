@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { PaymentStatus } from '../../contract/order.js';
 import type { Executor } from '../database/database.module.js';
 import type { Owner } from '../identity/identity.js';
-import { isOf } from '../orders/order.store.js';
+import { belongsTo } from '../orders/order.store.js';
 import { orderTable } from '../orders/orders.tables.js';
 import { paymentTable } from '../orders/payments.tables.js';
 
@@ -27,7 +27,7 @@ export const findInvoicePayment = async (tx: Executor, orderId: string): Promise
 
 /** Returns a payment if the owner may access its order. */
 export const findOwnPayment = async (tx: Executor, id: string, owner: Owner): Promise<PaymentRow | undefined> => {
-  const own = and(eq(paymentTable.id, id), isOf(owner));
+  const own = and(eq(paymentTable.id, id), belongsTo(owner));
   return (await tx.select({ payment: paymentTable }).from(paymentTable).innerJoin(orderTable, eq(orderTable.id, paymentTable.orderId)).where(own))[0]?.payment;
 };
 

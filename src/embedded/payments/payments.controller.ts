@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { Call, type CallContext, type Given, Input, Serves } from '../../common/operation.decorators.js';
+import { Call, type CallContext, Input, type InputValue, Serves } from '../../common/operation.decorators.js';
 import { shopApi } from '../../contract/shop-api.js';
 import { PaymentsService } from './payments.service.js';
 
@@ -8,27 +8,27 @@ export class PaymentsController {
   constructor(private readonly payments: PaymentsService) {}
 
   @Serves(shopApi.listPaymentMethods)
-  listMethods(@Input(shopApi.listPaymentMethods) order: Given<'listPaymentMethods'>, @Call() call: CallContext) {
+  listMethods(@Input(shopApi.listPaymentMethods) order: InputValue<'listPaymentMethods'>, @Call() call: CallContext) {
     return this.payments.listMethods(order, call);
   }
 
   @Serves(shopApi.initiatePayment)
-  initiate(@Input(shopApi.initiatePayment) payment: Given<'initiatePayment'>, @Call() call: CallContext) {
+  initiate(@Input(shopApi.initiatePayment) payment: InputValue<'initiatePayment'>, @Call() call: CallContext) {
     return this.payments.initiate(payment, call);
   }
 
   @Serves(shopApi.getPaymentStatus)
-  getStatus(@Input(shopApi.getPaymentStatus) payment: Given<'getPaymentStatus'>, @Call() call: CallContext) {
+  getStatus(@Input(shopApi.getPaymentStatus) payment: InputValue<'getPaymentStatus'>, @Call() call: CallContext) {
     return this.payments.getStatus(payment, call);
   }
 
   @Serves(shopApi.paymentWebhook)
-  heedPayment(@Input(shopApi.paymentWebhook) news: Given<'paymentWebhook'>) {
-    return this.payments.heed(news);
+  handlePaymentWebhook(@Input(shopApi.paymentWebhook) news: InputValue<'paymentWebhook'>) {
+    return this.payments.handlePaymentWebhook(news);
   }
 
   @Serves(shopApi.orderWebhook)
-  heedOrder(@Input(shopApi.orderWebhook) news: Given<'orderWebhook'>) {
-    return this.payments.heedOrder(news);
+  handleOrderWebhook(@Input(shopApi.orderWebhook) news: InputValue<'orderWebhook'>) {
+    return this.payments.handleOrderWebhook(news);
   }
 }

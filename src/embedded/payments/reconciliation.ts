@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../database/database.module.js';
 import { Jobs } from '../jobs/jobs.js';
 import { paymentTable, refundTable } from '../orders/payments.tables.js';
-import { claimDue } from './claim-due.js';
+import { claimDueChecks } from './claim-due-checks.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider.js';
 import { RefundsService } from './refunds.service.js';
 import { SettlementService } from './settlement.service.js';
@@ -26,10 +26,10 @@ export class Reconciliation implements OnModuleInit {
   /** Queries the payments and refunds that are due. @returns their number */
   async run(now = new Date()): Promise<number> {
     const isOpen = and(eq(paymentTable.provider, this.provider.name), sql`status in ('open', 'pending', 'authorized')`)!;
-    const payments = await claimDue(this.db, paymentTable, isOpen, now);
-    await this.settlement.ask(payments);
-    const refunds = await claimDue(this.db, refundTable, sql`status in ('waiting', 'pending')`, now);
-    await this.refunds.ask(refunds);
+    const payments = await claimDueChecks(this.db, paymentTable, isOpen, now);
+    await this.settlement.fetchStatus(payments);
+    const refunds = await claimDueChecks(this.db, refundTable, sql`status in ('waiting', 'pending')`, now);
+    await this.refunds.request(refunds);
     return payments.length + refunds.length;
   }
 }

@@ -35,7 +35,7 @@ export const saveRefund = async (tx: Executor, id: string, changes: Partial<type
     .where(eq(refundTable.id, id)));
 
 /** Returns a refund that ops must make by hand. */
-export const findByHand = async (tx: Executor, id: string): Promise<{ orderId: string } | undefined> =>
+export const findManual = async (tx: Executor, id: string): Promise<{ orderId: string } | undefined> =>
   (
     await tx
       .select({ orderId: paymentTable.orderId })
@@ -45,11 +45,11 @@ export const findByHand = async (tx: Executor, id: string): Promise<{ orderId: s
   )[0];
 
 /** Refunds that are in progress, with payment and order number. */
-export const findUnderWay = (tx: Executor, ids: readonly string[]) =>
+export const findPending = (tx: Executor, ids: readonly string[]) =>
   tx
     .select({ refund: refundTable, payment: paymentTable, number: orderTable.number })
     .from(refundTable)
     .innerJoin(paymentTable, eq(paymentTable.id, refundTable.paymentId))
     .innerJoin(orderTable, eq(orderTable.id, paymentTable.orderId))
     .where(and(inArray(refundTable.id, [...ids]), inArray(refundTable.status, ['waiting', 'pending'])));
-export type UnderWay = Awaited<ReturnType<typeof findUnderWay>>[number];
+export type PendingRefund = Awaited<ReturnType<typeof findPending>>[number];

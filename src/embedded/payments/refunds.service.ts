@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { eq } from 'drizzle-orm';
 import { describeError } from '../../common/describe-error.js';
 import type { Money } from '../../contract/money.js';
-import { stateAfter } from '../../domain/order-machine.js';
+import { stateAfter } from '../../domain/order-state-machine.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { newId } from '../ids.js';
 import { addJobs } from '../jobs/add-jobs.js';
@@ -10,13 +10,13 @@ import { Jobs } from '../jobs/jobs.js';
 import { OrderMails } from '../mail/order-mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { placedView } from '../orders/placed-view.js';
-import { lockById, moveOrder, type OrderRow } from '../orders/order.store.js';
+import { lockById, type OrderRow, transitionOrder } from '../orders/order.store.js';
 import { refundTable } from '../orders/payments.tables.js';
 import { publish } from '../webhooks/publish.js';
 import { withdrawalTable } from '../withdrawals/withdrawals.tables.js';
 import { PAYMENT_PROVIDER, type PaymentProvider, type Refund } from './payment-provider.js';
 import type { PaymentRow } from './payment.store.js';
-import { findByHand, findUnderWay, lockRefund, paidFor, type RefundRow, refundsOf, saveRefund, type UnderWay } from './refund.store.js';
+import { findManual, findPending, lockRefund, paidFor, type PendingRefund, type RefundRow, refundsOf, saveRefund } from './refund.store.js';
 
 /** Reason of a refund. */
 export interface RefundReason {
@@ -41,7 +41,7 @@ export class RefundsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle('refund_payment', ({ id }) => this.ask([id], true));
+    this.jobs.handle('refund_payment', ({ id }) => this.request([id], true));
   }
 
   /** Plans refunds of an amount (minor units) over the payments of a locked order. @returns the planned amount, limited to what is left */
@@ -75,30 +75,30 @@ export class RefundsService implements OnModuleInit {
   }
 
   /** Sends refunds to the provider, or queries their status. @param isPassedOn whether a failure is thrown, for a caller that retries */
-  async ask(ids: readonly string[], isPassedOn = false): Promise<void> {
-    for (const one of await findUnderWay(this.db, ids)) {
-      const asked = this.askFor(one);
+  async request(ids: readonly string[], isPassedOn = false): Promise<void> {
+    for (const one of await findPending(this.db, ids)) {
+      const requested = this.requestOf(one);
       await (isPassedOn
-        ? asked
-        : asked.catch((error: unknown) => this.logger.warn(`Refund ${one.refund.id} could not be sent or queried and will be retried: ${describeError(error)}`)));
+        ? requested
+        : requested.catch((error: unknown) => this.logger.warn(`Refund ${one.refund.id} could not be sent or queried and will be retried: ${describeError(error)}`)));
     }
   }
 
   /** Books the status of a refund from the provider, or from ops. Idempotent. The order row is always locked first. */
-  async book(orderId: string, id: string, { refundId, status }: Refund): Promise<void> {
+  async recordOutcome(orderId: string, id: string, { refundId, status }: Refund): Promise<void> {
     await this.db.transaction(async (tx) => {
       const order = (await lockById(tx, orderId))!;
       const known = await lockRefund(tx, id);
       if (known.status === 'refunded' || known.status === status) return;
       await saveRefund(tx, id, { status, providerRefundId: refundId, fault: status === 'failed' ? 'the provider did not pay it back' : null });
-      if (status === 'refunded') await this.gone(tx, order, known);
+      if (status === 'refunded') await this.handlePaidOut(tx, order, known);
     });
   }
 
   /** Books that ops made a refund by hand. @returns whether such a refund exists */
-  async bookByHand(id: string): Promise<boolean> {
-    const found = await findByHand(this.db, id);
-    if (found) await this.book(found.orderId, id, { refundId: 'by hand', status: 'refunded' });
+  async recordManualRefund(id: string): Promise<boolean> {
+    const found = await findManual(this.db, id);
+    if (found) await this.recordOutcome(found.orderId, id, { refundId: 'by hand', status: 'refunded' });
     return found !== undefined;
   }
 
@@ -115,10 +115,10 @@ export class RefundsService implements OnModuleInit {
     await addJobs(tx, 'refund_payment', [{ id }]);
   }
 
-  private async askFor({ refund, payment, number }: UnderWay): Promise<void> {
+  private async requestOf({ refund, payment, number }: PendingRefund): Promise<void> {
     const { id, amount, currency, key } = refund;
     try {
-      await this.book(payment.orderId, id, await this.provider.refund({ providerId: payment.providerId, amount: { amount, currency }, key, description: number! }));
+      await this.recordOutcome(payment.orderId, id, await this.provider.refund({ providerId: payment.providerId, amount: { amount, currency }, key, description: number! }));
     } catch (error) {
       await saveRefund(this.db, id, { fault: describeError(error).slice(0, 200) });
       throw error;
@@ -126,9 +126,9 @@ export class RefundsService implements OnModuleInit {
   }
 
   /** Queues mail and webhook about a completed refund, in the same transaction. */
-  private async gone(tx: Executor, order: OrderRow, { amount, currency }: RefundRow): Promise<void> {
+  private async handlePaidOut(tx: Executor, order: OrderRow, { amount, currency }: RefundRow): Promise<void> {
     const isAll = stateAfter(order.state, 'refunded') && (await this.isPaidBack(tx, order));
-    const row = isAll ? await moveOrder(tx, order, 'refunded', 'all refunds are complete') : order;
+    const row = isAll ? await transitionOrder(tx, order, 'refunded', 'all refunds are complete') : order;
     const view = await placedView(tx, row);
     const refunded: Money = { amount, currency };
     await this.outbox.queue(tx, this.mails.refunded(view, refunded));

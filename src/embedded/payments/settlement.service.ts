@@ -2,14 +2,14 @@ import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { describeError } from '../../common/describe-error.js';
 import { Problem } from '../../contract/errors.js';
 import type { OrderState, PaymentStatus } from '../../contract/order.js';
-import { stateAfter } from '../../domain/order-machine.js';
+import { stateAfter } from '../../domain/order-state-machine.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { Jobs } from '../jobs/jobs.js';
 import { OrderMails } from '../mail/order-mails.js';
 import { aboutOrder, OutboxService } from '../mail/outbox.service.js';
 import { closePayments } from '../orders/close-payments.js';
 import { placedView } from '../orders/placed-view.js';
-import { lockById, type MovedOrder, moveOrder, type OrderRow } from '../orders/order.store.js';
+import { lockById, type OrderRow, type TransitionedOrder, transitionOrder } from '../orders/order.store.js';
 import { StockHolds } from '../orders/stock-holds.js';
 import { publish } from '../webhooks/publish.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider.js';
@@ -17,7 +17,7 @@ import { findByProviderId, findInvoicePayment, findPayments, lockPayment, type P
 import { isFinal, isProgress } from './payment-status.js';
 import { RefundsService } from './refunds.service.js';
 
-const wentWrong: readonly PaymentStatus[] = ['failed', 'expired'];
+const failedStatuses: readonly PaymentStatus[] = ['failed', 'expired'];
 /** States of an order on account that is produced or shipped before it is paid. */
 const underWay: readonly OrderState[] = ['inProduction', 'shipped', 'delivered'];
 
@@ -54,12 +54,12 @@ export class SettlementService implements OnModuleInit {
     if (!isProgress(payment.status, news)) return payment;
     return this.db.transaction(async (tx) => {
       const order = (await lockById(tx, payment.orderId))!;
-      return this.book(tx, order, payment.id, news);
+      return this.recordStatus(tx, order, payment.id, news);
     });
   }
 
   /** Queries several payments. A failure does not affect the others; the payment is queried again later. */
-  async ask(ids: readonly string[]): Promise<void> {
+  async fetchStatus(ids: readonly string[]): Promise<void> {
     for (const payment of await findPayments(this.db, ids)) {
       await this.refresh(payment).catch((error: unknown) => this.logger.warn(`Payment ${payment.id} could not be queried and will be queried again: ${describeError(error)}`));
     }
@@ -69,35 +69,35 @@ export class SettlementService implements OnModuleInit {
   async payInvoice(tx: Executor, order: OrderRow): Promise<void> {
     const payment = await findInvoicePayment(tx, order.id);
     if (!payment || payment.status === 'paid') throw new Problem('NOTHING_TO_PAY');
-    await this.book(tx, order, payment.id, 'paid');
+    await this.recordStatus(tx, order, payment.id, 'paid');
   }
 
   /** Mails amount, due date and bank account of an order on account. */
-  async tellHowToPay(tx: Executor, order: OrderRow): Promise<void> {
+  async sendPaymentInstructions(tx: Executor, order: OrderRow): Promise<void> {
     const view = await placedView(tx, order);
-    await this.outbox.queueBounded(tx, aboutOrder('byInvoice', view), {}, () => this.mails.byInvoice(view));
+    await this.outbox.queueLimited(tx, aboutOrder('byInvoice', view), {}, () => this.mails.byInvoice(view));
   }
 
   /** Books a new status of a payment. The transaction must have locked the order row first. */
-  async book(tx: Executor, order: OrderRow, paymentId: string, news: PaymentStatus): Promise<PaymentRow> {
+  async recordStatus(tx: Executor, order: OrderRow, paymentId: string, news: PaymentStatus): Promise<PaymentRow> {
     const known = await lockPayment(tx, paymentId);
     if (!isProgress(known.status, news)) return known;
     const saved = await saveStatus(tx, paymentId, news);
     if (news === 'paid') await this.settle(tx, order, saved);
-    if (wentWrong.includes(news) && order.state === 'awaitingPayment') await this.tellFailure(tx, order);
+    if (failedStatuses.includes(news) && order.state === 'awaitingPayment') await this.notifyFailure(tx, order);
     return saved;
   }
 
-  private async tellFailure(tx: Executor, order: OrderRow): Promise<void> {
+  private async notifyFailure(tx: Executor, order: OrderRow): Promise<void> {
     const view = await placedView(tx, order);
-    await this.outbox.queueBounded(tx, aboutOrder('paymentFailed', view), {}, () => this.mails.paymentFailed(view));
+    await this.outbox.queueLimited(tx, aboutOrder('paymentFailed', view), {}, () => this.mails.paymentFailed(view));
   }
 
   /** Marks an order as paid. If the order is cancelled or already paid, the payment is refunded. */
   private async settle(tx: Executor, order: OrderRow, payment: PaymentRow): Promise<void> {
     const isLateInvoice = payment.method === 'invoice' && underWay.includes(order.state);
     if (!isLateInvoice && !stateAfter(order.state, 'paid')) return this.refunds.payBackPayment(tx, payment, `the order was ${order.state} when this was paid`);
-    const paid = isLateInvoice ? order : await this.movePaid(tx, order, `payment ${payment.id} was paid`);
+    const paid = isLateInvoice ? order : await this.markPaid(tx, order, `payment ${payment.id} was paid`);
     await closePayments(tx, order.id, payment.id);
     await this.refunds.payBackWithdrawals(tx, paid);
     const view = await placedView(tx, paid);
@@ -106,9 +106,9 @@ export class SettlementService implements OnModuleInit {
   }
 
   /** Takes the pieces out of the stock if the hold ended. If too few are left, the order waits for them and `payments attention` lists it. */
-  private async movePaid(tx: Executor, order: OrderRow, cause: string): Promise<MovedOrder> {
+  private async markPaid(tx: Executor, order: OrderRow, cause: string): Promise<TransitionedOrder> {
     const hasPieces = await this.holds.take(tx, order);
-    return moveOrder(tx, order, 'paid', hasPieces ? cause : `${cause}; its pieces are sold out`, { lacksPieces: !hasPieces });
+    return transitionOrder(tx, order, 'paid', hasPieces ? cause : `${cause}; its pieces are sold out`, { lacksPieces: !hasPieces });
   }
 
   /** Closes a payment that is no longer needed. If it was paid meanwhile, books that. */
@@ -116,6 +116,6 @@ export class SettlementService implements OnModuleInit {
     const [payment] = await findPayments(this.db, [id]);
     if (!payment || isFinal(payment.status)) return;
     const news = payment.provider === this.provider.name ? await this.provider.cancel(payment.providerId) : 'canceled';
-    await this.db.transaction(async (tx) => void (await this.book(tx, (await lockById(tx, payment.orderId))!, id, news)));
+    await this.db.transaction(async (tx) => void (await this.recordStatus(tx, (await lockById(tx, payment.orderId))!, id, news)));
   }
 }

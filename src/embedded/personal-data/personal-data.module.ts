@@ -1,6 +1,6 @@
 import { Controller, Module, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Call, type CallContext, type Given, Input, Serves } from '../../common/operation.decorators.js';
+import { Call, type CallContext, Input, type InputValue, Serves } from '../../common/operation.decorators.js';
 import { sendFile } from '../../common/send-file.js';
 import { shopApi } from '../../contract/shop-api.js';
 import { CustomersModule } from '../customers/customers.module.js';
@@ -12,7 +12,7 @@ class PersonalDataController {
   constructor(private readonly data: PersonalDataService) {}
 
   @Serves(shopApi.exportMe)
-  async export(@Input(shopApi.exportMe) _: Given<'exportMe'>, @Call() call: CallContext, @Res() reply: FastifyReply) {
+  async export(@Input(shopApi.exportMe) _: InputValue<'exportMe'>, @Call() call: CallContext, @Res() reply: FastifyReply) {
     await sendFile(reply, await this.data.export(call));
   }
 }

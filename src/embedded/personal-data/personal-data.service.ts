@@ -8,7 +8,7 @@ import { DATABASE, type Database } from '../database/database.module.js';
 import { customerOwner } from '../identity/identity.js';
 import { jsonArray } from '../json-array.js';
 import { StorageService } from '../storage/storage.service.js';
-import { newArchive } from '../zip.js';
+import { createZip } from '../zip.js';
 import { configurationsOf, enquiriesOf, newsletterOf, ordersOf, uploadsOf } from './personal-data.queries.js';
 
 /** Export of the personal data of a customer (Regulation (EU) 2016/679, articles 15 and 20). */
@@ -34,7 +34,7 @@ export class PersonalDataService {
       enquiries: () => enquiriesOf(this.db, customer.email),
       newsletter: () => newsletterOf(this.db, customer.email),
     };
-    const { archive, content } = newArchive();
+    const { archive, content } = createZip();
     archive.addBuffer(Buffer.from(JSON.stringify({ ...customer, secondFactorSince }, null, 2)), 'customer.json');
     for (const [name, pages] of Object.entries(lists)) {
       archive.addReadStreamLazy(`${name}.json`, (found) => found(null, Readable.from(jsonArray(pages()))));

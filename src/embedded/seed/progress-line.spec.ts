@@ -1,6 +1,6 @@
 import { progressLine } from './progress-line.js';
 
-const told = (isTTY: boolean): string => {
+const reported = (isTTY: boolean): string => {
   let text = '';
   const line = progressLine('Catalogue', { isTTY, write: (part) => (text += part) });
   line.report(1, 3);
@@ -11,7 +11,7 @@ const told = (isTTY: boolean): string => {
 
 describe('progress', () => {
   it('draws a bar on a terminal', () => {
-    expect(told(true)).toBe(`\r\u001b[KCatalogue ${'█'.repeat(8)}${'░'.repeat(16)} 33 %\r\u001b[KCatalogue ${'█'.repeat(24)} 100 %\r\u001b[K91 products\n`);
+    expect(reported(true)).toBe(`\r\u001b[KCatalogue ${'█'.repeat(8)}${'░'.repeat(16)} 33 %\r\u001b[KCatalogue ${'█'.repeat(24)} 100 %\r\u001b[K91 products\n`);
   });
-  it('writes only the summary to a file', () => expect(told(false)).toBe('91 products\n'));
+  it('writes only the summary to a file', () => expect(reported(false)).toBe('91 products\n'));
 });

@@ -3,7 +3,7 @@ import { type ThicknessBand, thicknessBands } from '../../contract/product.js';
 import type { category, product, productCategory, productPrice, productText } from '../catalogue/catalogue.tables.js';
 import type { searchSynonym } from '../catalogue/listing/listing.tables.js';
 import { ratingOf } from '../../domain/acoustics.js';
-import { modelOf } from '../configuration/model-of.js';
+import { productModel } from '../configuration/product-model.js';
 import { startingPriceOf } from '../configuration/starting-price.js';
 import type { StoredAttribute, StoredFacets } from '../catalogue/catalogue.types.js';
 import type { Catalogue, CategoryEntry, ProductEntry } from './catalogue-files.js';
@@ -103,7 +103,7 @@ const familyRows = (family: ProductEntry, catalogue: Catalogue): Omit<CatalogueR
   const variants = family.variants.map(({ colour, stock }, position) => {
     const look = catalogue.colours[colour]!;
     const sku = skuOf(family.code, colour);
-    const startingPrice = family.configuration ? startingPriceOf(modelOf({ configuration: family.configuration, colour }), shared) : null;
+    const startingPrice = family.configuration ? startingPriceOf(productModel({ configuration: family.configuration, colour }), shared) : null;
     return { row: { ...shared, startingPrice, id: sku.toLowerCase(), sku, position, colour, colourFacts: { hex: look.hex, name: look.name }, stock }, look, position };
   });
   const texts = variants.flatMap(({ row, look, position }) =>

@@ -77,8 +77,8 @@ describe('seeding', () => {
     await edit('products/WPN.json', '"stock": 128', '"stock": 127');
     await edit('products/BOX.json', '"EUR": 189000', '"EUR": 195000');
     await seed();
-    const told = await db.select({ payload: webhookDeliveryTable.payload }).from(webhookDeliveryTable);
-    expect(told.map(({ payload }) => (payload as { data: { sku: string } }).data.sku).sort()).toEqual(['BOX-grey-01']);
+    const reported = await db.select({ payload: webhookDeliveryTable.payload }).from(webhookDeliveryTable);
+    expect(reported.map(({ payload }) => (payload as { data: { sku: string } }).data.sku).sort()).toEqual(['BOX-grey-01']);
   });
 
   it('uses the text of a locale instead of that of its language', async () => {

@@ -7,7 +7,7 @@ import { indexListing } from '../catalogue/indexing/index-listing.js';
 import { searchSynonym } from '../catalogue/listing/listing.tables.js';
 import type { Database, Executor } from '../database/database.module.js';
 import { publish } from '../webhooks/publish.js';
-import { claimDatabase } from './claim.js';
+import { claimDatabase } from './claim-database.js';
 import { readCatalogue } from './read-catalogue.js';
 import { type CatalogueRows, rowsOf } from './rows.js';
 import { seedState } from './seed.tables.js';
@@ -70,7 +70,7 @@ const listings = async (tx: Executor): Promise<Map<string, Listing>> => {
 };
 
 /** Publishes `product.changed` for products that are new, changed or off sale. */
-const tellChanges = async (tx: Executor, before: Map<string, Listing>): Promise<void> => {
+const publishChanges = async (tx: Executor, before: Map<string, Listing>): Promise<void> => {
   const changed = [...(await listings(tx)).values()].filter(({ id, hash }) => before.get(id)?.hash !== hash);
   for (const batch of batches(changed))
     await publish(
@@ -81,7 +81,7 @@ const tellChanges = async (tx: Executor, before: Map<string, Listing>): Promise<
 };
 
 /** Appends changed prices to the price history; for products without history also their earlier prices from the catalogue. */
-const keepPrices = async (tx: Executor, { prices }: CatalogueRows): Promise<void> => {
+const recordPrices = async (tx: Executor, { prices }: CatalogueRows): Promise<void> => {
   const priced = new Set((await tx.selectDistinct({ id: productPrice.productId }).from(productPrice)).map(({ id }) => id));
   for (const batch of batches(prices.filter(({ productId }) => !priced.has(productId)))) await tx.insert(productPrice).values(batch);
   await tx.execute(sql`
@@ -108,7 +108,7 @@ const write = async (tx: Executor, rows: CatalogueRows, onProgress: OnProgress):
       .onConflictDoUpdate({ target: product.id, set: { ...asGiven(product), stock, updatedAt: sql`now()` } });
     report(batch.length);
   }
-  await keepPrices(tx, rows);
+  await recordPrices(tx, rows);
   // Deleted and inserted again, so that two products can exchange their slugs.
   await tx.delete(productText).where(
     inArray(
@@ -149,7 +149,7 @@ export const seedCatalogue = async (db: Database, brand: BrandCode, onProgress: 
     if (await isUnchanged(tx, source.hash)) return;
     const before = await listings(tx);
     await write(tx, rows, onProgress);
-    await tellChanges(tx, before);
+    await publishChanges(tx, before);
     const state = { name: stateName, hash: source.hash, at: new Date() };
     await tx.insert(seedState).values(state).onConflictDoUpdate({ target: seedState.name, set: state });
   });

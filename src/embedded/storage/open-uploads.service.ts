@@ -1,16 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { CallContext, Given } from '../../common/operation.decorators.js';
+import type { CallContext, InputValue } from '../../common/operation.decorators.js';
 import type { IncomingFile } from '../../common/upload.js';
 import { Problem } from '../../contract/errors.js';
 import { maximumUploadBytes, type OpenUpload } from '../../contract/storage.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
-import { once, type Replayed } from '../idempotency/idempotency.js';
+import { type ReplayedResponse, runOnce } from '../idempotency/idempotency.js';
 import { Identity, type Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
-import type { StoredFile } from '../uploads/arrivals.js';
+import type { StoredFile } from '../uploads/incoming-files.js';
 import { isHeic } from '../uploads/pictures.js';
-import { UploadBounds } from '../uploads/upload-bounds.js';
+import { UploadLimits } from '../uploads/upload-limits.js';
 import { type Received, UploadsService } from '../uploads/uploads.service.js';
 import { openUploadTable } from '../uploads/uploads.tables.js';
 import { lockLibrary } from './positions.js';
@@ -41,28 +41,28 @@ export class OpenUploadsService {
     @Inject(DATABASE) private readonly db: Database,
     private readonly identity: Identity,
     private readonly uploads: UploadsService,
-    private readonly uploadBounds: UploadBounds,
+    private readonly uploadBounds: UploadLimits,
     private readonly storage: StorageService,
   ) {}
 
   /** @throws Problem PAYLOAD_TOO_LARGE, HEIC_UNSUPPORTED, FILES_FULL, GUEST_FILES_FULL */
-  async start(facts: Given<'startUpload'>, call: CallContext): Promise<OpenUpload | Replayed<OpenUpload>> {
+  async start(facts: InputValue<'startUpload'>, call: CallContext): Promise<OpenUpload | ReplayedResponse<OpenUpload>> {
     const { name, type = '', size } = facts;
     if (size > maximumUploadBytes) throw new Problem('PAYLOAD_TOO_LARGE');
     if (isHeic(type) || /\.hei[cf]$/i.test(name)) throw new Problem('HEIC_UNSUPPORTED');
-    await this.uploads.requireRoom();
-    return once(this.db, call, 'startUpload', facts, async (tx) => {
+    await this.uploads.requireQuota();
+    return runOnce(this.db, call, 'startUpload', facts, async (tx) => {
       const { owner, newToken } = await this.identity.openOwner(call, tx);
       await lockLibrary(tx, owner);
-      await this.uploadBounds.requireRoom(tx, owner, size);
-      await this.makeRoom(tx, owner);
+      await this.uploadBounds.requireQuota(tx, owner, size);
+      await this.evictOldest(tx, owner);
       const [row] = await tx.insert(openUploadTable).values({ id: newId(), owner, name, size }).returning();
       return { ...(await present(tx, row!)), ...(newToken && { cartToken: newToken }) };
     });
   }
 
   /** @throws Problem NOT_FOUND */
-  async get({ id }: Given<'getOpenUpload'>, call: CallContext): Promise<OpenUpload> {
+  async get({ id }: InputValue<'getOpenUpload'>, call: CallContext): Promise<OpenUpload> {
     return present(this.db, await this.requireOwn(this.db, id, call));
   }
 
@@ -70,7 +70,7 @@ export class OpenUploadsService {
    * Receives the next part. The last part completes the file; when that failed, an empty part at the end tries it again.
    * @throws Problem NOT_FOUND; CONFLICT with the expected offset; PAYLOAD_TOO_LARGE beyond the announced size; GUEST_FILES_FULL; VALIDATION for too many parts; for the last part as `StorageService.receive`
    */
-  async append({ id, offset }: Given<'appendUpload'>, part: IncomingFile | undefined, call: CallContext): Promise<OpenUpload> {
+  async append({ id, offset }: InputValue<'appendUpload'>, part: IncomingFile | undefined, call: CallContext): Promise<OpenUpload> {
     const known = await this.requireOwn(this.db, id, call);
     if (!part) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
     const received = await this.uploads.receivePart(part.content);
@@ -84,21 +84,21 @@ export class OpenUploadsService {
   }
 
   /** @throws Problem NOT_FOUND, also for a complete file */
-  async cancel({ id }: Given<'cancelUpload'>, call: CallContext): Promise<void> {
+  async cancel({ id }: InputValue<'cancelUpload'>, call: CallContext): Promise<void> {
     const { uploadId } = await this.requireOwn(this.db, id, call);
     if (uploadId !== null) throw new Problem('NOT_FOUND');
-    await this.forget([id]);
+    await this.remove([id]);
   }
 
   /** Stores a part, and then adds its name to the row. Of two parts with the same offset the first in the row counts; the other fails with CONFLICT. */
   private async join(id: string, offset: number, part: StoredFile, call: CallContext): Promise<Row> {
     const name = `part-${newId()}`;
-    await this.uploads.keepPart(part, id, name);
+    await this.uploads.storePart(part, id, name);
     return this.db
       .transaction(async (tx) => {
         const row = await this.requireOwn(tx, id, call, true);
         await this.requirePlace(tx, row, offset, part);
-        await this.uploadBounds.admit(tx, row.owner, part.size, call);
+        await this.uploadBounds.requireUpload(tx, row.owner, part.size, call);
         const reached = { offset: offset + part.size, parts: sql`array_append(${openUploadTable.parts}, ${name})` };
         return (await tx.update(openUploadTable).set(reached).where(eq(openUploadTable.id, id)).returning())[0]!;
       })
@@ -119,11 +119,11 @@ export class OpenUploadsService {
     const { id } = open;
     const whole = await this.receiveWhole(open).catch(async (error: unknown) => {
       // A file that is refused for its content would be refused again.
-      if (error instanceof Problem && error.status < 500) await this.forget([id]);
+      if (error instanceof Problem && error.status < 500) await this.remove([id]);
       throw error;
     });
     const isKept = ({ file }: OpenUpload) => file?.uploadId === whole.id;
-    const answer = await this.uploads.keeping(whole, isKept, () =>
+    const answer = await this.uploads.storing(whole, isKept, () =>
       this.db.transaction(async (tx) => {
         const row = await this.requireOwn(tx, id, call, true);
         if (row.uploadId !== null) return present(tx, row);
@@ -143,7 +143,7 @@ export class OpenUploadsService {
     throw new Problem('NOT_FOUND');
   }
 
-  private async makeRoom(tx: Executor, owner: Owner): Promise<void> {
+  private async evictOldest(tx: Executor, owner: Owner): Promise<void> {
     const open = await tx
       .select({ id: openUploadTable.id })
       .from(openUploadTable)
@@ -153,7 +153,7 @@ export class OpenUploadsService {
     if (given.length) await tx.delete(openUploadTable).where(inArray(openUploadTable.id, given));
   }
 
-  private async forget(ids: string[]): Promise<void> {
+  private async remove(ids: string[]): Promise<void> {
     await this.db.delete(openUploadTable).where(inArray(openUploadTable.id, ids));
     await this.uploads.removeFiles(ids);
   }

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
-import type { CallContext, Given } from '../../common/operation.decorators.js';
+import type { CallContext, InputValue } from '../../common/operation.decorators.js';
 import type { SentFile } from '../../common/send-file.js';
 import type { StorageItem } from '../../contract/storage.js';
 import { Identity } from '../identity/identity.js';
 import { jsonArray } from '../json-array.js';
 import { UploadsService } from '../uploads/uploads.service.js';
-import { newArchive } from '../zip.js';
+import { createZip } from '../zip.js';
 import { StorageService } from './storage.service.js';
 
 type Items = AsyncIterable<StorageItem[]>;
@@ -38,7 +38,7 @@ export class StorageExport {
     private readonly uploads: UploadsService,
   ) {}
 
-  async export({ format }: Given<'exportStorage'>, call: CallContext): Promise<SentFile> {
+  async export({ format }: InputValue<'exportStorage'>, call: CallContext): Promise<SentFile> {
     const owner = await this.identity.ownerOf(call);
     const pages = owner ? this.storage.pages(owner, call.locale) : nothing();
     const content = { json: () => Readable.from(jsonArray(pages)), csv: () => this.csv(pages), zip: () => this.zip(pages) }[format]();
@@ -51,7 +51,7 @@ export class StorageExport {
 
   /** `items.json` and every file. The archive opens one file after the other while it is read. */
   private zip(pages: Items): Readable {
-    const { archive, content } = newArchive();
+    const { archive, content } = createZip();
     const fill = async () => {
       const items: StorageItem[] = [];
       for await (const page of pages) items.push(...page);

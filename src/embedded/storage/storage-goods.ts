@@ -15,7 +15,7 @@ import type { ItemRow } from './storage.presenter.js';
 
 /** Fields of an item that describe its product. */
 export type PresentedGoods = Pick<StorageItem, 'product' | 'choices' | 'preview'>;
-interface Wanted {
+interface GoodsReference {
   configurationId?: string | undefined;
   productId?: string | undefined;
 }
@@ -42,11 +42,11 @@ export class StorageGoods {
    * Returns the product for a new item, or undefined for an item without product.
    * @throws Problem NOT_FOUND for a configuration of another owner, and for a product that is not on sale
    */
-  async require(tx: Executor, owner: Owner | undefined, { configurationId, productId }: Wanted, locale: Locale): Promise<LineProduct | undefined> {
+  async require(tx: Executor, owner: Owner | undefined, { configurationId, productId }: GoodsReference, locale: Locale): Promise<LineProduct | undefined> {
     if (!configurationId && !productId) return undefined;
-    const wish = configurationId ? (await this.configurations.forLines(tx, [configurationId], locale)).get(configurationId) : undefined;
-    if (configurationId && (!wish || wish.owner !== owner)) throw new Problem('NOT_FOUND');
-    const [found] = await this.catalogue.findForLines([wish?.productId ?? productId!], locale, tx);
+    const configuration = configurationId ? (await this.configurations.forLines(tx, [configurationId], locale)).get(configurationId) : undefined;
+    if (configurationId && (!configuration || configuration.owner !== owner)) throw new Problem('NOT_FOUND');
+    const [found] = await this.catalogue.findForLines([configuration?.productId ?? productId!], locale, tx);
     if (!found?.isOnSale) throw new Problem('NOT_FOUND');
     return found;
   }
@@ -55,16 +55,16 @@ export class StorageGoods {
   async of(tx: Executor, rows: readonly ItemRow[], locale: Locale): Promise<(row: ItemRow) => PresentedGoods> {
     const configurationIds = rows.flatMap(({ configurationId }) => configurationId ?? []);
     const configured = await this.configurations.forLines(tx, configurationIds, locale);
-    const wishOf = ({ configurationId, owner }: ItemRow) => {
-      const wish = configurationId ? configured.get(configurationId) : undefined;
-      return wish?.owner === owner ? wish : undefined;
+    const configurationOf = ({ configurationId, owner }: ItemRow) => {
+      const configuration = configurationId ? configured.get(configurationId) : undefined;
+      return configuration?.owner === owner ? configuration : undefined;
     };
-    const productOf = (row: ItemRow) => wishOf(row)?.productId ?? row.productId;
+    const productOf = (row: ItemRow) => configurationOf(row)?.productId ?? row.productId;
     const productIds = new Set(rows.flatMap((row) => productOf(row) ?? []));
     const goods = new Map((await this.catalogue.findForLines([...productIds], locale, tx)).map((found) => [found.id, found]));
     return (row) => {
       const found = goods.get(productOf(row) ?? '');
-      return found ? presentGoods(found, wishOf(row), row.quantity ?? 1, locale) : none;
+      return found ? presentGoods(found, configurationOf(row), row.quantity ?? 1, locale) : none;
     };
   }
 }

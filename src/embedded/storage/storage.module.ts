@@ -5,7 +5,7 @@ import { UploadsModule } from '../uploads/uploads.module.js';
 import { OpenUploadsController } from './open-uploads.controller.js';
 import { OpenUploadsService } from './open-uploads.service.js';
 import { StorageController } from './storage.controller.js';
-import { Shelf } from './shelf.js';
+import { SavedGoodsStore } from './saved-goods.js';
 import { StorageExport } from './storage-export.js';
 import { StorageGoods } from './storage-goods.js';
 import { StorageService } from './storage.service.js';
@@ -14,7 +14,7 @@ import { StorageService } from './storage.service.js';
 @Module({
   imports: [UploadsModule, CatalogueModule, ConfigurationModule],
   controllers: [StorageController, OpenUploadsController],
-  providers: [StorageService, OpenUploadsService, StorageExport, StorageGoods, Shelf],
-  exports: [StorageService, Shelf],
+  providers: [StorageService, OpenUploadsService, StorageExport, StorageGoods, SavedGoodsStore],
+  exports: [StorageService, SavedGoodsStore],
 })
 export class StorageModule {}

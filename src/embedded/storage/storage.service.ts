@@ -1,17 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { Readable } from 'node:stream';
-import type { CallContext, Given } from '../../common/operation.decorators.js';
+import type { CallContext, InputValue } from '../../common/operation.decorators.js';
 import type { IncomingFile } from '../../common/upload.js';
 import { Problem } from '../../contract/errors.js';
 import type { Locale } from '../../contract/locales.js';
 import type { OutputOf } from '../../contract/shop-api.js';
 import { maximumFiles, maximumUploadBytes, type StorageItem } from '../../contract/storage.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
-import { once, type Replayed } from '../idempotency/idempotency.js';
+import { type ReplayedResponse, runOnce } from '../idempotency/idempotency.js';
 import { Identity, type Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
-import { UploadBounds } from '../uploads/upload-bounds.js';
+import { UploadLimits } from '../uploads/upload-limits.js';
 import { type Received, UploadsService } from '../uploads/uploads.service.js';
 import { openUploadTable, uploadTable } from '../uploads/uploads.tables.js';
 import { closeGap, itemsOf, lockLibrary, moveRow, type Ranked } from './positions.js';
@@ -22,9 +22,9 @@ import { storageFileTable, storageItemTable } from './storage.tables.js';
 
 /** Maximum bytes of all files of an owner: 2 GiB. */
 const maximumLibraryBytes = 2_147_483_648;
-type Stored = StorageItem | Replayed<StorageItem>;
-type Facts = Given<'addStorageItem'>;
-interface HandedOver {
+type Stored = StorageItem | ReplayedResponse<StorageItem>;
+type Facts = InputValue<'addStorageItem'>;
+interface TransferredItems {
   uploadIds: readonly string[];
   configurationIds: readonly string[];
   guests: readonly Owner[];
@@ -47,17 +47,17 @@ export class StorageService {
     @Inject(DATABASE) private readonly db: Database,
     private readonly identity: Identity,
     private readonly uploads: UploadsService,
-    private readonly uploadBounds: UploadBounds,
+    private readonly uploadBounds: UploadLimits,
     private readonly goods: StorageGoods,
   ) {}
 
-  async list({ page, pageSize, ...search }: Given<'listStorage'>, call: CallContext): Promise<OutputOf<'listStorage'>> {
+  async list({ page, pageSize, ...search }: InputValue<'listStorage'>, call: CallContext): Promise<OutputOf<'listStorage'>> {
     const owner = await this.identity.ownerOf(call);
     const { rows, total } = owner ? await findItems(this.db, owner, { ...search, limit: pageSize, offset: (page - 1) * pageSize }) : { rows: [], total: 0 };
     return { items: await this.presentAll(this.db, rows, call.locale), total, page, pageSize };
   }
 
-  async get({ id }: Given<'getStorageItem'>, call: CallContext): Promise<StorageItem> {
+  async get({ id }: InputValue<'getStorageItem'>, call: CallContext): Promise<StorageItem> {
     return this.present(this.db, await requireItem(this.db, await this.identity.requireOwner(call), id), call.locale);
   }
 
@@ -65,28 +65,28 @@ export class StorageService {
   async add(facts: Facts, file: IncomingFile | undefined, call: CallContext): Promise<Stored> {
     if (!file && !facts.name && !facts.configurationId && !facts.productId) throw invalid('name', 'mixed.required');
     const received = file && (await this.receive(file.content, file.name, () => file.finish()));
-    return this.keeping(received, () => once(this.db, call, 'addStorageItem', { ...facts, sha256: received?.sha256 }, (tx) => this.insert(tx, facts, received, call)));
+    return this.keeping(received, () => runOnce(this.db, call, 'addStorageItem', { ...facts, sha256: received?.sha256 }, (tx) => this.insert(tx, facts, received, call)));
   }
 
   /** @throws Problem VALIDATION for invalid base64; PAYLOAD_TOO_LARGE */
-  async addBase64({ data, filename, ...facts }: Given<'addStorageItemBase64'>, call: CallContext): Promise<Stored> {
+  async addBase64({ data, filename, ...facts }: InputValue<'addStorageItemBase64'>, call: CallContext): Promise<Stored> {
     const content = Buffer.from(data, 'base64');
     if (data.length % 4 || content.toString('base64').length !== data.length) throw invalid('data', 'string.matches');
     if (content.length > maximumUploadBytes) throw new Problem('PAYLOAD_TOO_LARGE');
     const received = await this.receive(Readable.from([content]), filename);
     return this.keeping(received, () =>
-      once(this.db, call, 'addStorageItemBase64', { ...facts, filename, sha256: received.sha256 }, (tx) => this.insert(tx, facts, received, call)),
+      runOnce(this.db, call, 'addStorageItemBase64', { ...facts, filename, sha256: received.sha256 }, (tx) => this.insert(tx, facts, received, call)),
     );
   }
 
   /** @throws Problem NOT_FOUND; CONFLICT when the item has the maximum number of files, or is a product saved for later */
-  async addFile({ id }: Given<'addStorageFile'>, file: IncomingFile | undefined, call: CallContext): Promise<Stored> {
+  async addFile({ id }: InputValue<'addStorageFile'>, file: IncomingFile | undefined, call: CallContext): Promise<Stored> {
     const owner = await this.identity.requireOwner(call);
     await requireItem(this.db, owner, id);
     if (!file) throw invalid('file', 'mixed.required');
     const received = await this.receive(file.content, file.name, () => file.finish());
     return this.keeping(received, () =>
-      once(this.db, call, 'addStorageFile', { id, sha256: received.sha256 }, async (tx) => {
+      runOnce(this.db, call, 'addStorageFile', { id, sha256: received.sha256 }, async (tx) => {
         await lockLibrary(tx, owner);
         const item = await requireItem(tx, owner, id);
         const present = await filesOf(tx, [id]);
@@ -97,7 +97,7 @@ export class StorageService {
     );
   }
 
-  async delete({ id, permanent }: Given<'deleteStorageItem'>, call: CallContext): Promise<void> {
+  async delete({ id, permanent }: InputValue<'deleteStorageItem'>, call: CallContext): Promise<void> {
     const gone = await this.change(call, id, async (tx, item, owner) => {
       if (item.position !== null) await closeGap(tx, itemsOf(owner), item.position);
       if (permanent) return this.erase(tx, [item.id], owner);
@@ -107,7 +107,7 @@ export class StorageService {
     await this.uploads.removeFiles(gone);
   }
 
-  restore({ id }: Given<'restoreStorageItem'>, call: CallContext): Promise<StorageItem> {
+  restore({ id }: InputValue<'restoreStorageItem'>, call: CallContext): Promise<StorageItem> {
     return this.change(call, id, async (tx, item, owner) => {
       if (!item.deletedAt) return this.present(tx, item, call.locale);
       const position = await nextPosition(tx, owner);
@@ -115,7 +115,7 @@ export class StorageService {
     });
   }
 
-  update({ id, name, note }: Given<'updateStorageItem'>, call: CallContext): Promise<StorageItem> {
+  update({ id, name, note }: InputValue<'updateStorageItem'>, call: CallContext): Promise<StorageItem> {
     return this.change(call, id, async (tx, item) => this.present(tx, await this.touch(tx, item, { name, note: note ?? null }), call.locale));
   }
 
@@ -126,7 +126,7 @@ export class StorageService {
     });
   }
 
-  moveFile({ id, fileId }: Given<'moveStorageFileUp'>, by: -1 | 1, call: CallContext): Promise<StorageItem> {
+  moveFile({ id, fileId }: InputValue<'moveStorageFileUp'>, by: -1 | 1, call: CallContext): Promise<StorageItem> {
     return this.change(call, id, async (tx, item) => {
       await this.requireFile(tx, id, fileId);
       await moveRow(tx, filesIn(id), fileId, by);
@@ -134,11 +134,11 @@ export class StorageService {
     });
   }
 
-  async deleteFile({ id, fileId }: Given<'deleteStorageFile'>, call: CallContext): Promise<StorageItem> {
+  async deleteFile({ id, fileId }: InputValue<'deleteStorageFile'>, call: CallContext): Promise<StorageItem> {
     const { item, uploadIds } = await this.change(call, id, async (tx, found, owner) => {
       const file = await this.requireFile(tx, id, fileId);
       await tx.delete(storageFileTable).where(eq(storageFileTable.id, fileId));
-      const removed = await this.uploads.forget(tx, [file.uploadId], owner);
+      const removed = await this.uploads.removeAll(tx, [file.uploadId], owner);
       await closeGap(tx, filesIn(id), file.position);
       return { item: await this.present(tx, await this.touch(tx, found), call.locale), uploadIds: removed };
     });
@@ -162,7 +162,7 @@ export class StorageService {
   }
 
   /** Moves the items and uploads of a guest to a customer, after the customer's own items. */
-  async takeOver(tx: Executor, from: Owner, to: Owner): Promise<void> {
+  async transferAll(tx: Executor, from: Owner, to: Owner): Promise<void> {
     await lockLibrary(tx, to);
     const after = (await nextPosition(tx, to)) - 1;
     await tx
@@ -173,7 +173,7 @@ export class StorageService {
   }
 
   /** Moves these uploads and configurations of guests to a customer, with the items that contain them, after the customer's own items. */
-  async handOver(tx: Executor, { uploadIds, configurationIds, guests }: HandedOver, to: Owner): Promise<void> {
+  async transferItems(tx: Executor, { uploadIds, configurationIds, guests }: TransferredItems, to: Owner): Promise<void> {
     await lockLibrary(tx, to);
     const after = (await nextPosition(tx, to)) - 1;
     const holding = tx
@@ -221,7 +221,7 @@ export class StorageService {
 
   /** Discards the received file when saving fails, or when it returns the stored response of an earlier call with the same idempotency key. */
   private keeping(received: Received | undefined, save: () => Promise<Stored>): Promise<Stored> {
-    return this.uploads.keeping(received, (answer) => 'files' in answer && answer.files.some((file) => file.uploadId === received?.id), save);
+    return this.uploads.storing(received, (answer) => 'files' in answer && answer.files.some((file) => file.uploadId === received?.id), save);
   }
 
   /** Saves an item with its received file. @throws Problem NOT_FOUND; VALIDATION (too many items), PAYLOAD_TOO_LARGE (too many bytes) for a full library; GUEST_FILES_FULL */
@@ -236,7 +236,7 @@ export class StorageService {
   }
 
   private async attach(tx: Executor, { owner, itemId, position }: { owner: Owner; itemId: string; position: number }, received: Received, call: CallContext): Promise<void> {
-    if (!received.isAdmitted) await this.uploadBounds.admit(tx, owner, received.size, call);
+    if (!received.isAdmitted) await this.uploadBounds.requireUpload(tx, owner, received.size, call);
     if ((await this.uploads.bytesOf(tx, owner)) + received.size > maximumLibraryBytes) throw new Problem('PAYLOAD_TOO_LARGE');
     const { id: uploadId } = await this.uploads.insert(tx, owner, received);
     await tx.insert(storageFileTable).values({ id: newId(), itemId, uploadId, position });
@@ -245,7 +245,7 @@ export class StorageService {
   private async erase(tx: Executor, itemIds: string[], owner: Owner): Promise<string[]> {
     const uploadIds = (await filesOf(tx, itemIds)).map(({ upload }) => upload.id);
     await tx.delete(storageItemTable).where(inArray(storageItemTable.id, itemIds));
-    return this.uploads.forget(tx, uploadIds, owner);
+    return this.uploads.removeAll(tx, uploadIds, owner);
   }
 
   private async change<Answer>(call: CallContext, id: string, work: (tx: Executor, item: ItemRow, owner: Owner) => Promise<Answer>): Promise<Answer> {

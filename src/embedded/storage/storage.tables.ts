@@ -5,7 +5,7 @@ import type { storageKinds } from '../../contract/storage.js';
 import type { Owner } from '../identity/identity.js';
 import { uploadTable } from '../uploads/uploads.tables.js';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A saved design, file or product. Positions are 1, 2, 3 … among an owner's items that are not deleted. */
 export const storageItemTable = pgTable(
@@ -23,9 +23,9 @@ export const storageItemTable = pgTable(
     room: jsonb('room').$type<Room>(),
     /** Null for deleted items. */
     position: integer('position'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
-    deletedAt: moment('deleted_at'),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    updatedAt: timestamptz('updated_at').notNull().defaultNow(),
+    deletedAt: timestamptz('deleted_at'),
   },
   (table) => [
     index('storage_item_by_owner').on(table.owner, table.position),

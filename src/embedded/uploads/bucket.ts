@@ -2,14 +2,14 @@ import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import { Logger } from '@nestjs/common';
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import { describeError } from '../../common/describe-error.js';
-import { Turns } from '../../common/turns.js';
+import { ConcurrencyLimiter } from '../../common/concurrency-limiter.js';
 import type { BucketAccess } from '../../config/environment.js';
 import { Problem } from '../../contract/errors.js';
 
 /** Timeouts in milliseconds: of a connection attempt, of a call, without data during a transfer, and of the whole transfer to a slow client. */
-const patience = { connection: 2000, call: 20_000, silence: 10_000, file: 600_000 };
+const queueTimeout = { connection: 2000, call: 20_000, silence: 10_000, file: 600_000 };
 /** Maximum number of concurrent calls, and of waiting ones. A file counts as a call until it is read to its end. */
-const [atOnce, mayWait] = [64, 512];
+const [maxConcurrent, maxQueued] = [64, 512];
 
 /** Aborts a call at its timeout. */
 export interface Limits {
@@ -24,11 +24,11 @@ export class Bucket {
   readonly name: string;
   readonly client: S3Client;
   private readonly logger = new Logger('Files');
-  private readonly turns = new Turns(atOnce, mayWait);
+  private readonly limiter = new ConcurrencyLimiter(maxConcurrent, maxQueued);
 
   constructor(
     { name, endpoint, region, isPathStyle, accessKeyId, secretAccessKey }: BucketAccess,
-    private readonly deadlines = patience,
+    private readonly deadlines = queueTimeout,
   ) {
     this.name = name;
     this.client = new S3Client({
@@ -49,24 +49,24 @@ export class Bucket {
         requestTimeout: deadlines.call,
         throwOnRequestTimeout: true,
         socketTimeout: deadlines.silence,
-        httpAgent: { maxSockets: atOnce },
-        httpsAgent: { maxSockets: atOnce },
+        httpAgent: { maxSockets: maxConcurrent },
+        httpsAgent: { maxSockets: maxConcurrent },
       },
     });
   }
 
   /** Makes a call with a complete response. @param what name of the call in the log @throws Problem UNAVAILABLE; NOT_FOUND for an unknown key */
-  ask<Answer>(what: string, call: (limits: Limits) => Promise<Answer>): Promise<Answer> {
-    return this.turns
+  request<Answer>(what: string, call: (limits: Limits) => Promise<Answer>): Promise<Answer> {
+    return this.limiter
       .run(() => call({ abortSignal: AbortSignal.timeout(this.deadlines.call) }))
       .catch((error: unknown) => {
         throw this.failureOf(what, error);
       });
   }
 
-  /** Makes a call with a streamed response. @throws as `ask`; errors of the stream are the same problems */
+  /** Makes a call with a streamed response. @throws as `request`; errors of the stream are the same problems */
   async read(what: string, call: (limits: Limits) => Promise<{ Body?: unknown; ContentLength?: number | undefined }>): Promise<{ content: Readable; size: number }> {
-    await this.turns.enter();
+    await this.limiter.acquire();
     const tooLate = new AbortController();
     const timer = setTimeout(() => tooLate.abort(), this.deadlines.call);
     try {
@@ -75,10 +75,10 @@ export class Bucket {
       const content = new PassThrough({ signal: AbortSignal.timeout(this.deadlines.file) });
       Body.once('error', (error) => content.destroy(this.failureOf(what, error)));
       // Ends the turn also when the stream is destroyed before it is read.
-      pipeline(Body, content, () => this.turns.leave());
+      pipeline(Body, content, () => this.limiter.release());
       return { content, size: ContentLength };
     } catch (error) {
-      this.turns.leave();
+      this.limiter.release();
       throw this.failureOf(what, error);
     } finally {
       clearTimeout(timer);

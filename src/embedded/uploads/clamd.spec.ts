@@ -33,8 +33,8 @@ const listen = async (serve: (socket: Socket) => void, at: ListenOptions = { por
 };
 /** Reads until the request ends with `last`, and then sends `words`. */
 const saying = (words: string, last: string) => (socket: Socket) =>
-  void socket.on('data', (asked: Buffer) => {
-    if (asked.subarray(-last.length).toString('latin1') === last) socket.end(words);
+  void socket.on('data', (requested: Buffer) => {
+    if (requested.subarray(-last.length).toString('latin1') === last) socket.end(words);
   });
 const lookAt = (address: string, milliseconds = 5000) => scan(address, file, AbortSignal.timeout(milliseconds));
 

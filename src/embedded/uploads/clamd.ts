@@ -27,12 +27,12 @@ async function* instream(path: string): AsyncGenerator<Buffer> {
 }
 
 /** Sends a command to clamd and reads the response until clamd closes the connection. @throws the system's error, or the signal's reason */
-const ask = async (address: string, asked: Iterable<Buffer> | AsyncIterable<Buffer>, signal: AbortSignal): Promise<string> => {
+const send = async (address: string, command: Iterable<Buffer> | AsyncIterable<Buffer>, signal: AbortSignal): Promise<string> => {
   const socket = connect({ ...targetOf(address), signal });
   try {
     await once(socket, 'connect', { signal });
-    const [said] = await Promise.all([text(socket), pipeline(Readable.from(asked), socket, { end: false, signal })]);
-    return said.replace(/\0$/, '');
+    const [reply] = await Promise.all([text(socket), pipeline(Readable.from(command), socket, { end: false, signal })]);
+    return reply.replace(/\0$/, '');
   } finally {
     socket.destroy();
   }
@@ -40,8 +40,8 @@ const ask = async (address: string, asked: Iterable<Buffer> | AsyncIterable<Buff
 
 /** Checks that clamd answers. @throws Error when it does not, or sends anything but PONG */
 export const ping = async (address: string, signal: AbortSignal): Promise<void> => {
-  const said = await ask(address, [Buffer.from('zPING\0')], signal);
-  if (said !== 'PONG') throw new Error(said);
+  const reply = await send(address, [Buffer.from('zPING\0')], signal);
+  if (reply !== 'PONG') throw new Error(reply);
 };
 
 /**
@@ -50,9 +50,9 @@ export const ping = async (address: string, signal: AbortSignal): Promise<void> 
  * @throws Error with the response of clamd when that is no result, for example when the file is longer than its `StreamMaxLength`
  */
 export const scan = async (address: string, path: string, signal: AbortSignal): Promise<string | undefined> => {
-  const said = await ask(address, instream(path), signal);
-  if (said === 'stream: OK') return undefined;
-  const found = /^stream: (.+) FOUND$/.exec(said)?.[1];
-  if (found === undefined) throw new Error(said || 'clamd closed the connection without a response');
+  const reply = await send(address, instream(path), signal);
+  if (reply === 'stream: OK') return undefined;
+  const found = /^stream: (.+) FOUND$/.exec(reply)?.[1];
+  if (found === undefined) throw new Error(reply || 'clamd closed the connection without a response');
   return found;
 };

@@ -3,20 +3,20 @@ import { access, copyFile, link, mkdir, open, rename, rm, stat } from 'node:fs/p
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Problem } from '../../contract/errors.js';
-import { Arrivals, isStale, namesIn } from './arrivals.js';
-import type { FileStore, Keepable } from './file-store.js';
+import { IncomingFiles, isStale, namesIn } from './incoming-files.js';
+import type { FileStore, StorableFile } from './file-store.js';
 
 /** Stores files below `<DATA_DIR>/uploads`, in folders by the first two characters of their id. */
 export class DiskStore implements FileStore {
-  readonly arrivals: Arrivals;
+  readonly incoming: IncomingFiles;
   private readonly root: string;
 
   constructor(dataDir: string) {
     this.root = join(dataDir, 'uploads');
-    this.arrivals = new Arrivals(dataDir);
+    this.incoming = new IncomingFiles(dataDir);
   }
 
-  async keep({ path }: Keepable, id: string, file: string): Promise<void> {
+  async store({ path }: StorableFile, id: string, file: string): Promise<void> {
     const place = this.pathOf(id, file);
     await mkdir(dirname(place), { recursive: true });
     await rename(path, place);
@@ -53,7 +53,7 @@ export class DiskStore implements FileStore {
   }
 
   async sweep(knownOf: (ids: readonly string[]) => Promise<ReadonlySet<string>>): Promise<void> {
-    await this.arrivals.sweep();
+    await this.incoming.sweep();
     for (const folder of await namesIn(this.root)) {
       if (folder === 'arrivals') continue;
       const ids = await namesIn(join(this.root, folder));
@@ -68,7 +68,7 @@ export class DiskStore implements FileStore {
   async check(): Promise<void> {
     await mkdir(this.root, { recursive: true });
     await access(this.root, constants.W_OK);
-    await this.arrivals.requireRoom();
+    await this.incoming.requireSpace();
   }
 
   pathOf(id: string, file: string): string {

@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream';
-import type { Arrivals, StoredFile } from './arrivals.js';
+import type { IncomingFiles, StoredFile } from './incoming-files.js';
 
 /** A local file that can be stored. It has a hash when it was received. */
-export type Keepable = Pick<StoredFile, 'path'> & Partial<StoredFile>;
+export type StorableFile = Pick<StoredFile, 'path'> & Partial<StoredFile>;
 
 /** Storage of uploaded files as `<id>/<file>`: a folder, or a bucket that several Shop APIs share. Every call fails with Problem UNAVAILABLE while the bucket does not answer. */
 export interface FileStore {
   /** Local folder of files that are received or created and not yet stored. */
-  readonly arrivals: Arrivals;
+  readonly incoming: IncomingFiles;
   /** Moves a local file to the store. It can be read only once it is complete. The local file is then gone. */
-  keep(arrival: Keepable, id: string, file: string): Promise<void>;
+  store(arrival: StorableFile, id: string, file: string): Promise<void>;
   /** Copies a stored file to the id `to`; the copy stays when the original is removed. Content of stored files never changes. @throws Problem NOT_FOUND */
   link(id: string, file: string, to: string): Promise<void>;
   /** Opens a stored file; undefined when it does not exist. */

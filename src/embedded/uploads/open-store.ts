@@ -1,5 +1,5 @@
 import type { Environment } from '../../config/environment.js';
-import { Arrivals } from './arrivals.js';
+import { IncomingFiles } from './incoming-files.js';
 import { DiskStore } from './disk-store.js';
 import type { FileStore } from './file-store.js';
 
@@ -10,7 +10,7 @@ import type { FileStore } from './file-store.js';
 export const openStore = async ({ bucket, DATA_DIR }: Pick<Environment, 'bucket' | 'DATA_DIR'>): Promise<FileStore> => {
   if (!bucket) return new DiskStore(DATA_DIR);
   const [{ Bucket }, { S3Store }] = await Promise.all([import('./bucket.js'), import('./s3-store.js')]);
-  const store = new S3Store(new Bucket(bucket), new Arrivals(DATA_DIR));
+  const store = new S3Store(new Bucket(bucket), new IncomingFiles(DATA_DIR));
   await store.assertOpen();
   return store;
 };

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { Turns } from '../../common/turns.js';
+import { ConcurrencyLimiter } from '../../common/concurrency-limiter.js';
 import type { CropArea } from '../../contract/configuration.js';
 import { Problem } from '../../contract/errors.js';
 import type { z } from 'zod';
@@ -21,7 +21,7 @@ const drawable = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 
 // Without this, sharp keeps files open, so that removed files still occupy disk space.
 sharp.cache({ files: 0 });
 /** Decoding needs memory in proportion to the pixels, so one picture is decoded at a time. */
-const turns = new Turns(1, 50);
+const limiter = new ConcurrencyLimiter(1, 50);
 
 /** Whether it is HEIC or HEIF, a format of phone photos. Its codec HEVC is patented, so sharp has no decoder for it. */
 export const isHeic = (type: string): boolean => /^image\/hei[cf]\b/.test(type);
@@ -58,7 +58,7 @@ const writeDrawn = async (to: string, draw: () => Promise<Buffer>): Promise<void
 
 /** Writes a preview as WebP: upright, sRGB, without metadata. @throws Problem IMAGE_UNREADABLE */
 export const writePreview = (from: string, to: string): Promise<void> =>
-  turns.run(() =>
+  limiter.run(() =>
     writeDrawn(to, () =>
       read(from).autoOrient().resize(previewSide, previewSide, { fit: 'inside', withoutEnlargement: true }).flatten(onPaper).toColourspace('srgb').webp({ quality: 80 }).toBuffer(),
     ),
@@ -73,7 +73,7 @@ export const turned = ({ width, height }: Size, rotation: Area['rotation']): Siz
 
 /** Crops a picture at full resolution. The area refers to the upright, rotated picture. @throws Problem IMAGE_UNREADABLE */
 export const writeCut = (from: string, to: string, { x, y, width, height, rotation }: Area): Promise<void> =>
-  turns.run(() =>
+  limiter.run(() =>
     writeDrawn(to, async () => {
       // Two steps, because a sharp pipeline rotates only once: first by the EXIF orientation, then by the requested rotation.
       const upright = await read(from).autoOrient().flatten(onPaper).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });

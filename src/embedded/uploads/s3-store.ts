@@ -13,9 +13,9 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ConfigurationError } from '../../config/environment.js';
 import { Problem } from '../../contract/errors.js';
-import { type Arrivals, isStale } from './arrivals.js';
+import { type IncomingFiles, isStale } from './incoming-files.js';
 import { type Bucket, isRefusal, type Limits } from './bucket.js';
-import type { FileStore, Keepable } from './file-store.js';
+import type { FileStore, StorableFile } from './file-store.js';
 
 /** Prefix of the shop's keys in a bucket. The sweep removes no other keys. */
 const root = 'uploads/';
@@ -30,22 +30,22 @@ const batch = 1000;
 export class S3Store implements FileStore {
   constructor(
     private readonly bucket: Bucket,
-    readonly arrivals: Arrivals,
+    readonly incoming: IncomingFiles,
   ) {}
 
-  async keep(arrival: Keepable, id: string, file: string): Promise<void> {
+  async store(arrival: StorableFile, id: string, file: string): Promise<void> {
     const { size } = await stat(arrival.path);
-    await this.bucket.ask('Storing a file', (limits) => {
-      const put = () => this.put(arrival, size, keyOf(id, file), limits);
+    await this.bucket.request('Storing a file', (limits) => {
+      const put = () => this.upload(arrival, size, keyOf(id, file), limits);
       // Tried once more, because the server can close a reused connection at this moment. Storing the same bytes twice is harmless.
       return put().catch((error: unknown) => (isRefusal(error) || limits.abortSignal.aborted ? Promise.reject(error as Error) : put()));
     });
-    await this.arrivals.discard(arrival);
+    await this.incoming.discard(arrival);
   }
 
   async link(id: string, file: string, to: string): Promise<void> {
     const copy = new CopyObjectCommand({ Bucket: this.bucket.name, CopySource: `${this.bucket.name}/${keyOf(id, file)}`, Key: keyOf(to, file) });
-    await this.bucket.ask('Copying a file', (limits) => this.bucket.client.send(copy, limits));
+    await this.bucket.request('Copying a file', (limits) => this.bucket.client.send(copy, limits));
   }
 
   async open(id: string, file: string): Promise<{ content: Readable; size: number } | undefined> {
@@ -58,12 +58,12 @@ export class S3Store implements FileStore {
   async local<Value>(id: string, file: string, work: (path: string) => Promise<Value>): Promise<Value> {
     const found = await this.open(id, file);
     if (!found) throw new Problem('NOT_FOUND');
-    const path = await this.arrivals.place();
+    const path = await this.incoming.place();
     try {
       await pipeline(found.content, createWriteStream(path, { mode: 0o600 }));
       return await work(path);
     } finally {
-      await this.arrivals.discard({ path });
+      await this.incoming.discard({ path });
     }
   }
 
@@ -82,7 +82,7 @@ export class S3Store implements FileStore {
   }
 
   async sweep(knownOf: (ids: readonly string[]) => Promise<ReadonlySet<string>>): Promise<void> {
-    await this.arrivals.sweep();
+    await this.incoming.sweep();
     for await (const page of this.pages(root)) {
       const stale = page.filter(({ modified }) => isStale(modified));
       const known = await knownOf([...new Set(stale.map(({ key }) => idOf(key)))]);
@@ -91,8 +91,8 @@ export class S3Store implements FileStore {
   }
 
   async check(): Promise<void> {
-    await this.arrivals.requireRoom();
-    await this.bucket.ask('Checking the bucket', (limits) => this.bucket.client.send(new HeadBucketCommand({ Bucket: this.bucket.name }), limits));
+    await this.incoming.requireSpace();
+    await this.bucket.request('Checking the bucket', (limits) => this.bucket.client.send(new HeadBucketCommand({ Bucket: this.bucket.name }), limits));
   }
 
   /** @throws ConfigurationError when the bucket refuses access. The start does not fail when the server does not answer. */
@@ -104,7 +104,7 @@ export class S3Store implements FileStore {
     if (isRefusal(failure)) throw new ConfigurationError(`The bucket ${this.bucket.name} cannot be used (${failure.name}). Check S3_BUCKET, S3_REGION and the access key.`);
   }
 
-  private async put({ path, sha256 }: Keepable, size: number, key: string, limits: Limits): Promise<void> {
+  private async upload({ path, sha256 }: StorableFile, size: number, key: string, limits: Limits): Promise<void> {
     const content = createReadStream(path);
     const sum = sha256 === undefined ? {} : { ChecksumSHA256: Buffer.from(sha256, 'hex').toString('base64') };
     try {
@@ -118,22 +118,22 @@ export class S3Store implements FileStore {
     let after: string | undefined;
     do {
       // Continues after the last key instead of using the server's continuation token, so that keys deleted meanwhile do not shift the pages.
-      const page = await this.bucket.ask('Listing files', (limits) => this.list({ Prefix: prefix, MaxKeys: batch, ...(after !== undefined && { StartAfter: after }) }, limits));
+      const page = await this.bucket.request('Listing files', (limits) => this.list({ Prefix: prefix, MaxKeys: batch, ...(after !== undefined && { StartAfter: after }) }, limits));
       const found = (page.Contents ?? []).map(({ Key = '', LastModified = new Date() }) => ({ key: Key, modified: LastModified }));
       if (found.length) yield found;
       after = page.IsTruncated ? found.at(-1)?.key : undefined;
     } while (after !== undefined);
   }
 
-  private list(asked: { Prefix?: string; MaxKeys: number; StartAfter?: string }, limits: Limits): Promise<ListObjectsV2CommandOutput> {
-    return this.bucket.client.send(new ListObjectsV2Command({ Bucket: this.bucket.name, Prefix: root, ...asked }), limits);
+  private list(requested: { Prefix?: string; MaxKeys: number; StartAfter?: string }, limits: Limits): Promise<ListObjectsV2CommandOutput> {
+    return this.bucket.client.send(new ListObjectsV2Command({ Bucket: this.bucket.name, Prefix: root, ...requested }), limits);
   }
 
   /** @param keys at most one page of them */
   private async delete(keys: readonly string[]): Promise<void> {
     if (!keys.length) return;
     const wanted = { Objects: keys.map((Key) => ({ Key })), Quiet: true };
-    await this.bucket.ask('Deleting files', async (limits) => {
+    await this.bucket.request('Deleting files', async (limits) => {
       const { Errors = [] } = await this.bucket.client.send(new DeleteObjectsCommand({ Bucket: this.bucket.name, Delete: wanted }), limits);
       if (Errors.length) throw new Error(`${Errors.length} of ${keys.length} files were not deleted: ${Errors[0]!.Code}`);
     });

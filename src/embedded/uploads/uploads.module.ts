@@ -1,13 +1,13 @@
 import { Controller, Module, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Call, type CallContext, type Given, Input, Serves } from '../../common/operation.decorators.js';
+import { Call, type CallContext, Input, type InputValue, Serves } from '../../common/operation.decorators.js';
 import { sendFile } from '../../common/send-file.js';
 import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 import { shopApi } from '../../contract/shop-api.js';
 import { Identity } from '../identity/identity.js';
 import { FILE_STORE } from './file-store.js';
 import { openStore } from './open-store.js';
-import { UploadBounds } from './upload-bounds.js';
+import { UploadLimits } from './upload-limits.js';
 import { UploadsService } from './uploads.service.js';
 import { VirusScanner } from './virus-scanner.js';
 
@@ -19,7 +19,7 @@ class UploadsController {
   ) {}
 
   @Serves(shopApi.getUpload)
-  async get(@Input(shopApi.getUpload) { id, file }: Given<'getUpload'>, @Call() call: CallContext, @Res() reply: FastifyReply) {
+  async get(@Input(shopApi.getUpload) { id, file }: InputValue<'getUpload'>, @Call() call: CallContext, @Res() reply: FastifyReply) {
     await sendFile(reply, await this.uploads.get(id, file, await this.identity.ownerOf(call)));
   }
 }
@@ -27,7 +27,7 @@ class UploadsController {
 /** Uploaded files, and pictures generated from them. */
 @Module({
   controllers: [UploadsController],
-  providers: [UploadsService, UploadBounds, VirusScanner, { provide: FILE_STORE, inject: [ENVIRONMENT], useFactory: (environment: Environment) => openStore(environment) }],
-  exports: [UploadsService, UploadBounds, VirusScanner, FILE_STORE],
+  providers: [UploadsService, UploadLimits, VirusScanner, { provide: FILE_STORE, inject: [ENVIRONMENT], useFactory: (environment: Environment) => openStore(environment) }],
+  exports: [UploadsService, UploadLimits, VirusScanner, FILE_STORE],
 })
 export class UploadsModule {}

@@ -8,10 +8,10 @@ import type { SentFile } from '../../common/send-file.js';
 import { Problem } from '../../contract/errors.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import type { Owner } from '../identity/identity.js';
-import { newOpeningId } from '../ids.js';
+import { newPublicId } from '../ids.js';
 import { Jobs } from '../jobs/jobs.js';
-import type { StoredFile } from './arrivals.js';
-import { FILE_STORE, type FileStore, type Keepable } from './file-store.js';
+import type { StoredFile } from './incoming-files.js';
+import { FILE_STORE, type FileStore, type StorableFile } from './file-store.js';
 import { isNamedPicture, nameByContent } from './file-name.js';
 import { type Area, isDrawable, isHeic, type Size, sizeOfPicture, turned, writeCut, writePreview, writeThumbnail } from './pictures.js';
 import { openUploadTable, uploadTable } from './uploads.tables.js';
@@ -37,7 +37,7 @@ export interface Received extends StoredFile {
   name: string;
   type: string;
   picture: Size | null;
-  /** The file was received in parts, for which `UploadBounds.admit` has already been called. */
+  /** The file was received in parts, for which `UploadLimits.requireUpload` has already been called. */
   isAdmitted?: true;
 }
 
@@ -64,7 +64,7 @@ export class UploadsService implements OnModuleInit {
   }
 
   private async take(content: Readable, name: string, check?: (stored: StoredFile) => Promise<void>): Promise<Received> {
-    const stored = await this.store.arrivals.receive(content);
+    const stored = await this.store.incoming.receive(content);
     try {
       await check?.(stored);
       const found = await fileTypeFromFile(stored.path);
@@ -73,35 +73,35 @@ export class UploadsService implements OnModuleInit {
       if (!found && isNamedPicture(name)) throw new Problem('IMAGE_UNREADABLE');
       return {
         ...stored,
-        id: newOpeningId(),
-        previewId: newOpeningId(),
+        id: newPublicId(),
+        previewId: newPublicId(),
         name: nameByContent(name, found),
         type,
         picture: isDrawable(type) ? await sizeOfPicture(stored.path) : null,
       };
     } catch (error) {
-      await this.store.arrivals.discard(stored);
+      await this.store.incoming.discard(stored);
       throw error;
     }
   }
 
   /** @throws Problem FILES_FULL when the disk has no room for files */
-  requireRoom(): Promise<void> {
-    return this.store.arrivals.requireRoom();
+  requireQuota(): Promise<void> {
+    return this.store.incoming.requireSpace();
   }
 
-  /** Receives a part of a file; `keepPart` or `discardPart` must follow. */
+  /** Receives a part of a file; `storePart` or `discardPart` must follow. */
   receivePart(content: Readable): Promise<StoredFile> {
-    return this.store.arrivals.receive(content);
+    return this.store.incoming.receive(content);
   }
 
   /** Stores a part of an unfinished upload. It counts once its name is in the upload's row. */
-  keepPart(part: StoredFile, id: string, name: string): Promise<void> {
-    return this.store.keep(part, id, name);
+  storePart(part: StoredFile, id: string, name: string): Promise<void> {
+    return this.store.store(part, id, name);
   }
 
   discardPart(part: StoredFile): Promise<void> {
-    return this.store.arrivals.discard(part);
+    return this.store.incoming.discard(part);
   }
 
   dropPart(id: string, name: string): Promise<void> {
@@ -114,23 +114,23 @@ export class UploadsService implements OnModuleInit {
   }
 
   async discard(received: Received): Promise<void> {
-    await this.store.arrivals.discard(received);
+    await this.store.incoming.discard(received);
     await this.store.remove([received.id]);
   }
 
   /** Moves a received file and the pictures generated from it to the store. Its row is inserted afterwards, in the caller's transaction. */
   async settle(received: Received): Promise<void> {
-    const made: { arrival: Keepable; file: string }[] = [{ arrival: received, file: 'original' }];
+    const made: { arrival: StorableFile; file: string }[] = [{ arrival: received, file: 'original' }];
     try {
       if (received.picture) {
-        const [preview, thumbnail] = [await this.store.arrivals.place(), await this.store.arrivals.place()];
+        const [preview, thumbnail] = [await this.store.incoming.place(), await this.store.incoming.place()];
         made.push({ arrival: { path: preview }, file: previewName }, { arrival: { path: thumbnail }, file: thumbnailName });
         await writePreview(received.path, preview);
         await writeThumbnail(preview, thumbnail);
       }
-      for (const { arrival, file } of made) await this.store.keep(arrival, received.id, file);
+      for (const { arrival, file } of made) await this.store.store(arrival, received.id, file);
     } catch (error) {
-      for (const { arrival } of made) await this.store.arrivals.discard(arrival);
+      for (const { arrival } of made) await this.store.incoming.discard(arrival);
       throw error;
     }
   }
@@ -149,7 +149,7 @@ export class UploadsService implements OnModuleInit {
    */
   async copy(tx: Executor, sources: readonly UploadRow[], owner: Owner): Promise<Map<string, UploadRow>> {
     if (sources.length === 0) return new Map();
-    const copies = sources.map(({ createdAt: _, ...source }) => ({ source, row: { ...source, id: newOpeningId(), previewId: newOpeningId(), owner } }));
+    const copies = sources.map(({ createdAt: _, ...source }) => ({ source, row: { ...source, id: newPublicId(), previewId: newPublicId(), owner } }));
     for (const { source, row } of copies) for (const file of await this.store.filesOf(source.id)) await this.store.link(source.id, file, row.id);
     const rows = await tx
       .insert(uploadTable)
@@ -194,19 +194,19 @@ export class UploadsService implements OnModuleInit {
       const errors = outside.map((field) => ({ field, code: 'yup.errors.number.max', params: { max: field === 'width' ? size.width - area.x : size.height - area.y } }));
       throw new Problem('VALIDATION', { errors });
     }
-    const path = await this.store.arrivals.place();
+    const path = await this.store.incoming.place();
     try {
       await this.store.local(source.id, 'original', (original) => writeCut(original, path, area));
       const cut = await this.take(createReadStream(path), source.name);
       await this.settle(cut);
       return cut;
     } finally {
-      await this.store.arrivals.discard({ path });
+      await this.store.incoming.discard({ path });
     }
   }
 
   /** Runs `save`, and discards the received file when it fails or when `isKept` is false for its result. */
-  async keeping<Answer>(received: Received | undefined, isKept: (answer: Answer) => boolean, save: () => Promise<Answer>): Promise<Answer> {
+  async storing<Answer>(received: Received | undefined, isKept: (answer: Answer) => boolean, save: () => Promise<Answer>): Promise<Answer> {
     let isSaved = false;
     try {
       const answer = await save();
@@ -218,14 +218,14 @@ export class UploadsService implements OnModuleInit {
   }
 
   /** Deletes those uploads that belong to the owner. @returns the deleted ids, whose files must be removed after the commit */
-  async forget(tx: Executor, ids: readonly string[], owner: Owner): Promise<string[]> {
+  async removeAll(tx: Executor, ids: readonly string[], owner: Owner): Promise<string[]> {
     if (ids.length === 0) return [];
     const isOwn = and(inArray(uploadTable.id, [...ids]), eq(uploadTable.owner, owner));
     return (await tx.delete(uploadTable).where(isOwn).returning({ id: uploadTable.id })).map(({ id }) => id);
   }
 
   /** Deletes the upload with a preview path, if it belongs to the owner. */
-  async forgetShown(tx: Executor, preview: string, owner: Owner): Promise<void> {
+  async withdrawPublicIds(tx: Executor, preview: string, owner: Owner): Promise<void> {
     await tx.delete(uploadTable).where(and(hasPublicId([publicIdIn(preview)]), eq(uploadTable.owner, owner)));
   }
 

@@ -1,25 +1,25 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Metrics } from '../../common/metrics/metrics.js';
-import { Turns } from '../../common/turns.js';
+import { ConcurrencyLimiter } from '../../common/concurrency-limiter.js';
 import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 import { Problem } from '../../contract/errors.js';
-import type { StoredFile } from './arrivals.js';
+import type { StoredFile } from './incoming-files.js';
 import { ping, scan } from './clamd.js';
 
 /** Timeouts in milliseconds: of the wait in the queue, and of the scan. */
-const patience = 10_000;
+const queueTimeout = 10_000;
 const deadline = 20_000;
 const pingDeadline = 2000;
 /** Number of concurrent scans; clamd has ten threads by default. */
-const atOnce = 4;
-const mayWait = 32;
+const maxConcurrent = 4;
+const maxQueued = 32;
 const retryAfterSeconds = 30;
 
 /** Scans files for viruses when `CLAMD_URL` is set. Files that could not be scanned are then refused. */
 @Injectable()
 export class VirusScanner {
   private readonly logger = new Logger('VirusScanner');
-  private readonly turns = new Turns(atOnce, mayWait, patience);
+  private readonly limiter = new ConcurrencyLimiter(maxConcurrent, maxQueued, queueTimeout);
   private readonly address: string | undefined;
 
   constructor(
@@ -34,23 +34,23 @@ export class VirusScanner {
   }
 
   /** @throws Error when the scanner does not answer */
-  async requireThere(): Promise<void> {
+  async requireAvailable(): Promise<void> {
     if (this.address !== undefined) await ping(this.address, AbortSignal.timeout(pingDeadline));
   }
 
   /** Scans a file. @throws Problem FILE_INFECTED; FILE_UNCHECKED when the scanner does not answer, is overloaded or returns no result */
   async check({ path, size, sha256 }: StoredFile): Promise<void> {
     if (this.address === undefined) return;
-    const found = await this.look(this.address, path);
+    const found = await this.scanFile(this.address, path);
     this.metrics.count('shop_files_scanned_total', { outcome: found === undefined ? 'clean' : 'infected' });
     if (found === undefined) return;
     this.logger.warn(`An infected file was refused: ${found}, ${size} bytes, SHA-256 ${sha256}`);
     throw new Problem('FILE_INFECTED');
   }
 
-  private async look(address: string, path: string): Promise<string | undefined> {
+  private async scanFile(address: string, path: string): Promise<string | undefined> {
     try {
-      return await this.turns.run(() => scan(address, path, AbortSignal.timeout(deadline)));
+      return await this.limiter.run(() => scan(address, path, AbortSignal.timeout(deadline)));
     } catch (error) {
       this.metrics.count('shop_files_scanned_total', { outcome: 'failed' });
       this.logger.error(`A file was refused because the virus scanner (CLAMD_URL) failed: ${String(error)}`);

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { Turns } from '../../common/turns.js';
+import { ConcurrencyLimiter } from '../../common/concurrency-limiter.js';
 import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 import type { RegisteredAddress } from './addresses.js';
 
@@ -16,11 +16,11 @@ const Answer = z.object({ response: z.object({ docs: z.array(z.object({ straatna
 @Injectable()
 export class AddressRegister {
   private readonly logger = new Logger('AddressRegister');
-  private readonly turns = new Turns(6, 24, deadline);
-  private readonly kept = new LRUCache<string, { found: RegisteredAddress | undefined }>({
+  private readonly limiter = new ConcurrencyLimiter(6, 24, deadline);
+  private readonly cache = new LRUCache<string, { found: RegisteredAddress | undefined }>({
     max: 5000,
     ttl: freshFor,
-    fetchMethod: async (place) => ({ found: await this.ask(place) }),
+    fetchMethod: async (place) => ({ found: await this.request(place) }),
   });
 
   constructor(@Inject(ENVIRONMENT) private readonly environment: Environment) {}
@@ -29,14 +29,14 @@ export class AddressRegister {
   async find({ postcode, number }: { postcode: string; number: number }): Promise<RegisteredAddress | undefined> {
     if (!this.environment.ADDRESS_REGISTER_URL) return undefined;
     try {
-      return (await this.kept.forceFetch(`${postcode.replace(' ', '')} ${number}`)).found;
+      return (await this.cache.forceFetch(`${postcode.replace(' ', '')} ${number}`)).found;
     } catch (error) {
       this.logger.warn(`The address register (ADDRESS_REGISTER_URL) could not be queried: ${String(error)}`);
       return undefined;
     }
   }
 
-  private async ask(place: string): Promise<RegisteredAddress | undefined> {
+  private async request(place: string): Promise<RegisteredAddress | undefined> {
     const [postcode = '', number = ''] = place.split(' ');
     const url = new URL(this.environment.ADDRESS_REGISTER_URL!);
     for (const [name, value] of [
@@ -48,7 +48,7 @@ export class AddressRegister {
     ] as const)
       url.searchParams.append(name, value);
     const signal = AbortSignal.timeout(deadline);
-    const answer = await this.turns.run(() => fetch(url, { headers: { accept: 'application/json' }, redirect: 'error', signal }));
+    const answer = await this.limiter.run(() => fetch(url, { headers: { accept: 'application/json' }, redirect: 'error', signal }));
     if (!answer.ok) throw new Error(`status ${answer.status}`);
     const [found] = Answer.parse(await answer.json()).response.docs;
     return found && { street: found.straatnaam, city: found.woonplaatsnaam };

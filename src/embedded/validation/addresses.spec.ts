@@ -1,7 +1,7 @@
-import { judgeAddress, registered } from './addresses.js';
+import { registered, validateAddress } from './addresses.js';
 
-const say = ({ code }: { code: string }) => code;
-const judge = (typed: Parameters<typeof judgeAddress>[0]) => judgeAddress(typed, say);
+const translate = ({ code }: { code: string }) => code;
+const judge = (typed: Parameters<typeof validateAddress>[0]) => validateAddress(typed, translate);
 const damrak = { country: 'nl', postcode: '1012 LG', houseNumber: '1', street: 'Damrak', city: 'Amsterdam' } as const;
 
 describe('the check of an address', () => {
@@ -43,9 +43,9 @@ describe('the check of an address', () => {
   it('suggests street and city of the register', () => {
     const known = { street: 'Damrak', city: 'Amsterdam' };
     const { street: _street, city: _city, ...searched } = damrak;
-    expect(judgeAddress(searched, say, known)).toMatchObject({ decision: 'CONFIRM', suggestion: damrak });
-    expect(judgeAddress({ ...damrak, street: 'Rokin' }, say, known)).toMatchObject({ decision: 'CONFIRM', suggestion: damrak });
-    expect(judgeAddress(damrak, say, known).decision).toBe('ACCEPT');
+    expect(validateAddress(searched, translate, known)).toMatchObject({ decision: 'CONFIRM', suggestion: damrak });
+    expect(validateAddress({ ...damrak, street: 'Rokin' }, translate, known)).toMatchObject({ decision: 'CONFIRM', suggestion: damrak });
+    expect(validateAddress(damrak, translate, known).decision).toBe('ACCEPT');
   });
 
   it('queries the register for complete Dutch addresses only', () => {

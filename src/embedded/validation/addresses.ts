@@ -3,9 +3,9 @@ import type { BrokenRule } from '../../contract/errors.js';
 import { isPostcode, normalisePostcode } from '../../contract/postcodes.js';
 import type { AddressVerdict } from '../../contract/validation.js';
 import { numberTypedInStreet, splitHouseNumber } from '../../domain/house-number.js';
-import type { Given } from '../../common/operation.decorators.js';
+import type { InputValue } from '../../common/operation.decorators.js';
 
-type Typed = Given<'validateAddress'>;
+type Typed = InputValue<'validateAddress'>;
 /** Street and city of a postcode and house number in an address register. */
 export interface RegisteredAddress {
   street: string;
@@ -62,13 +62,13 @@ export const registered = (typed: Typed): { postcode: string; number: number } |
 
 /**
  * Decides about an address: ACCEPT as typed, CONFIRM a suggested spelling, or FIX errors.
- * @param say translates a broken rule
+ * @param translate translates a broken rule
  * @param known result of the address register; undefined: none, only formats are checked
  */
-export const judgeAddress = (typed: Typed, say: (rule: BrokenRule) => string, known?: RegisteredAddress): AddressVerdict => {
+export const validateAddress = (typed: Typed, translate: (rule: BrokenRule) => string, known?: RegisteredAddress): AddressVerdict => {
   const usual = normalise(typed);
   const faults = faultsOf(usual);
-  if (faults.length) return { decision: 'FIX', suggestion: null, errors: faults.map((rule) => ({ field: rule.field, code: rule.code, message: say(rule) })) };
+  if (faults.length) return { decision: 'FIX', suggestion: null, errors: faults.map((rule) => ({ field: rule.field, code: rule.code, message: translate(rule) })) };
   const isKnown = known && isSameName(usual.street, known.street) && isSameName(usual.city, known.city);
   const suggestion = known && !isKnown ? { ...usual, ...known } : usual;
   const isSame = (Object.keys(suggestion) as (keyof Typed)[]).every((field) => suggestion[field] === typed[field]);

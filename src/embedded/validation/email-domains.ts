@@ -17,7 +17,7 @@ const codeOf = (error: unknown): string => (typeof error === 'object' && error !
 @Injectable()
 export class EmailDomains {
   private readonly resolver = new Resolver({ timeout: deadline / 2, tries: 2 });
-  private readonly cache = new LRUCache<string, { takesMail: boolean }>({ max: 5000, ttl: 600_000, fetchMethod: async (domain) => ({ takesMail: await this.ask(domain) }) });
+  private readonly cache = new LRUCache<string, { takesMail: boolean }>({ max: 5000, ttl: 600_000, fetchMethod: async (domain) => ({ takesMail: await this.resolve(domain) }) });
 
   constructor(@Inject(ENVIRONMENT) { DNS_SERVER }: Environment) {
     if (DNS_SERVER) this.resolver.setServers([DNS_SERVER]);
@@ -33,7 +33,7 @@ export class EmailDomains {
   }
 
   /** A domain accepts mail with an MX record, else with an address record (RFC 5321, section 5.1). The MX `.` means that it accepts none (RFC 7505). */
-  private async ask(domain: string): Promise<boolean> {
+  private async resolve(domain: string): Promise<boolean> {
     const expired = new Promise<true>((done) => setTimeout(done, deadline, true).unref());
     return Promise.race([expired, this.lookUp(domain)]);
   }

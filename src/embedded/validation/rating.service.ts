@@ -20,31 +20,31 @@ const deadline = 2000;
 @Injectable()
 export class RatingService {
   private readonly logger = new Logger('Reviews');
-  private kept: Rating | undefined;
-  private askAgainAt = 0;
-  private asking: Promise<void> | undefined;
+  private cached: Rating | undefined;
+  private refreshAt = 0;
+  private pending: Promise<void> | undefined;
 
   constructor(@Inject(ENVIRONMENT) private readonly environment: Environment) {}
 
   /** @throws Problem NOT_CONFIGURED; UPSTREAM_FAILED when no figures were ever loaded */
   async get(): Promise<Rating> {
     if (!this.environment.KIYOH_URL) throw new Problem('NOT_CONFIGURED');
-    if (performance.now() >= this.askAgainAt) await (this.asking ??= this.refresh().finally(() => (this.asking = undefined)));
-    if (!this.kept) throw new Problem('UPSTREAM_FAILED');
-    return this.kept;
+    if (performance.now() >= this.refreshAt) await (this.pending ??= this.refresh().finally(() => (this.pending = undefined)));
+    if (!this.cached) throw new Problem('UPSTREAM_FAILED');
+    return this.cached;
   }
 
   private async refresh(): Promise<void> {
     try {
-      this.kept = await this.ask();
-      this.askAgainAt = performance.now() + freshFor;
+      this.cached = await this.request();
+      this.refreshAt = performance.now() + freshFor;
     } catch (error) {
-      this.askAgainAt = performance.now() + retryAfter;
+      this.refreshAt = performance.now() + retryAfter;
       this.logger.warn(`The rating could not be loaded from KIYOH_URL: ${String(error)}`);
     }
   }
 
-  private async ask(): Promise<Rating> {
+  private async request(): Promise<Rating> {
     const { KIYOH_URL, KIYOH_TOKEN } = this.environment;
     const answer = await fetch(KIYOH_URL!, { headers: KIYOH_TOKEN ? { 'X-Publication-Api-Token': KIYOH_TOKEN } : {}, signal: AbortSignal.timeout(deadline), redirect: 'error' });
     if (!answer.ok) throw new Error(`status ${answer.status}`);

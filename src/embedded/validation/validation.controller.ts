@@ -1,13 +1,13 @@
 import { Controller, Inject } from '@nestjs/common';
 import { eq, sql } from 'drizzle-orm';
 import { I18nService } from 'nestjs-i18n';
-import { Call, type CallContext, type Given, Input, Serves } from '../../common/operation.decorators.js';
+import { Call, type CallContext, Input, type InputValue, Serves } from '../../common/operation.decorators.js';
 import { shopApi } from '../../contract/shop-api.js';
 import type { EmailVerdict, VatVerdict } from '../../contract/validation.js';
 import { customerTable } from '../customers/customers.tables.js';
 import { DATABASE, type Database } from '../database/database.module.js';
 import { AddressRegister } from './address-register.js';
-import { judgeAddress, registered } from './addresses.js';
+import { registered, validateAddress } from './addresses.js';
 import { EmailDomains } from './email-domains.js';
 import { RatingService } from './rating.service.js';
 import { VatRegister } from './vat-register.js';
@@ -24,39 +24,39 @@ export class ValidationController {
   ) {}
 
   @Serves(shopApi.getRating)
-  getRating(@Input(shopApi.getRating) _: Given<'getRating'>) {
+  getRating(@Input(shopApi.getRating) _: InputValue<'getRating'>) {
     return this.rating.get();
   }
 
   @Serves(shopApi.validateAddress)
-  async validateAddress(@Input(shopApi.validateAddress) address: Given<'validateAddress'>, @Call() { locale }: CallContext) {
+  async validateAddress(@Input(shopApi.validateAddress) address: InputValue<'validateAddress'>, @Call() { locale }: CallContext) {
     const place = registered(address);
     const known = place && (await this.addresses.find(place));
-    return judgeAddress(address, ({ code, params }) => this.i18n.translate(code, { lang: locale, args: params }), known);
+    return validateAddress(address, ({ code, params }) => this.i18n.translate(code, { lang: locale, args: params }), known);
   }
 
   @Serves(shopApi.validateEmail)
-  async validateEmail(@Input(shopApi.validateEmail) { email }: Given<'validateEmail'>): Promise<EmailVerdict> {
+  async validateEmail(@Input(shopApi.validateEmail) { email }: InputValue<'validateEmail'>): Promise<EmailVerdict> {
     const known = await this.db
       .select({ id: customerTable.id })
       .from(customerTable)
       .where(eq(sql`lower(${customerTable.email})`, email.toLowerCase()));
     if (known.length) return { valid: false, reason: 'email_in_use' };
-    return this.judgeDomain(email.slice(email.lastIndexOf('@') + 1));
+    return this.checkDomain(email.slice(email.lastIndexOf('@') + 1));
   }
 
   @Serves(shopApi.validateEmailDomain)
-  validateEmailDomain(@Input(shopApi.validateEmailDomain) { domain }: Given<'validateEmailDomain'>): Promise<EmailVerdict> {
-    return this.judgeDomain(domain);
+  validateEmailDomain(@Input(shopApi.validateEmailDomain) { domain }: InputValue<'validateEmailDomain'>): Promise<EmailVerdict> {
+    return this.checkDomain(domain);
   }
 
   @Serves(shopApi.validateVatNumber)
-  async validateVatNumber(@Input(shopApi.validateVatNumber) { vatNumber, country }: Given<'validateVatNumber'>): Promise<VatVerdict> {
+  async validateVatNumber(@Input(shopApi.validateVatNumber) { vatNumber, country }: InputValue<'validateVatNumber'>): Promise<VatVerdict> {
     const { status, name, checkedAt } = await this.vatRegister.check(vatNumber, country);
     return { status, name, checkedAt };
   }
 
-  private async judgeDomain(domain: string): Promise<EmailVerdict> {
+  private async checkDomain(domain: string): Promise<EmailVerdict> {
     return (await this.domains.takesMail(domain)) ? { valid: true, reason: null } : { valid: false, reason: 'email_invalid_domain' };
   }
 }

@@ -28,5 +28,5 @@ describe('evidence about a VAT number', () => {
     ['stays when a later request is not answered', said('valid'), said('unknown'), 'valid'],
     ['is the latest answer', said('valid'), said('invalid'), 'invalid'],
     ['does not use an answer about another number', said('valid', 'DE136695976'), said('unknown'), 'unknown'],
-  ])('%s', (_, known, asked, kept) => expect(laterEvidence(known, asked).status).toBe(kept));
+  ])('%s', (_, known, requested, kept) => expect(laterEvidence(known, requested).status).toBe(kept));
 });

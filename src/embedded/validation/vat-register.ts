@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { Turns } from '../../common/turns.js';
+import { ConcurrencyLimiter } from '../../common/concurrency-limiter.js';
 import { BRAND } from '../../config/brand.js';
 import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 import type { Brand } from '../../contract/brands.js';
@@ -24,17 +24,17 @@ const Answer = z.object({
 type Answer = z.infer<typeof Answer>;
 const wordOf = ({ userError, errorWrappers }: Answer): string => userError ?? errorWrappers?.[0]?.error ?? 'nothing';
 /** Returns null for dashes, with which a member state withholds a value. */
-const told = (text: string | undefined): string | null => (text && !/^-+$/.test(text) ? text : null);
+const presentAnswer = (text: string | undefined): string | null => (text && !/^-+$/.test(text) ? text : null);
 const splitNumber = (number: string): [state: string, rest: string] => [number.slice(0, 2), number.slice(2)];
 
 /** The EU's register of VAT numbers (VIES). It forwards queries to the member state, which is sometimes unavailable. */
 @Injectable()
 export class VatRegister {
   private readonly logger = new Logger('VatRegister');
-  private readonly turns = new Turns(6, 24);
+  private readonly limiter = new ConcurrencyLimiter(6, 24);
   private isSellerKnown = true;
   /** Cache that also joins concurrent queries for the same number. Failed queries are not cached. */
-  private readonly kept = new LRUCache<string, VatEvidence>({ max: 2000, ttl: freshFor, fetchMethod: (number) => this.ask(number) });
+  private readonly cache = new LRUCache<string, VatEvidence>({ max: 2000, ttl: freshFor, fetchMethod: (number) => this.request(number) });
 
   constructor(
     @Inject(ENVIRONMENT) private readonly environment: Environment,
@@ -53,20 +53,20 @@ export class VatRegister {
     if (!state) return unasked('malformed');
     if (state === 'GB') return unasked('unknown');
     try {
-      return await this.kept.forceFetch(number);
+      return await this.cache.forceFetch(number);
     } catch (error) {
       this.logger.warn(`VIES could not check a VAT number of ${state}: ${String(error)}`);
       return unasked('unknown');
     }
   }
 
-  private async ask(number: string): Promise<VatEvidence> {
+  private async request(number: string): Promise<VatEvidence> {
     const signal = AbortSignal.timeout(deadline);
-    const answer = await this.turns.run(() => this.read(number, signal));
+    const answer = await this.limiter.run(() => this.read(number, signal));
     const word = wordOf(answer);
     if (word !== 'VALID' && word !== 'INVALID') throw new Error(word);
     const status = answer.isValid && word === 'VALID' ? 'valid' : 'invalid';
-    return { number, status, name: told(answer.name), reference: told(answer.requestIdentifier), checkedAt: new Date().toISOString() };
+    return { number, status, name: presentAnswer(answer.name), reference: presentAnswer(answer.requestIdentifier), checkedAt: new Date().toISOString() };
   }
 
   /** Sends the seller's VAT number as requester, because VIES returns a consultation number only then. When VIES rejects that number, queries are sent without it. */

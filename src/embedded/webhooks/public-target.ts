@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import { lookup as systemLookup } from 'node:dns';
 import { Agent } from 'undici';
-import { withOwnRule } from '../../common/outgoing.js';
+import { exemptFromAllowList } from '../../common/egress.js';
 
 /** Timeout of a delivery in milliseconds. */
 export const deliveryDeadline = 15_000;
@@ -23,7 +23,7 @@ export const faultOfTarget = (address: string, isPrivateAllowed: boolean): strin
 };
 
 /** Refuses names that resolve to an address that is not public. The connection uses the checked address, so that a later DNS answer cannot change it (DNS rebinding). */
-const publicLookup = withOwnRule((hostname, options, callback) => {
+const publicLookup = exemptFromAllowList((hostname, options, callback) => {
   systemLookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '', 0);
     const found = Array.isArray(addresses) ? addresses : [];
@@ -35,7 +35,7 @@ const publicLookup = withOwnRule((hostname, options, callback) => {
 });
 
 /** For tests, whose webhooks go to their own machine. */
-const anyLookup = withOwnRule((hostname, options, callback) => systemLookup(hostname, options, callback));
+const anyLookup = exemptFromAllowList((hostname, options, callback) => systemLookup(hostname, options, callback));
 
 /** HTTP agent for webhooks: few connections, short timeouts, and public targets only. @param isPrivateAllowed allows other targets, for tests */
 export const targetAgent = (isPrivateAllowed: boolean): Agent =>

@@ -10,7 +10,7 @@ import { webhookDeliveryTable, webhookEndpointTable } from './webhooks.tables.js
 type DataOf<Type extends WebhookEvent> = z.input<(typeof webhookTable)[Type]['data']>;
 
 /** Removes the cart token, which integrators must not receive. */
-const told = (data: object): object => Object.fromEntries(Object.entries(data).filter(([field]) => field !== 'cartToken'));
+const payloadOf = (data: object): object => Object.fromEntries(Object.entries(data).filter(([field]) => field !== 'cartToken'));
 
 const wants = and(eq(webhookEndpointTable.isActive, true), sql`${webhookEndpointTable.events} @> array[${sql.placeholder('type')}]::text[]`);
 const selectWanting = prepared<{ type: WebhookEvent }, { id: string }[]>((tx) => tx.select({ id: webhookEndpointTable.id }).from(webhookEndpointTable).where(wants));
@@ -22,7 +22,7 @@ export const publish = async <Type extends WebhookEvent>(tx: Executor, type: Typ
   if (endpoints.length === 0 || happened.length === 0) return;
   const timestamp = new Date().toISOString();
   const rows = happened.flatMap((data) => {
-    const message = { eventId: `evt_${newId()}`, type, payload: { type, timestamp, data: told(data) } };
+    const message = { eventId: `evt_${newId()}`, type, payload: { type, timestamp, data: payloadOf(data) } };
     return endpoints.map((endpoint) => ({ id: newId(), endpointId: endpoint.id, ...message }));
   });
   await addDeliveries(tx, rows, { write: tx.insert(webhookDeliveryTable).values(rows) });

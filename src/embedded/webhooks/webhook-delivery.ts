@@ -6,7 +6,7 @@ import { DATABASE, type Database } from '../database/database.module.js';
 import { Jobs } from '../jobs/jobs.js';
 import { deliveryDeadline, faultOfTarget, targetAgent } from './public-target.js';
 import { addDeliveries } from './publish.js';
-import { readSecret } from './webhook-secret.js';
+import { decryptSecret } from './webhook-secret.js';
 import { type DeliveryStatus, webhookDeliveryTable, webhookEndpointTable } from './webhooks.tables.js';
 
 const minute = 60;
@@ -57,7 +57,7 @@ export class WebhookDelivery implements OnModuleInit, OnApplicationShutdown {
       .innerJoin(webhookEndpointTable, eq(webhookEndpointTable.id, webhookDeliveryTable.endpointId))
       .where(eq(webhookDeliveryTable.id, id));
     if (found?.delivery.status !== 'waiting') return;
-    await this.note(found.delivery, found.endpoint.isActive ? await this.send(found.delivery, found.endpoint) : { error: 'the endpoint is inactive' });
+    await this.recordOutcome(found.delivery, found.endpoint.isActive ? await this.send(found.delivery, found.endpoint) : { error: 'the endpoint is inactive' });
   }
 
   private async send({ eventId, payload }: Delivery, { url, secret, formerSecret, formerUntil }: Endpoint): Promise<Outcome> {
@@ -67,7 +67,7 @@ export class WebhookDelivery implements OnModuleInit, OnApplicationShutdown {
     const sentAt = new Date();
     const body = JSON.stringify(payload);
     const secrets = formerSecret && formerUntil! > sentAt ? [secret, formerSecret] : [secret];
-    const sign = (kept: string) => new Webhook(readSecret(kept, this.environment.DATA_KEY)).sign(eventId, sentAt, body);
+    const sign = (kept: string) => new Webhook(decryptSecret(kept, this.environment.DATA_KEY)).sign(eventId, sentAt, body);
     try {
       const headers = {
         'content-type': 'application/json',
@@ -84,7 +84,7 @@ export class WebhookDelivery implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** Stores the outcome of an attempt and queues the next one. Status 410 deactivates the endpoint (Standard Webhooks). */
-  private async note({ id, endpointId, attempts: before }: Delivery, { status, error }: Outcome): Promise<void> {
+  private async recordOutcome({ id, endpointId, attempts: before }: Delivery, { status, error }: Outcome): Promise<void> {
     const attempts = before + 1;
     const isTaken = status !== undefined && status >= 200 && status < 300;
     const isOver = status === 410 || attempts >= maximumAttempts;

@@ -4,10 +4,10 @@ import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 import type { WebhookEvent } from '../../contract/webhook.js';
 import { DATABASE, type Database } from '../database/database.module.js';
 import { newId } from '../ids.js';
-import { sealedMark } from '../sealed-text.js';
+import { encryptedPrefix } from '../encrypted-text.js';
 import { faultOfTarget } from './public-target.js';
 import { addDeliveries } from './publish.js';
-import { keptSecret, newSecret } from './webhook-secret.js';
+import { encryptSecret, newSecret } from './webhook-secret.js';
 import { type DeliveryStatus, webhookDeliveryTable, webhookEndpointTable } from './webhooks.tables.js';
 
 export interface DeliveryFilter {
@@ -17,7 +17,7 @@ export interface DeliveryFilter {
 }
 
 /** Hours for which messages are also signed with an endpoint's previous secret. */
-export const changeOver = 24;
+export const rotationHours = 24;
 
 /** A webhook cannot be added; the message is meant for ops. */
 export class WebhookRefused extends Error {}
@@ -35,8 +35,8 @@ export class WebhookEndpoints implements OnModuleInit {
     const { DATA_KEY } = this.environment;
     if (DATA_KEY === undefined) return;
     const { id, secret, formerSecret } = webhookEndpointTable;
-    const isReadable = [secret, formerSecret].map((column) => notLike(column, `${sealedMark}%`));
-    const sealed = (kept: string | null) => (kept === null || kept.startsWith(sealedMark) ? kept : keptSecret(kept, DATA_KEY));
+    const isReadable = [secret, formerSecret].map((column) => notLike(column, `${encryptedPrefix}%`));
+    const sealed = (kept: string | null) => (kept === null || kept.startsWith(encryptedPrefix) ? kept : encryptSecret(kept, DATA_KEY));
     const known = await this.db
       .select({ id, secret, formerSecret })
       .from(webhookEndpointTable)
@@ -57,23 +57,23 @@ export class WebhookEndpoints implements OnModuleInit {
     const fault = faultOfTarget(url, this.environment.WEBHOOKS_TO_PRIVATE === 'test');
     if (fault) throw new WebhookRefused(`The webhook target ${url} ${fault}`);
     const secret = newSecret();
-    const kept = { id: newId(), url, secret: keptSecret(secret, this.environment.DATA_KEY), events, description };
+    const kept = { id: newId(), url, secret: encryptSecret(secret, this.environment.DATA_KEY), events, description };
     const [endpoint] = await this.db.insert(webhookEndpointTable).values(kept).returning();
     return { ...endpoint!, secret };
   }
 
   list() {
-    const { secret: _, formerSecret: __, ...told } = getTableColumns(webhookEndpointTable);
-    return this.db.select(told).from(webhookEndpointTable).orderBy(asc(webhookEndpointTable.createdAt)).limit(1000);
+    const { secret: _, formerSecret: __, ...reported } = getTableColumns(webhookEndpointTable);
+    return this.db.select(reported).from(webhookEndpointTable).orderBy(asc(webhookEndpointTable.createdAt)).limit(1000);
   }
 
   /** Replaces the secret of an endpoint; for a day messages are also signed with the previous one. @returns the new secret; undefined for an unknown endpoint */
   async rotate(id: string): Promise<string | undefined> {
     const secret = newSecret();
     const next = {
-      secret: keptSecret(secret, this.environment.DATA_KEY),
+      secret: encryptSecret(secret, this.environment.DATA_KEY),
       formerSecret: webhookEndpointTable.secret,
-      formerUntil: sql`now() + make_interval(hours => ${changeOver})`,
+      formerUntil: sql`now() + make_interval(hours => ${rotationHours})`,
     };
     const { rowCount } = await this.db.update(webhookEndpointTable).set(next).where(eq(webhookEndpointTable.id, id));
     return rowCount ? secret : undefined;
@@ -84,9 +84,9 @@ export class WebhookEndpoints implements OnModuleInit {
   }
 
   deliveries({ endpointId, status, limit }: DeliveryFilter) {
-    const { payload: _, ...told } = getTableColumns(webhookDeliveryTable);
+    const { payload: _, ...reported } = getTableColumns(webhookDeliveryTable);
     const wanted = and(endpointId ? eq(webhookDeliveryTable.endpointId, endpointId) : undefined, status ? eq(webhookDeliveryTable.status, status) : undefined);
-    return this.db.select(told).from(webhookDeliveryTable).where(wanted).orderBy(desc(webhookDeliveryTable.createdAt)).limit(limit);
+    return this.db.select(reported).from(webhookDeliveryTable).where(wanted).orderBy(desc(webhookDeliveryTable.createdAt)).limit(limit);
   }
 
   /** Queues a delivery again with all its attempts, whatever its status. @returns false for an unknown delivery */

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { StorefrontNews } from './storefront-news.js';
+import { StorefrontNotifier } from './storefront-notifier.js';
 import { WebhookDelivery } from './webhook-delivery.js';
 import { WebhookEndpoints } from './webhook-endpoints.js';
 
 /** Webhooks about orders and products. */
-@Module({ providers: [StorefrontNews, WebhookDelivery, WebhookEndpoints], exports: [StorefrontNews, WebhookEndpoints] })
+@Module({ providers: [StorefrontNotifier, WebhookDelivery, WebhookEndpoints], exports: [StorefrontNotifier, WebhookEndpoints] })
 export class WebhooksModule {}

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { WebhookEvent } from '../../contract/webhook.js';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 export const deliveryStatuses = ['waiting', 'delivered', 'failed'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
@@ -14,11 +14,11 @@ export const webhookEndpointTable = pgTable('webhook_endpoint', {
   secret: text('secret').notNull(),
   /** Previous secret; messages are also signed with it until `formerUntil`. */
   formerSecret: text('former_secret'),
-  formerUntil: moment('former_until'),
+  formerUntil: timestamptz('former_until'),
   events: text('events').array().$type<WebhookEvent[]>().notNull(),
   description: text('description').notNull(),
   isActive: boolean('is_active').notNull().default(true),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
 });
 
 /** A message to one endpoint and the status of its delivery. */
@@ -37,9 +37,9 @@ export const webhookDeliveryTable = pgTable(
     attempts: integer('attempts').notNull().default(0),
     lastStatus: integer('last_status'),
     lastError: text('last_error'),
-    nextAttemptAt: moment('next_attempt_at'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    deliveredAt: moment('delivered_at'),
+    nextAttemptAt: timestamptz('next_attempt_at'),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    deliveredAt: timestamptz('delivered_at'),
   },
   (table) => [
     index('webhook_delivery_by_endpoint').on(table.endpointId, table.createdAt),

@@ -1,5 +1,5 @@
 import { Controller, Module } from '@nestjs/common';
-import { Call, type CallContext, type Given, Input, Serves } from '../../common/operation.decorators.js';
+import { Call, type CallContext, Input, type InputValue, Serves } from '../../common/operation.decorators.js';
 import { shopApi } from '../../contract/shop-api.js';
 import { CustomersModule } from '../customers/customers.module.js';
 import { MailModule } from '../mail/mail.module.js';
@@ -12,27 +12,27 @@ class WithdrawalsController {
   constructor(private readonly withdrawals: WithdrawalsService) {}
 
   @Serves(shopApi.withdrawOrder)
-  withdraw(@Input(shopApi.withdrawOrder) wish: Given<'withdrawOrder'>, @Call() call: CallContext) {
+  withdraw(@Input(shopApi.withdrawOrder) wish: InputValue<'withdrawOrder'>, @Call() call: CallContext) {
     return this.withdrawals.withdraw(wish, call);
   }
 
   @Serves(shopApi.getWithdrawal)
-  offer(@Input(shopApi.getWithdrawal) order: Given<'getWithdrawal'>, @Call() call: CallContext) {
+  offer(@Input(shopApi.getWithdrawal) order: InputValue<'getWithdrawal'>, @Call() call: CallContext) {
     return this.withdrawals.offer(order, call);
   }
 
   @Serves(shopApi.checkWithdrawal)
-  check(@Input(shopApi.checkWithdrawal) proof: Given<'checkWithdrawal'>, @Call() call: CallContext) {
+  check(@Input(shopApi.checkWithdrawal) proof: InputValue<'checkWithdrawal'>, @Call() call: CallContext) {
     return this.withdrawals.check(proof, call);
   }
 
   @Serves(shopApi.getCheckedWithdrawal)
-  checked(@Input(shopApi.getCheckedWithdrawal) key: Given<'getCheckedWithdrawal'>) {
+  checked(@Input(shopApi.getCheckedWithdrawal) key: InputValue<'getCheckedWithdrawal'>) {
     return this.withdrawals.checked(key);
   }
 
   @Serves(shopApi.withdrawChecked)
-  withdrawChecked(@Input(shopApi.withdrawChecked) wish: Given<'withdrawChecked'>, @Call() call: CallContext) {
+  withdrawChecked(@Input(shopApi.withdrawChecked) wish: InputValue<'withdrawChecked'>, @Call() call: CallContext) {
     return this.withdrawals.withdrawChecked(wish, call);
   }
 }

@@ -20,7 +20,7 @@ export interface WithdrawnShare {
 }
 
 /** Number of pieces of a line that were withdrawn before. */
-export const goneOf = (earlier: readonly Pick<Withdrawal, 'lines'>[], lineId: string): number =>
+export const withdrawnBefore = (earlier: readonly Pick<Withdrawal, 'lines'>[], lineId: string): number =>
   earlier.flatMap(({ lines }) => lines.filter(({ id }) => id === lineId)).reduce((sum, { quantity }) => sum + quantity, 0);
 
 const valueOf = (lines: readonly { total: Price }[]): number => lines.reduce((sum, { total }) => sum + total.includingVat.amount, 0);
@@ -30,18 +30,18 @@ const valueOf = (lines: readonly { total: Price }[]): number => lines.reduce((su
  * value of the goods. Consumers get back all payments for withdrawn goods including delivery, but at most the price of the least
  * expensive standard delivery (Directive 2011/83/EU, article 13(1) and (2)). The directive has no rule for a part of an order.
  * With a share for each piece, all withdrawals together refund the whole delivery, in whatever order they are declared.
- * @param leastDelivery what the least expensive delivery of the order would have cost
+ * @param minDelivery what the least expensive delivery of the order would have cost
  */
-export const withdrawnShare = (order: Pick<OrderView, 'lines' | 'currency'>, earlier: readonly Earlier[], wanted: readonly Pieces[], leastDelivery: Price): WithdrawnShare => {
+export const withdrawnShare = (order: Pick<OrderView, 'lines' | 'currency'>, earlier: readonly Earlier[], wanted: readonly Pieces[], minDelivery: Price): WithdrawnShare => {
   const lines = wanted.map(({ line: { id, name, quantity: of, total }, quantity }) => {
-    const from = goneOf(earlier, id);
+    const from = withdrawnBefore(earlier, id);
     return { id, name, quantity, total: shareOf(total, { from, to: from + quantity, of }) };
   });
   const sum = (prices: readonly Price[]) => sumPrices(prices, order.currency);
   const goodsBefore = earlier.flatMap((one) => one.lines);
   const deliveryBefore = lessOf(sum(earlier.map(({ refund }) => refund)), sum(goodsBefore.map(({ total }) => total)));
-  const isWhole = order.lines.every(({ id, quantity }) => goneOf([...earlier, { lines }], id) === quantity);
-  const due = isWhole ? leastDelivery : shareOf(leastDelivery, { from: 0, to: valueOf(goodsBefore) + valueOf(lines), of: valueOf(order.lines) });
+  const isWhole = order.lines.every(({ id, quantity }) => withdrawnBefore([...earlier, { lines }], id) === quantity);
+  const due = isWhole ? minDelivery : shareOf(minDelivery, { from: 0, to: valueOf(goodsBefore) + valueOf(lines), of: valueOf(order.lines) });
   const delivery = lessOf(due, deliveryBefore);
   return { lines, delivery, refund: sum([...lines.map(({ total }) => total), delivery]) };
 };

@@ -1,13 +1,13 @@
 import { Buffer } from 'node:buffer';
 import { photograph } from '../../support/pictures.js';
-import { nobody, type World } from '../world.js';
+import { type Fixtures, unknownId } from '../fixtures.js';
 
 const drawing = { name: 'drawing.pdf', content: '%PDF-1.4\nA room.\n' };
 
-export const storage = (world: () => World): void => {
+export const storage = (fixtures: () => Fixtures): void => {
   describe('storage', () => {
     it('stores designs and files, sent as upload or as base64', async () => {
-      const guest = world().stranger();
+      const guest = fixtures().stranger();
       const item = await guest.ok('addStorageItem', { name: 'Plan', note: 'ground floor' }, { file: drawing });
       expect(item).toMatchObject({
         name: 'Plan',
@@ -23,33 +23,33 @@ export const storage = (world: () => World): void => {
       expect([total, items[0]!.id]).toEqual([1, item.id]);
       await guest.refused('addStorageItem', {}, 'VALIDATION');
       await guest.refused('addStorageItemBase64', { filename: 'sea.png', data: 'not base64!' }, 'VALIDATION');
-      await guest.refused('addStorageItem', { name: 'Plan', configurationId: nobody }, 'NOT_FOUND');
-      await guest.refused('getStorageItem', { id: nobody }, 'NOT_FOUND');
+      await guest.refused('addStorageItem', { name: 'Plan', configurationId: unknownId }, 'NOT_FOUND');
+      await guest.refused('getStorageItem', { id: unknownId }, 'NOT_FOUND');
       await guest.refused('listStorage', { page: 0 }, 'VALIDATION');
     });
 
     it('stores products for later, with their current name and price', async () => {
-      const guest = world().stranger();
-      const { productId } = world();
+      const guest = fixtures().stranger();
+      const { productId } = fixtures();
       const { name, slug } = await guest.ok('getProduct', { id: productId });
       const { cartToken: _, ...item } = await guest.ok('addStorageItem', { kind: 'later', productId, quantity: 3 });
       expect(item).toMatchObject({ kind: 'later', name, quantity: 3, choices: [], preview: null, product: { id: productId, slug, isOnSale: true, price: expect.any(Object) } });
       await guest.ok('addStorageItem', { kind: 'design', name: 'A design' });
       expect((await guest.ok('listStorage', { kind: 'later' })).items).toEqual([item]);
       await guest.refused('addStorageItem', { kind: 'later', name: 'Nothing' }, 'VALIDATION');
-      await guest.refused('addStorageItem', { kind: 'later', productId: nobody }, 'NOT_FOUND');
+      await guest.refused('addStorageItem', { kind: 'later', productId: unknownId }, 'NOT_FOUND');
       await guest.refused('addStorageItem', { kind: 'later', productId, quantity: 0 }, 'VALIDATION');
     });
 
     it('validates a file before it is uploaded', async () => {
-      const guest = world().stranger();
+      const guest = fixtures().stranger();
       expect(await guest.ok('validateStorageItem', { filename: 'plan.pdf', type: 'application/pdf', size: 31_457_280 })).toEqual({ valid: true, errors: [] });
       expect((await guest.ok('validateStorageItem', { filename: 'plan.pdf', type: 'application/pdf', size: 31_457_281 })).errors).toMatchObject([{ field: 'size' }]);
       await guest.refused('validateStorageItem', { filename: 'plan.pdf', type: 'application/pdf', size: -1 }, 'VALIDATION');
     });
 
     it('moves, deletes, restores and permanently deletes items, and moves and deletes files', async () => {
-      const guest = world().stranger();
+      const guest = fixtures().stranger();
       const first = await guest.ok('addStorageItem', { kind: 'design', name: 'first' });
       const second = await guest.ok('addStorageItem', { kind: 'design', name: 'second' });
       const names = async (deleted = false) => (await guest.ok('listStorage', { deleted })).items.map(({ name }) => name);
@@ -76,22 +76,22 @@ export const storage = (world: () => World): void => {
     });
 
     it('renames an item', async () => {
-      const guest = world().stranger();
+      const guest = fixtures().stranger();
       const { id } = await guest.ok('addStorageItem', { kind: 'design', name: 'Plan', note: 'ground floor' });
       expect(await guest.ok('updateStorageItem', { id, name: 'Attic' })).toMatchObject({ id, name: 'Attic', note: null, position: 1 });
       await guest.refused('updateStorageItem', { id, name: ' ' }, 'VALIDATION');
-      await world().stranger().refused('updateStorageItem', { id, name: 'Mine' }, 'NOT_FOUND');
+      await fixtures().stranger().refused('updateStorageItem', { id, name: 'Mine' }, 'NOT_FOUND');
     });
 
     it.each(['restoreStorageItem', 'moveStorageItemUp', 'moveStorageItemDown', 'deleteStorageItem'] as const)('returns NOT_FOUND for %s with an unknown id', async (name) => {
-      await world().stranger().refused(name, { id: nobody }, 'NOT_FOUND');
+      await fixtures().stranger().refused(name, { id: unknownId }, 'NOT_FOUND');
     });
     it.each(['moveStorageFileUp', 'moveStorageFileDown', 'deleteStorageFile'] as const)('returns NOT_FOUND for %s with an unknown id', async (name) => {
-      await world().stranger().refused(name, { id: nobody, fileId: nobody }, 'NOT_FOUND');
+      await fixtures().stranger().refused(name, { id: unknownId, fileId: unknownId }, 'NOT_FOUND');
     });
 
     it('accepts a file in parts, and returns the offset at which to continue', async () => {
-      const guest = world().stranger();
+      const guest = fixtures().stranger();
       const content = await photograph(40, 30, { format: 'png' });
       const { id, offset } = await guest.ok('startUpload', { name: 'sea.png', type: 'image/png', size: content.length });
       expect(offset).toBe(0);
@@ -108,7 +108,7 @@ export const storage = (world: () => World): void => {
     });
 
     it('refuses an invalid file before it is sent, and cancels an upload', async () => {
-      const guest = world().stranger();
+      const guest = fixtures().stranger();
       await guest.refused('startUpload', { name: 'huge.png', size: 31_457_281 }, 'PAYLOAD_TOO_LARGE');
       await guest.refused('startUpload', { name: 'IMG_0001.HEIC', size: 100 }, 'HEIC_UNSUPPORTED');
       await guest.refused('startUpload', { name: 'empty.png', size: 0 }, 'VALIDATION');
@@ -120,7 +120,7 @@ export const storage = (world: () => World): void => {
     });
 
     it('exports all items and files', async () => {
-      const guest = world().stranger();
+      const guest = fixtures().stranger();
       const { files } = await guest.ok('addStorageItem', { name: 'Plan' }, { file: drawing });
       const exported = async (format: 'json' | 'csv' | 'zip') => (await guest.send('exportStorage', { format })).bytes;
       await guest.ok('exportStorage', {});
@@ -132,8 +132,8 @@ export const storage = (world: () => World): void => {
       const { uploadId } = files[0]!;
       const original = await guest.send('getUpload', { id: uploadId, file: 'original' });
       expect([original.bytes.toString(), original.headers.get('content-disposition')]).toEqual([drawing.content, 'attachment; filename="drawing.pdf"']);
-      await world().stranger().refused('getUpload', { id: uploadId, file: 'original' }, 'NOT_FOUND');
-      await guest.refused('addStorageFile', { id: nobody }, 'NOT_FOUND', { file: drawing });
+      await fixtures().stranger().refused('getUpload', { id: uploadId, file: 'original' }, 'NOT_FOUND');
+      await guest.refused('addStorageFile', { id: unknownId }, 'NOT_FOUND', { file: drawing });
     });
   });
 };

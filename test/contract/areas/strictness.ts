@@ -4,7 +4,7 @@ import { fieldsOf } from '../../../src/openapi/components.js';
 import { exampleOf } from '../../../src/openapi/examples.js';
 import type { JsonSchema } from '../../../src/openapi/json-schema.js';
 import { type Caller, problemIn, withKey } from '../caller.js';
-import type { World } from '../world.js';
+import type { Fixtures } from '../fixtures.js';
 
 type Fields = Record<string, unknown>;
 
@@ -27,19 +27,19 @@ const isFree = ({ type, anyOf, $ref }: JsonSchema) => type === undefined && anyO
 const withBody = operationNames.filter((name) => hasBody(shopApi[name]) && (shopApi[name] as Operation).consumes !== 'form');
 const withQuery = operationNames.filter((name) => !hasBody(shopApi[name]));
 
-export const strictness = (world: () => World, canSignIn: boolean, hasKey: boolean): void => {
+export const strictness = (fixtures: () => Fixtures, canSignIn: boolean, hasKey: boolean): void => {
   let caller: Caller;
   const isOpen = (name: OperationName) => {
     const { access, perMinute }: Operation = shopApi[name];
     return (access !== 'customer' || canSignIn) && (access !== 'ops' || hasKey) && (perMinute === undefined || hasKey);
   };
   beforeAll(async () => {
-    caller = canSignIn ? await world().customer() : world().stranger();
+    caller = canSignIn ? await fixtures().customer() : fixtures().stranger();
   });
 
   /** Expects that the input is refused and that the problem names the field. */
   const refuses = async (name: OperationName, field: string, input: Fields): Promise<void> => {
-    const problem = problemIn(name, await caller.send(name, input, withKey(world().target)));
+    const problem = problemIn(name, await caller.send(name, input, withKey(fixtures().target)));
     expect([problem.code, problem.errors.some((error) => error.field === field || error.field.startsWith(`${field}.`))]).toEqual(['VALIDATION', true]);
   };
   const exampleInput = (name: OperationName): Fields => {
@@ -64,8 +64,8 @@ export const strictness = (world: () => World, canSignIn: boolean, hasKey: boole
 
     it.each(withBody.filter(isOpen))('%s refuses a body that is not a JSON object', async (name) => {
       const { path, method }: Operation = shopApi[name];
-      const url = world().target.url + path.replaceAll(/\{\w+\}/g, 'x');
-      const own = { 'content-type': 'application/json', ...(caller.sessionToken && { authorization: `Bearer ${caller.sessionToken}` }), ...withKey(world().target).headers };
+      const url = fixtures().target.url + path.replaceAll(/\{\w+\}/g, 'x');
+      const own = { 'content-type': 'application/json', ...(caller.sessionToken && { authorization: `Bearer ${caller.sessionToken}` }), ...withKey(fixtures().target).headers };
       for (const [body, statuses] of [
         ['{', [400]],
         ['[]', [400, 422]],

@@ -6,9 +6,9 @@ import type { JsonSchema } from '../../../src/openapi/json-schema.js';
 import { photograph } from '../../support/pictures.js';
 import { type Caller, Coverage } from '../caller.js';
 import { type OwnShop, startOwnShop } from '../own-shop.js';
-import { discover, fillCart, ownReturnUrl, placeOrder, type World } from '../world.js';
+import { createFixtures, fillCart, type Fixtures, ownReturnUrl, placeOrder } from '../fixtures.js';
 import { leakIn } from './leaks.js';
-import { type DescribedCall, type Known, requestsOf, type WireRequest } from './requests.js';
+import { type DescribedCall, type KnownIds, requestsOf, type WireRequest } from './requests.js';
 
 type Responses = Record<string, { content?: Record<string, { schema: JsonSchema }> }>;
 interface DescribedOperation {
@@ -30,24 +30,24 @@ const callOf = (path: string, method: string, { operationId, parameters, request
 };
 
 /** Creates guests and customers with one of each resource, so that requests find resources to act on. */
-const settle = async (world: World): Promise<Known[]> => {
-  const category = (await world.stranger().ok('listCategories', {})).map(({ id }) => id);
-  const settleOne = async (caller: Caller): Promise<Known> => {
-    const placed = await placeOrder(caller, world.productId);
+const settle = async (fixtures: Fixtures): Promise<KnownIds[]> => {
+  const category = (await fixtures.stranger().ok('listCategories', {})).map(({ id }) => id);
+  const settleOne = async (caller: Caller): Promise<KnownIds> => {
+    const placed = await placeOrder(caller, fixtures.productId);
     const [method] = await caller.ok('listPaymentMethods', { orderId: placed.id });
     const { paymentId } = await caller.ok('initiatePayment', { orderId: placed.id, method: method!.id, returnUrl: ownReturnUrl });
-    const cart = await fillCart(caller, world.productId);
-    const configuration = await caller.ok('configureProduct', { id: world.photoPrintId, choices: {} });
+    const cart = await fillCart(caller, fixtures.productId);
+    const configuration = await caller.ok('configureProduct', { id: fixtures.photoPrintId, choices: {} });
     const item = await caller.ok('addStorageItem', {}, { file: { name: 'sea.jpg', content: await photograph(3000, 2000) } });
     const file = item.files[0]!;
     const open = await caller.ok('startUpload', { name: 'hills.jpg', size: 5000 });
     const ordered = { order: ['current', placed.id, cart.id], orderLine: [cart.lines[0]!.id], payment: [paymentId], configuration: [configuration.id] };
     const saved = { storageItem: [item.id], storageFile: [file.id], upload: [file.uploadId], openUpload: [open.id] };
     const { cartToken, sessionToken } = caller;
-    const keys = { apiKey: world.target.apiKey!, ...(sessionToken ? { sessionToken } : { cartToken: cartToken! }) };
-    return { ids: { product: [world.productId, world.photoPrintId], category, ...ordered, ...saved }, ...keys };
+    const keys = { apiKey: fixtures.target.apiKey!, ...(sessionToken ? { sessionToken } : { cartToken: cartToken! }) };
+    return { ids: { product: [fixtures.productId, fixtures.photoPrintId], category, ...ordered, ...saved }, ...keys };
   };
-  return Promise.all([world.stranger(), world.stranger(), await world.customer(), await world.customer()].map(settleOne));
+  return Promise.all([fixtures.stranger(), fixtures.stranger(), await fixtures.customer(), await fixtures.customer()].map(settleOne));
 };
 
 /** Returns why a response does not match the document, or undefined when it does. */
@@ -97,23 +97,23 @@ export class FuzzedShop {
     readonly own: OwnShop,
     readonly calls: DescribedCall[],
     private readonly document: Document,
-    private readonly people: Known[],
+    private readonly people: KnownIds[],
     readonly atOnce: number,
   ) {
-    this.pools = this.doors.map((url) => new Pool(new URL(url).origin, { connections: atOnce }));
+    this.pools = this.targetUrls.map((url) => new Pool(new URL(url).origin, { connections: atOnce }));
     this.judge = judgeOf(document);
   }
 
-  /** @param atOnce number of concurrent requests */
+  /** @param maxConcurrent number of concurrent requests */
   static async start(atOnce: number): Promise<FuzzedShop> {
     const own = await startOwnShop();
     const document = (await (await fetch(`${own.targets.storefront.url}/openapi.json`)).json()) as Document;
     const calls = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => callOf(path, method, operation)));
-    return new FuzzedShop(own, calls, document, await settle(await discover(own.targets.storefront, new Coverage())), atOnce);
+    return new FuzzedShop(own, calls, document, await settle(await createFixtures(own.targets.storefront, new Coverage())), atOnce);
   }
 
   /** Base URLs: the Shop API, and the REST endpoints of the storefront. */
-  get doors(): string[] {
+  get targetUrls(): string[] {
     return [this.own.targets.embedded.url, this.own.targets.storefront.url];
   }
 
@@ -125,15 +125,15 @@ export class FuzzedShop {
 
   /** Sends a request to the two targets in turn. @returns the fault of the response, or undefined */
   async send(request: WireRequest): Promise<string | undefined> {
-    const door = (this.sent += 1) % 2;
-    return this.exchange(request, door).catch((error: unknown) => `${this.doors[door]}: ${String(error)}\n${JSON.stringify(request)}`);
+    const target = (this.sent += 1) % 2;
+    return this.exchange(request, target).catch((error: unknown) => `${this.targetUrls[target]}: ${String(error)}\n${JSON.stringify(request)}`);
   }
 
-  private async exchange(request: WireRequest, door: number): Promise<string | undefined> {
+  private async exchange(request: WireRequest, target: number): Promise<string | undefined> {
     const call = this.calls.find(({ operationId }) => operationId === request.operationId)!;
-    const { statusCode, headers, body } = await this.pools[door]!.request({
+    const { statusCode, headers, body } = await this.pools[target]!.request({
       method: request.method as 'GET',
-      path: `${new URL(this.doors[door]!).pathname.replace(/\/$/, '')}${request.path}`,
+      path: `${new URL(this.targetUrls[target]!).pathname.replace(/\/$/, '')}${request.path}`,
       headers: request.headers,
       ...(request.body !== undefined && { body: request.body }),
     });
@@ -143,13 +143,13 @@ export class FuzzedShop {
     if (statusCode === 431 && hasLongHead(request)) return undefined;
     const type = headers['content-type'];
     const fault = this.judge(call, statusCode, Array.isArray(type) ? type[0] : type, text);
-    return fault && `${request.operationId} (${this.doors[door]}): ${fault}\n${JSON.stringify(request)}\n${text.slice(0, 500)}`;
+    return fault && `${request.operationId} (${this.targetUrls[target]}): ${fault}\n${JSON.stringify(request)}\n${text.slice(0, 500)}`;
   }
 
   /** Totals in one line. */
   summary(): string {
-    const told = [...this.statuses].sort(([one], [other]) => one - other).map(([status, count]) => `${status}: ${count}`);
-    return `${this.sent} requests, ${this.succeeded.size} of ${this.calls.length} operations succeeded at least once; ${told.join(', ')}\n`;
+    const reported = [...this.statuses].sort(([one], [other]) => one - other).map(([status, count]) => `${status}: ${count}`);
+    return `${this.sent} requests, ${this.succeeded.size} of ${this.calls.length} operations succeeded at least once; ${reported.join(', ')}\n`;
   }
 
   async stop(): Promise<void> {

@@ -18,7 +18,7 @@ export interface WireRequest {
   body?: string;
 }
 /** A caller: ids by type of resource (own ones, and public ones such as products), and credentials. */
-export interface Known {
+export interface KnownIds {
   ids: Record<string, string[]>;
   cartToken?: string;
   sessionToken?: string;
@@ -69,13 +69,13 @@ const junk = fc.oneof(
 );
 
 /** Mostly values that match a schema, or its example; sometimes junk. */
-export const valuesOf = (schema: JsonSchema, known: Known, resolve: Resolve, example?: unknown): fc.Arbitrary<unknown> => {
+export const valuesOf = (schema: JsonSchema, known: KnownIds, resolve: Resolve, example?: unknown): fc.Arbitrary<unknown> => {
   const fitting = fittingOf(resolve(schema), known, resolve);
   const options = [{ weight: 6, arbitrary: fitting }, { weight: 1, arbitrary: junk }, ...(example === undefined ? [] : [{ weight: 8, arbitrary: fc.constant(example) }])];
   return fc.oneof(...options);
 };
 
-const fittingOf = (schema: JsonSchema, known: Known, resolve: Resolve): fc.Arbitrary<unknown> => {
+const fittingOf = (schema: JsonSchema, known: KnownIds, resolve: Resolve): fc.Arbitrary<unknown> => {
   const resource = schema['x-resource'];
   if (typeof resource === 'string')
     return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...(known.ids[resource] ?? ['nothing'])) }, { weight: 1, arbitrary: fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/) });
@@ -103,7 +103,7 @@ const stringsOf = ({ format, pattern, maxLength = 60, minLength = 0 }: JsonSchem
   return fc.string({ unit: 'grapheme', minLength: Math.min(Number(minLength), 50), maxLength: Math.min(Number(maxLength), 60) });
 };
 
-const objectsOf = ({ properties = {}, required = [], additionalProperties }: JsonSchema, known: Known, resolve: Resolve): fc.Arbitrary<unknown> => {
+const objectsOf = ({ properties = {}, required = [], additionalProperties }: JsonSchema, known: KnownIds, resolve: Resolve): fc.Arbitrary<unknown> => {
   if (typeof additionalProperties === 'object') return fc.dictionary(fc.string({ maxLength: 10 }), valuesOf(additionalProperties, known, resolve), { maxKeys: 4 });
   const fields = Object.fromEntries(Object.entries(properties).map(([field, schema]) => [field, valuesOf(schema, known, resolve)]));
   return fc.record(fields, { requiredKeys: required });
@@ -114,7 +114,7 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value.to
 /** Characters that are valid in a header. */
 const headerText = fc.stringMatching(/^[\x21-\x7e]{0,60}$/);
 
-const headersFor = ({ cartToken, sessionToken, apiKey }: Known): fc.Arbitrary<Record<string, string>> => {
+const headersFor = ({ cartToken, sessionToken, apiKey }: KnownIds): fc.Arbitrary<Record<string, string>> => {
   const mostly = (value: string | undefined, weight: number) =>
     fc.oneof({ weight, arbitrary: fc.constant(value) }, { weight: 1, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: headerText });
   return fc
@@ -145,7 +145,7 @@ const pathAndQuery = (call: DescribedCall, values: Record<string, unknown>): str
 };
 
 /** Requests of an operation whose headers, path, query and body are each mostly as documented. */
-export const requestsOf = (call: DescribedCall, known: Known, resolve: Resolve): fc.Arbitrary<WireRequest> => {
+export const requestsOf = (call: DescribedCall, known: KnownIds, resolve: Resolve): fc.Arbitrary<WireRequest> => {
   const parameters = call.parameters.filter(({ in: place }) => place !== 'header');
   const values = fc.record(
     Object.fromEntries(parameters.map(({ name, schema, example }) => [name, valuesOf(schema, known, resolve, schema['x-resource'] ? undefined : example)])),
@@ -169,7 +169,7 @@ export const requestsOf = (call: DescribedCall, known: Known, resolve: Resolve):
 /** JSON that is difficult for parsers. */
 const brokenBodies = ['['.repeat(20_000), '{"a":'.repeat(5000), '{"a":1e999}', '{"a":1,"a":2}', '\ufeff{}', 'null', '"', '{"__proto__":null}', `{"a":"${'\\u0000'.repeat(1000)}"}`];
 
-const bodiesOf = ({ body }: DescribedCall, known: Known, resolve: Resolve): fc.Arbitrary<string | undefined> => {
+const bodiesOf = ({ body }: DescribedCall, known: KnownIds, resolve: Resolve): fc.Arbitrary<string | undefined> => {
   if (!body) return fc.constant(undefined);
   const { properties = {}, required = [] } = body.schema;
   const fields = Object.fromEntries(

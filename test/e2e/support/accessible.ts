@@ -12,8 +12,8 @@ const beyondTheSide = (page: Page): Promise<string[]> =>
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     const ends = [...document.querySelectorAll('body *')].map((element) => ({ element, by: Math.round(element.getBoundingClientRect().right - clientWidth) }));
-    const told = ends.filter(({ by }) => by > 0).map(({ element, by }) => `${element.tagName.toLowerCase()} by ${by}: ${(element.textContent ?? '').slice(0, 60)}`);
-    return [`the page by ${scrollWidth - clientWidth}`, ...told.slice(0, 5)];
+    const reported = ends.filter(({ by }) => by > 0).map(({ element, by }) => `${element.tagName.toLowerCase()} by ${by}: ${(element.textContent ?? '').slice(0, 60)}`);
+    return [`the page by ${scrollWidth - clientWidth}`, ...reported.slice(0, 5)];
   });
 
 /** Sets all window widths in turn, and checks that the page fits each. */

@@ -5,13 +5,13 @@ import { call } from './shop-api.js';
 import type { Shopper } from './shopper.js';
 
 export const password = 'Stille-kamer1!';
-export interface Holder {
+export interface AccountHolder {
   firstName: string;
   lastName: string;
   email: string;
   password: string;
 }
-export const newHolder = (): Holder => ({ firstName: 'Sanne', lastName: 'de Vries', email: `sanne-${crypto.randomUUID()}@example.nl`, password });
+export const newAccountHolder = (): AccountHolder => ({ firstName: 'Sanne', lastName: 'de Vries', email: `sanne-${crypto.randomUUID()}@example.nl`, password });
 
 export interface HomeAddress {
   street: string;
@@ -29,29 +29,29 @@ export class AccountPage {
 
   /** The region with this heading. */
   within(heading: string): AccountPage {
-    return new AccountPage(this.shopper, this.shopper.page.getByRole('region', { name: this.shopper.say(heading) }));
+    return new AccountPage(this.shopper, this.shopper.page.getByRole('region', { name: this.shopper.translate(heading) }));
   }
 
   field(key: string): Locator {
-    return this.place.getByRole('textbox', { name: this.shopper.say(key), exact: true });
+    return this.place.getByRole('textbox', { name: this.shopper.translate(key), exact: true });
   }
 
   /** An optional field, whose accessible name only starts with the label. */
   optionalField(key: string): Locator {
-    return this.shopper.page.getByRole('textbox', { name: new RegExp(`^${this.shopper.say(key)}`) });
+    return this.shopper.page.getByRole('textbox', { name: new RegExp(`^${this.shopper.translate(key)}`) });
   }
 
   async expectHeading(key: string, values?: Record<string, string>): Promise<void> {
-    await expect(this.shopper.title).toHaveText(this.shopper.say(key, values));
+    await expect(this.shopper.title).toHaveText(this.shopper.translate(key, values));
   }
 
-  async signIn({ email, password: secret }: Pick<Holder, 'email' | 'password'>): Promise<void> {
+  async signIn({ email, password: secret }: Pick<AccountHolder, 'email' | 'password'>): Promise<void> {
     await this.field('form.email').fill(email);
     await this.field('form.password').fill(secret);
     await this.shopper.button('auth.submit').click();
   }
 
-  async expectSignedIn({ firstName }: Pick<Holder, 'firstName'>): Promise<void> {
+  async expectSignedIn({ firstName }: Pick<AccountHolder, 'firstName'>): Promise<void> {
     await this.expectHeading('account.overview.greeting', { name: firstName });
   }
 
@@ -61,7 +61,7 @@ export class AccountPage {
   }
 
   /** Fills in the registration and submits it. */
-  async register({ firstName, lastName, email, password: secret }: Holder): Promise<void> {
+  async register({ firstName, lastName, email, password: secret }: AccountHolder): Promise<void> {
     await this.field('form.firstName').fill(firstName);
     await this.field('form.lastName').fill(lastName);
     await this.field('form.email').fill(email);
@@ -71,7 +71,7 @@ export class AccountPage {
   }
 
   /** Requests a change of the e-mail address, on the details page. */
-  async wishEmail(email: string, secret: string): Promise<void> {
+  async requestEmailChange(email: string, secret: string): Promise<void> {
     const form = this.within('account.email.heading');
     await form.field('form.email').fill(email);
     await form.field('account.changePassword.current').fill(secret);
@@ -81,7 +81,7 @@ export class AccountPage {
   /** Opens the link of the latest mail, once `count` mails have been sent. */
   async follow(to: string, view: 'verify' | 'reset' | 'verify-email', count = 1): Promise<void> {
     await this.shopper.page.goto(await linkMailedTo(this.shopper.shop, to, view, count));
-    await this.shopper.untilAlive();
+    await this.shopper.waitForHydration();
   }
 
   async fillAddress(address: HomeAddress): Promise<void> {
@@ -89,13 +89,13 @@ export class AccountPage {
   }
 
   addresses(kind: 'billing' | 'shipping'): Locator {
-    return this.shopper.page.getByRole('list', { name: this.shopper.say(`account.addresses.${kind}`) }).getByRole('listitem');
+    return this.shopper.page.getByRole('list', { name: this.shopper.translate(`account.addresses.${kind}`) }).getByRole('listitem');
   }
 }
 
 /** Creates a verified account through the Shop API. */
-export const openAccount = async ({ shop, locale }: Shopper, more: Partial<InputOf<'register'>> = {}): Promise<Holder> => {
-  const holder = newHolder();
+export const openAccount = async ({ shop, locale }: Shopper, more: Partial<InputOf<'register'>> = {}): Promise<AccountHolder> => {
+  const holder = newAccountHolder();
   const { key } = await call(shop, { locale }, 'register', { customerType: 'Private', ...holder, ...more });
   const link = new URL(await linkMailedTo(shop, holder.email, 'verify'));
   await call(shop, { locale }, 'verifyRegistration', { token: link.searchParams.get('token') ?? '', key });

@@ -7,9 +7,9 @@ export class CartPage {
   readonly totals: Locator;
 
   constructor(private readonly shopper: Shopper) {
-    const { page, say } = shopper;
-    this.lines = page.getByRole('list', { name: say('cart.lines') }).getByRole('listitem');
-    this.totals = page.getByRole('complementary', { name: say('cart.totals.title') });
+    const { page, translate } = shopper;
+    this.lines = page.getByRole('list', { name: translate('cart.lines') }).getByRole('listitem');
+    this.totals = page.getByRole('complementary', { name: translate('cart.totals.title') });
   }
 
   line(name: string): Locator {
@@ -17,7 +17,7 @@ export class CartPage {
   }
 
   quantityOf(name: string): Locator {
-    return this.shopper.page.getByRole('spinbutton', { name: this.shopper.say('cart.quantityOf', { name }) });
+    return this.shopper.page.getByRole('spinbutton', { name: this.shopper.translate('cart.quantityOf', { name }) });
   }
 
   removeButton(name: string): Locator {
@@ -34,6 +34,6 @@ export class CartPage {
 
   async checkOut(): Promise<void> {
     await this.shopper.link('cart.checkout').click();
-    await expect(this.shopper.title).toContainText(this.shopper.say('checkout.details.heading'));
+    await expect(this.shopper.title).toContainText(this.shopper.translate('checkout.details.heading'));
   }
 }

@@ -15,10 +15,10 @@ export class CheckoutPage {
   readonly toPay: Locator;
 
   constructor(private readonly shopper: Shopper) {
-    const { page, say } = shopper;
-    this.summary = page.getByRole('complementary', { name: say('checkout.summary.title') });
+    const { page, translate } = shopper;
+    this.summary = page.getByRole('complementary', { name: translate('checkout.summary.title') });
     this.days = page.getByRole('grid').getByRole('radio');
-    this.toPay = page.getByRole('paragraph').filter({ hasText: say('checkout.review.toPay') });
+    this.toPay = page.getByRole('paragraph').filter({ hasText: translate('checkout.review.toPay') });
     this.terms = page.getByRole('main').locator('#terms');
   }
 
@@ -30,7 +30,7 @@ export class CheckoutPage {
   field(name: (typeof textFields)[number]): Locator {
     if (name === 'phone') return this.optionalField('form.phone');
     if (name === 'houseNumber' && this.shopper.locale === 'en-GB') return this.optionalField('form.houseNumber');
-    return this.shopper.page.getByRole('textbox', { name: this.shopper.say(`form.${name}`), exact: true });
+    return this.shopper.page.getByRole('textbox', { name: this.shopper.translate(`form.${name}`), exact: true });
   }
 
   async fillDetails(over: Partial<Buyer> = {}): Promise<void> {
@@ -50,12 +50,12 @@ export class CheckoutPage {
 
   /** An optional field, whose accessible name only starts with the label. */
   optionalField(key: string): Locator {
-    return this.shopper.page.getByRole('textbox', { name: new RegExp(`^${this.shopper.say(key)}`) });
+    return this.shopper.page.getByRole('textbox', { name: new RegExp(`^${this.shopper.translate(key)}`) });
   }
 
   /** Choice of a visitor without session: as a guest, with sign-in, or with registration. */
   way(name: 'guest' | 'signIn' | 'register'): Locator {
-    return this.shopper.page.getByRole('group', { name: this.shopper.say('checkout.account.legend') }).locator(`[value="${name}"]`);
+    return this.shopper.page.getByRole('group', { name: this.shopper.translate('checkout.account.legend') }).locator(`[value="${name}"]`);
   }
 
   /** An available day of the displayed week. @param day for example `2026-11-24` */
@@ -80,7 +80,7 @@ export class CheckoutPage {
   }
 
   paymentMethod(id = this.buyer.paysBy): Locator {
-    return this.shopper.page.getByRole('radio', { name: this.shopper.say(`components.paymentMethods.${id}`), exact: true });
+    return this.shopper.page.getByRole('radio', { name: this.shopper.translate(`components.paymentMethods.${id}`), exact: true });
   }
 
   async choosePayment(): Promise<void> {
@@ -89,7 +89,7 @@ export class CheckoutPage {
   }
 
   /** Accepts the terms and presses the order button with exactly this text. */
-  async order(words = this.shopper.say('checkout.review.order')): Promise<void> {
+  async order(words = this.shopper.translate('checkout.review.order')): Promise<void> {
     await this.terms.check();
     await this.shopper.page.getByRole('button', { name: words, exact: true }).click();
     await expect(this.shopper.page).toHaveURL(/\/test-bank\//);
@@ -104,10 +104,10 @@ export class CheckoutPage {
   }
 
   async continueTo(step: 'delivery' | 'payment' | 'review'): Promise<void> {
-    const { say, title } = this.shopper;
+    const { translate, title } = this.shopper;
     const from = { delivery: 'details', payment: 'delivery', review: 'payment' }[step];
     await this.shopper.button(`checkout.${from}.continue`).click();
-    await expect(title).toContainText(say(`checkout.${step}.heading`));
+    await expect(title).toContainText(translate(`checkout.${step}.heading`));
     await expect(title).toBeFocused();
   }
 }

@@ -25,12 +25,12 @@ export class EnquiryForm {
 
   /** A field; the accessible name of optional ones only starts with the label. */
   field(key: string): Locator {
-    const { page, say } = this.shopper;
-    return page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${say(`form.${key}`)}`) });
+    const { page, translate } = this.shopper;
+    return page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${translate(`form.${key}`)}`) });
   }
 
   consent(kind: string): Locator {
-    return this.shopper.page.getByRole('checkbox', { name: this.shopper.say(`form.consent.${kind}`) });
+    return this.shopper.page.getByRole('checkbox', { name: this.shopper.translate(`form.consent.${kind}`) });
   }
 
   /** Fills in name and e-mail address, and accepts the consent. */
@@ -46,7 +46,7 @@ export class EnquiryForm {
 
   /** Message that confirms the receipt. */
   received(key: string): Locator {
-    const { page, say } = this.shopper;
-    return page.getByRole('status').filter({ hasText: say(`form.${key}`) });
+    const { page, translate } = this.shopper;
+    return page.getByRole('status').filter({ hasText: translate(`form.${key}`) });
   }
 }

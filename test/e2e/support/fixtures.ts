@@ -2,13 +2,13 @@ import { test as base, expect } from 'playwright/test';
 import type { Locale } from '../../../src/contract/locales.js';
 import { RunningShop } from './running-shop.js';
 import { Shopper } from './shopper.js';
-import { Troubles } from './troubles.js';
+import { PageErrors } from './page-errors.js';
 
 export { expect };
 
 interface TestFixtures {
   /** Problems on the pages of the test; any unexpected one fails the test. */
-  troubles: Troubles;
+  pageErrors: PageErrors;
   /** The page of the test with helpers for the host of a locale. */
   shopperIn(locale: Locale): Shopper;
 }
@@ -32,13 +32,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   // oxlint-disable-next-line no-empty-pattern -- as above
-  troubles: async ({}, use) => use(new Troubles()),
-  context: async ({ context, shop, troubles }, use, info) => {
-    troubles.watch(context, shop);
+  pageErrors: async ({}, use) => use(new PageErrors()),
+  context: async ({ context, shop, pageErrors }, use, info) => {
+    pageErrors.watch(context, shop);
     const before = shop.log.length;
     await use(context);
     if (info.status !== info.expectedStatus) await info.attach('log of the shop', { body: shop.log.slice(before) });
-    expect(troubles.unexpected, 'unexpected warnings, errors and requests').toEqual([]);
+    expect(pageErrors.unexpected, 'unexpected warnings, errors and requests').toEqual([]);
   },
   shopperIn: async ({ page, shop }, use) => use((locale) => new Shopper(page, shop, locale)),
 });

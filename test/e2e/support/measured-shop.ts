@@ -5,7 +5,7 @@ import { panelSlug } from './journeys.js';
 import { RunningShop } from './running-shop.js';
 import type { Shopper } from './shopper.js';
 import { rememberConsent, rememberedConsent } from './consent-cookie.js';
-import type { Troubles } from './troubles.js';
+import type { PageErrors } from './page-errors.js';
 
 export { expect };
 
@@ -42,25 +42,25 @@ export const test = testWithHosts.extend<object, { shop: RunningShop }>({
 });
 
 /** Consent banner. */
-export const bannerOf = ({ page, say }: Shopper) => page.getByRole('region', { name: say('form.banner.title') });
+export const consentBanner = ({ page, translate }: Shopper) => page.getByRole('region', { name: translate('form.banner.title') });
 /** A button of the consent banner. */
 export const answerOf = (shopper: Shopper, word: 'refuse' | 'accept' | 'choose') =>
-  bannerOf(shopper).getByRole('button', { name: shopper.say(`form.banner.${word}`), exact: true });
+  consentBanner(shopper).getByRole('button', { name: shopper.translate(`form.banner.${word}`), exact: true });
 /** Paths of the requests to all measuring services. */
-export const askedOf = (hosts: ThirdPartyHosts) => measuringHosts.flatMap((name) => hosts[name].asked);
+export const requestsOf = (hosts: ThirdPartyHosts) => measuringHosts.flatMap((name) => hosts[name].asked);
 /** Declares requests to these hosts as expected. */
-export const expectHosts = (troubles: Troubles, ...names: HostName[]) =>
+export const expectHosts = (troubles: PageErrors, ...names: HostName[]) =>
   troubles.expect(...names.map((name) => new RegExp(`request to a third party: http://${name}\\.localhost:`)));
 /** Value of the consent cookie, with `T` instead of its time. */
 export const consentOf = async (page: Page) => (await rememberedConsent(page.context()))?.value.replace(/\d{9,}/, 'T');
 /** Sets the consent cookie of an earlier visit. */
-export const giveBefore = ({ page, shop, locale }: Shopper, words: string) => rememberConsent(page.context(), shop.urlOf(locale), `1.${Math.floor(Date.now() / 1000)}${words}`);
+export const storeConsent = ({ page, shop, locale }: Shopper, words: string) => rememberConsent(page.context(), shop.urlOf(locale), `1.${Math.floor(Date.now() / 1000)}${words}`);
 
 /** Pages that load different things: pictures, a configurator, an embedded form, a cart. */
 const fewPages = [['home'], ['productDetail', panelSlug['nl-NL']], ['contact'], ['cart']] as const;
 export const pagesOfEachKind = [...fewPages, ['productOverview'], ['blogOverview'], ['inspirationOverview'], ['searchOverview'], ['newsletter']] as const;
 
-export const lookAround = async (shopper: Shopper, pages: typeof fewPages | typeof pagesOfEachKind = fewPages) => {
+export const browsePages = async (shopper: Shopper, pages: typeof fewPages | typeof pagesOfEachKind = fewPages) => {
   for (const [key, slug] of pages) {
     await shopper.open(key, slug);
     await shopper.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -69,9 +69,9 @@ export const lookAround = async (shopper: Shopper, pages: typeof fewPages | type
 };
 
 /** Clicks a link of the main menu, which changes the route without loading a document. @returns its path */
-export const follow = async ({ page, say, title }: Shopper, at: number): Promise<string> => {
+export const follow = async ({ page, translate, title }: Shopper, at: number): Promise<string> => {
   const link = page
-    .getByRole('navigation', { name: say('header.mainMenu') })
+    .getByRole('navigation', { name: translate('header.mainMenu') })
     .first()
     .getByRole('link')
     .nth(at);

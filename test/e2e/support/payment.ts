@@ -12,11 +12,11 @@ export class BankPage {
   async choose(outcome: BankOutcome): Promise<void> {
     await this.shopper.button(`components.testBank.${outcome}`).click();
     await expect(this.shopper.page).toHaveURL((url) => url.origin === this.shopper.shop.urlOf(this.shopper.locale));
-    await this.shopper.untilAlive();
+    await this.shopper.waitForHydration();
   }
 
   async expectAmount(amount: string): Promise<void> {
-    await expect(this.shopper.title).toHaveText(this.shopper.say('components.testBank.pay', { amount }));
+    await expect(this.shopper.title).toHaveText(this.shopper.translate('components.testBank.pay', { amount }));
   }
 }
 
@@ -25,16 +25,16 @@ export class ResultPage {
   readonly summary: Locator;
 
   constructor(private readonly shopper: Shopper) {
-    this.summary = shopper.page.getByRole('complementary', { name: shopper.say('checkout.summary.title') });
+    this.summary = shopper.page.getByRole('complementary', { name: shopper.translate('checkout.summary.title') });
   }
 
   async expectOutcome(outcome: BankOutcome | 'unpaid'): Promise<void> {
-    await expect(this.shopper.title).toHaveText(this.shopper.say(`checkout.result.${outcome}.heading`));
+    await expect(this.shopper.title).toHaveText(this.shopper.translate(`checkout.result.${outcome}.heading`));
   }
 
   /** Order number on the page. */
   async orderNumber(): Promise<string> {
-    const label = this.shopper.say('checkout.result.number');
+    const label = this.shopper.translate('checkout.result.number');
     const row = this.shopper.page.getByRole('main').getByText(label);
     return plain(await row.textContent())
       .replace(label, '')

@@ -21,15 +21,15 @@ export class PrintPage {
   readonly progress: Locator;
 
   constructor(private readonly shopper: Shopper) {
-    const { page, say } = shopper;
+    const { page, translate } = shopper;
     this.file = page.locator('input[type=file]');
-    this.window = page.getByRole('application', { name: say('product.print.window') });
-    this.zoom = page.getByRole('slider', { name: say('product.print.zoom') });
+    this.window = page.getByRole('application', { name: translate('product.print.window') });
+    this.zoom = page.getByRole('slider', { name: translate('product.print.zoom') });
     this.progress = page.getByRole('progressbar');
   }
 
   side(side: Side): Locator {
-    return this.shopper.page.getByRole('spinbutton', { name: this.shopper.say(`product.print.sides.${side}`), exact: true });
+    return this.shopper.page.getByRole('spinbutton', { name: this.shopper.translate(`product.print.sides.${side}`), exact: true });
   }
 
   async valueOf(side: Side): Promise<number> {
@@ -57,6 +57,6 @@ export class PrintPage {
 
   async accept(): Promise<void> {
     await this.shopper.button('product.print.accept').click();
-    await expect(this.shopper.page.getByText(this.shopper.say('product.print.accepted'))).toBeVisible({ timeout: 30_000 });
+    await expect(this.shopper.page.getByText(this.shopper.translate('product.print.accepted'))).toBeVisible({ timeout: 30_000 });
   }
 }

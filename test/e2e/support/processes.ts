@@ -34,5 +34,5 @@ export const listProcesses = (): Process[] =>
     : askPs();
 
 /** A process and its descendants. */
-export const familyOf = (pid: number, all = listProcesses()): Process[] =>
-  all.filter((process) => process.pid === pid).concat(all.filter(({ parent }) => parent === pid).flatMap((child) => familyOf(child.pid, all)));
+export const processTree = (pid: number, all = listProcesses()): Process[] =>
+  all.filter((process) => process.pid === pid).concat(all.filter(({ parent }) => parent === pid).flatMap((child) => processTree(child.pid, all)));

@@ -10,11 +10,11 @@ export class ProductPage {
   private readonly more: Locator;
 
   constructor(private readonly shopper: Shopper) {
-    const { page, say } = shopper;
-    this.quantity = page.getByRole('spinbutton', { name: say('product.quantity'), exact: true });
+    const { page, translate } = shopper;
+    this.quantity = page.getByRole('spinbutton', { name: translate('product.quantity'), exact: true });
     this.more = shopper.button('global.quantity.more');
-    this.total = page.getByRole('status').filter({ hasText: say('product.total') });
-    this.tiers = page.getByRole('table', { name: say('product.tiers.caption') });
+    this.total = page.getByRole('status').filter({ hasText: translate('product.total') });
+    this.tiers = page.getByRole('table', { name: translate('product.tiers.caption') });
   }
 
   /** A row of the volume prices. @param at index from 0 */
@@ -36,11 +36,11 @@ export class ProductPage {
 
   /** Adds the product with the chosen options to the cart. @returns its name */
   async add(): Promise<string> {
-    const { page, say, title } = this.shopper;
+    const { page, translate, title } = this.shopper;
     const name = (await title.textContent()) ?? '';
     const count = Number(await this.quantity.inputValue());
     await this.shopper.button('product.add').click();
-    await expect(page.getByText(say('product.added', { count, name }))).toBeVisible();
+    await expect(page.getByText(translate('product.added', { count, name }))).toBeVisible();
     return name;
   }
 }

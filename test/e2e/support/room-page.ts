@@ -6,18 +6,18 @@ export class RoomPage {
   readonly picture: Locator;
 
   constructor(private readonly shopper: Shopper) {
-    const { page, say } = shopper;
-    const answers = page.getByRole('region', { name: say('project.calculator.results') });
+    const { page, translate } = shopper;
+    const answers = page.getByRole('region', { name: translate('project.calculator.results') });
     this.figures = answers.getByRole('definition');
     this.picture = answers.getByRole('figure').first();
   }
 
   field(key: string): Locator {
-    return this.shopper.page.getByRole('textbox', { name: this.shopper.say(`project.calculator.${key}`), exact: true });
+    return this.shopper.page.getByRole('textbox', { name: this.shopper.translate(`project.calculator.${key}`), exact: true });
   }
 
   choice(key: string): Locator {
-    return this.shopper.page.getByRole('combobox', { name: this.shopper.say(`project.calculator.${key}`), exact: true });
+    return this.shopper.page.getByRole('combobox', { name: this.shopper.translate(`project.calculator.${key}`), exact: true });
   }
 
   /** Displayed reverberation times: now, with the panels, and the target. */

@@ -11,8 +11,8 @@ export const bar = (page: Page) => page.locator('[data-progress]');
 export const linkTo = (page: Page, path: string) => page.getByRole('main').locator(`a[href="${path}"]`).first();
 export const toPanel = (page: Page) => linkTo(page, `/product/${panel}`);
 /** Repeatedly hovers a link until its page is prefetched; the prefetch code loads only when the browser is idle. */
-export const pointUntilAsked = ({ page, title }: Shopper, asked: RegExp): Promise<void> =>
+export const hoverUntilPrefetched = ({ page, title }: Shopper, requested: RegExp): Promise<void> =>
   expect(async () => {
     await title.hover();
-    await Promise.all([page.waitForRequest(asked, { timeout: 3000 }), toPanel(page).hover()]);
+    await Promise.all([page.waitForRequest(requested, { timeout: 3000 }), toPanel(page).hover()]);
   }).toPass();

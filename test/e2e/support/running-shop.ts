@@ -11,7 +11,7 @@ import { type Started, startProgram, type Variables } from '../../support/start-
 import { stopOnFailure } from '../../support/stop-on-failure.js';
 import { startTestDatabase, type TestDatabase } from '../../support/test-database.js';
 import { startVies, type Vies } from '../../support/vies.js';
-import { familyOf, listProcesses } from './processes.js';
+import { listProcesses, processTree } from './processes.js';
 
 const program = fileURLToPath(new URL('../../../dist/src/main.js', import.meta.url));
 
@@ -84,7 +84,7 @@ export class RunningShop {
   /** Ids of its running processes; 0 for one that is not running. */
   get pids(): Record<Part, number> {
     const storefront = this.current?.process.pid ?? 0;
-    const shopApi = familyOf(storefront).find(({ command }) => command.includes('embedded/main.js'))?.pid ?? 0;
+    const shopApi = processTree(storefront).find(({ command }) => command.includes('embedded/main.js'))?.pid ?? 0;
     const postgres = existsSync(this.postmasterFile) ? Number(readFileSync(this.postmasterFile, 'utf8').split('\n')[0]) : 0;
     return { storefront, shopApi, postgres };
   }
@@ -152,7 +152,7 @@ export class RunningShop {
   private noteFamily(): void {
     const { postgres } = this.pids;
     if (postgres) this.family.add(postgres);
-    for (const { pid } of familyOf(this.current?.process.pid ?? 0)) this.family.add(pid);
+    for (const { pid } of processTree(this.current?.process.pid ?? 0)) this.family.add(pid);
   }
 
   private leftovers(): string[] {

@@ -2,18 +2,18 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import type { Locale } from '../../../src/contract/locales.js';
 import { href, type RouteKey } from '../../../src/contract/routes.js';
 import type { RunningShop } from './running-shop.js';
-import { type Say, sayIn } from './texts.js';
+import { type Translate, translateIn } from './texts.js';
 
 /** A page on the host of a locale, with helpers for its texts and controls. */
 export class Shopper {
-  readonly say: Say;
+  readonly translate: Translate;
 
   constructor(
     readonly page: Page,
     readonly shop: RunningShop,
     readonly locale: Locale,
   ) {
-    this.say = sayIn(locale);
+    this.translate = translateIn(locale);
   }
 
   /** URL of a page on the host of this locale. */
@@ -23,11 +23,11 @@ export class Shopper {
 
   async open(key: RouteKey, slug?: string, query = {}): Promise<void> {
     await this.page.goto(this.urlOf(key, slug, query));
-    await this.untilAlive();
+    await this.waitForHydration();
   }
 
   /** Waits until React has hydrated the whole page, including lazy parts, so that no click is lost. */
-  async untilAlive(): Promise<void> {
+  async waitForHydration(): Promise<void> {
     await this.page.waitForFunction(() => {
       interface Fiber {
         child: Fiber | null;
@@ -56,22 +56,22 @@ export class Shopper {
   }
 
   button(key: string, values?: Record<string, string | number>): Locator {
-    return this.page.getByRole('button', { name: this.say(key, values), exact: true });
+    return this.page.getByRole('button', { name: this.translate(key, values), exact: true });
   }
 
   link(key: string): Locator {
-    return this.page.getByRole('link', { name: this.say(key), exact: true });
+    return this.page.getByRole('link', { name: this.translate(key), exact: true });
   }
 
   get vatSwitch(): Locator {
-    return this.page.getByRole('switch', { name: this.say('header.vatSwitch') });
+    return this.page.getByRole('switch', { name: this.translate('header.vatSwitch') });
   }
 
   /** The amount of a row in the totals of an order. */
   amountOf(label: string, within: Locator): Locator {
     return within
       .locator('div')
-      .filter({ has: this.page.getByText(this.say(`cart.totals.${label}`), { exact: true }) })
+      .filter({ has: this.page.getByText(this.translate(`cart.totals.${label}`), { exact: true }) })
       .last()
       .getByRole('definition');
   }

@@ -7,7 +7,7 @@ export interface Texts {
 }
 
 /** Returns the text of a key (`cart.totals.goods`: namespace first), with its placeholders filled in. */
-export type Say = (key: string, values?: Record<string, string | number>) => string;
+export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
 /** Texts of a locale without those of its base locale. */
 export const readTexts = (locale: Locale, namespace: string): Texts => {
@@ -24,7 +24,7 @@ const textAt = (texts: Texts, path: string[]): string | undefined => {
  * Texts of the site in a locale, so that tests do not depend on their wording.
  * @throws Error for an unknown key
  */
-export const sayIn = (locale: Locale): Say => {
+export const translateIn = (locale: Locale): Translate => {
   const sources = [locale, baseLocaleOf[localeTable[locale].language]];
   const find = (namespace: string, path: string[]) => sources.map((source) => textAt(readTexts(source, namespace), path)).find((text) => text !== undefined);
   return (key, values = {}) => {

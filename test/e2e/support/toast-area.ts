@@ -15,20 +15,20 @@ export class ToastArea {
   readonly toasts: Locator;
 
   constructor(private readonly shopper: Shopper) {
-    const { page, say } = shopper;
-    this.region = page.getByRole('region', { name: say('global.toasts.all', { hotkey: 'F8' }), exact: true });
+    const { page, translate } = shopper;
+    this.region = page.getByRole('region', { name: translate('global.toasts.all', { hotkey: 'F8' }), exact: true });
     this.list = this.region.getByRole('list');
     this.toasts = this.list.getByRole('listitem');
   }
 
   closeOf(toast: Locator): Locator {
-    return toast.getByRole('button', { name: this.shopper.say('global.toasts.close') });
+    return toast.getByRole('button', { name: this.shopper.translate('global.toasts.close') });
   }
 
   /** Copies the URL of the page, which shows a toast. */
   async copy(): Promise<Locator> {
     await this.shopper.button('global.share.copy').click();
-    const toast = this.toasts.filter({ hasText: this.shopper.say('global.share.copied') });
+    const toast = this.toasts.filter({ hasText: this.shopper.translate('global.share.copied') });
     await toast.waitFor();
     return toast;
   }
@@ -37,7 +37,7 @@ export class ToastArea {
   async failToCopy(): Promise<Locator> {
     await this.shopper.page.evaluate(() => Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('denied')) }));
     await this.shopper.button('global.share.copy').click();
-    const toast = this.toasts.filter({ hasText: this.shopper.say('global.share.notCopied') });
+    const toast = this.toasts.filter({ hasText: this.shopper.translate('global.share.notCopied') });
     await toast.waitFor();
     return toast;
   }

@@ -7,10 +7,10 @@ import { freePort } from '../../support/free-port.js';
 import { startRedis, type TestRedis } from '../../support/redis.js';
 import type { Variables } from '../../support/start-shop.js';
 import { type Balancer, startBalancer } from './balancer.js';
-import { KeptProgram } from './kept-program.js';
+import { RestartedProgram } from './restarted-program.js';
 
 /** A process that the test can kill. */
-export interface Victim {
+export interface KillTarget {
   name: string;
   /** Whether the other process of its kind is ready, or, without another, whether it has restarted since the last kill. */
   isSpare(): boolean;
@@ -19,13 +19,13 @@ export interface Victim {
 
 export interface Cluster {
   databaseUrl: string;
-  shopApis: KeptProgram[];
-  storefronts: KeptProgram[];
+  shopApis: RestartedProgram[];
+  storefronts: RestartedProgram[];
   /** Load balancer of the storefronts. */
   front: Balancer;
   /** Load balancer of the Shop APIs. */
   inner: Balancer;
-  victims: Victim[];
+  victims: KillTarget[];
   stop(): Promise<void>;
 }
 
@@ -45,20 +45,20 @@ export const startCluster = async (): Promise<Cluster> => {
     DATABASE_URL: postgres.url,
     DATA_DIR: dataDir,
   };
-  const keep = async (file: string, name: string, variables: Variables = {}): Promise<KeptProgram> => {
+  const keep = async (file: string, name: string, variables: Variables = {}): Promise<RestartedProgram> => {
     const port = await freePort();
-    return KeptProgram.start(file, `http://localhost:${port}`, { ...shared, ...variables, [name]: String(port) });
+    return RestartedProgram.start(file, `http://localhost:${port}`, { ...shared, ...variables, [name]: String(port) });
   };
   const shopApis = await Promise.all(ofEach.map(() => keep('dist/src/embedded/main.js', 'SHOP_API_PORT')));
   const inner = await startBalancer(shopApis.map(({ url }) => url));
   const storefronts = await Promise.all(ofEach.map(() => keep('dist/src/main.js', 'PORT', { SHOP_API_URL: inner.url })));
   const front = await startBalancer(storefronts.map(({ url }) => url));
-  const ofPair = (name: string, pair: KeptProgram[]): Victim[] =>
+  const ofPair = (name: string, pair: RestartedProgram[]): KillTarget[] =>
     pair.map((program) => ({ name, isSpare: () => pair.every(({ isReady }) => isReady), kill: () => program.kill() }));
   let killed: number | undefined;
   const postmaster = async () => (await readPostmaster(join(dataDir, 'postgres')).catch(() => undefined))?.pid;
   let current = await postmaster();
-  const victims: Victim[] = [
+  const victims: KillTarget[] = [
     ...ofPair('storefront', storefronts),
     ...ofPair('Shop API', shopApis),
     {

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.js';
 import { LinePicture } from '../../../ui/order/line-picture.js';
 import { usePriceTexts } from '../../../ui/price.js';
 import { ItemFiles } from './item-files.js';
-import { ItemWords } from './item-words.js';
+import { ItemDetails } from './item-details.js';
 import { OrderItem } from './order-item.js';
 import type { UsedLibrary } from './use-library.js';
 
@@ -29,7 +29,7 @@ export const LibraryItem = ({ item, library, isLast }: LibraryItemProps) => {
       <div className="facts">
         <small>{t(`library.kinds.${kind}`)}</small>
         {isNaming ? (
-          <ItemWords item={item} library={library} onEnd={() => setIsNaming(false)} />
+          <ItemDetails item={item} library={library} onEnd={() => setIsNaming(false)} />
         ) : (
           <>
             <h2>{name}</h2>

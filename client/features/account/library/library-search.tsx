@@ -2,7 +2,7 @@ import type { InputOf } from '../../../../src/contract/shop-api.js';
 import { useHref } from '../../../core/locale.js';
 import { useTexts } from '../../../core/texts.js';
 import { Button } from '../../../ui/button.styles.js';
-import { libraryQuery } from './asked-library.js';
+import { libraryQuery } from './library-query.js';
 
 /** Search in names and notes of saved items: a GET form to the same page. */
 export const LibrarySearch = ({ asked }: { asked: InputOf<'listStorage'> }) => {

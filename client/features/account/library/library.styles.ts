@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { from } from '../../../theme/breakpoints.js';
-import { roundButton, asLink, controlBox } from '../../../ui/control-rules.js';
+import { roundButton, asLink, controlBox } from '../../../ui/control-css.js';
 
 /** Saved items in a column, with the search above them, and upload and export below. */
 export const LibraryBlock = styled.div`

@@ -11,7 +11,7 @@ import { Pagination } from '../../../ui/pagination.js';
 import { ProblemRemark } from '../../../ui/problem-remark.js';
 import { AccountFrame } from '../account-frame.js';
 import { DoneNotice, RemovedNotice } from '../notices.js';
-import { askedLibrary, libraryQuery } from './asked-library.js';
+import { libraryQuery, readLibraryQuery } from './library-query.js';
 import { LibraryItem } from './library-item.js';
 import { LibraryBlock } from './library.styles.js';
 import { LibrarySearch } from './library-search.js';
@@ -22,18 +22,18 @@ export const Library = () => {
   const t = useTexts('account');
   const href = useHref();
   const { search } = useNavigation().place;
-  const asked = askedLibrary(search);
-  const { items, total, page, pageSize } = useRead(useApi().storage.list.queryOptions(asked));
+  const requested = readLibraryQuery(search);
+  const { items, total, page, pageSize } = useRead(useApi().storage.list.queryOptions(requested));
   const library = useLibrary();
   const { notice, error, isChanging, restore } = library;
-  const isDeleted = asked.deleted === true;
-  const pathOf = (changes: Parameters<typeof libraryQuery>[0]) => href('myAccount', undefined, libraryQuery({ ...asked, page: undefined, ...changes }));
+  const isDeleted = requested.deleted === true;
+  const pathOf = (changes: Parameters<typeof libraryQuery>[0]) => href('myAccount', undefined, libraryQuery({ ...requested, page: undefined, ...changes }));
 
   return (
     <AccountFrame title={t('library.heading')} lead={t('library.lead')}>
       <NeedsScript instead={t('noScript')} />
       <LibraryBlock>
-        <LibrarySearch asked={asked} />
+        <LibrarySearch asked={requested} />
         {error && <ProblemRemark error={error} />}
         {notice?.kind === 'removed' && (
           <RemovedNotice key={notice.item.id} text={t('library.removed', { name: notice.item.name })} isPending={isChanging} onUndo={() => restore(notice.item)} />
@@ -43,7 +43,7 @@ export const Library = () => {
           {t('library.count', { count: total })}
         </p>
         {items.length === 0 ? (
-          <Nothing kind={asked.q ? 'found' : isDeleted ? 'deleted' : 'saved'} />
+          <Nothing kind={requested.q ? 'found' : isDeleted ? 'deleted' : 'saved'} />
         ) : (
           <ul className="items" aria-label={t('library.heading')}>
             {items.map((item) => (

@@ -6,12 +6,12 @@ export const orderIdOf = (search: URLSearchParams): string | undefined => search
 
 /** Fetches a placed order, its documents and its withdrawable lines. @throws PageNotFound when the order is unknown or belongs to somebody else */
 export const loadOrder = async ({ api, queryClient, texts }: LoadContext, id: string): Promise<PageDraft> => {
-  const asked = [
+  const requested = [
     queryClient.fetchQuery(api.orders.byId.queryOptions({ id })),
     queryClient.fetchQuery(api.orders.withdrawal.queryOptions({ id })),
     queryClient.fetchQuery(api.orders.documents.queryOptions({ id })),
   ] as const;
-  const [order] = await Promise.all(asked).catch((error: unknown) => {
+  const [order] = await Promise.all(requested).catch((error: unknown) => {
     const code = problemOf(error)?.code;
     throw code === 'NOT_FOUND' || code === 'VALIDATION' ? new PageNotFound() : error;
   });

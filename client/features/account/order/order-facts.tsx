@@ -5,7 +5,7 @@ import { useTexts } from '../../../core/texts.js';
 import { AddressText } from '../../../ui/address-text.js';
 import { useShippingDay } from '../../../ui/order/shipping-day.js';
 import { Facts } from './order.styles.js';
-import { Papers } from './papers.js';
+import { OrderDocuments } from './order-documents.js';
 
 /** Delivery, billing address, payment, documents, reference and note of an order. */
 export const OrderFacts = ({ order: { id, details, shipping, payment } }: { order: Order }) => {
@@ -32,7 +32,7 @@ export const OrderFacts = ({ order: { id, details, shipping, payment } }: { orde
         <p>{payment ? labelled(t(`order.paidBy.${payment.method}`), t(`order.paymentStates.${payment.status}`)) : t('order.noPayment')}</p>
       </Fact>
       <Fact title={t('order.papers')}>
-        <Papers orderId={id} />
+        <OrderDocuments orderId={id} />
       </Fact>
       {reference && <Fact title={t('order.reference')}>{reference}</Fact>}
       {note && <Fact title={t('order.note')}>{note}</Fact>}

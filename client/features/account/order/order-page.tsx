@@ -8,7 +8,7 @@ import { OrderLines } from '../../../ui/order/order-lines.js';
 import { OrderTotals } from '../../../ui/order/order-totals.js';
 import { Remark } from '../../../ui/remark.js';
 import { AccountFrame } from '../account-frame.js';
-import { OrderCourse } from './order-course.js';
+import { OrderProgress } from './order-progress.js';
 import { OrderFacts } from './order-facts.js';
 import { OrderBody } from './order.styles.js';
 import { Withdrawals } from './withdrawals.js';
@@ -38,7 +38,7 @@ export const OrderPage = ({ id }: { id: string }) => {
             </Button>
           </Remark>
         )}
-        <OrderCourse order={order} />
+        <OrderProgress order={order} />
         {offer && <Withdrawals made={offer.withdrawals} />}
         <section aria-labelledby="order-lines">
           <h2 id="order-lines">{t('order.lines')}</h2>

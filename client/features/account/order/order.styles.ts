@@ -44,7 +44,7 @@ export const OrderBody = styled.div`
 `;
 
 /** Steps in a column, on wide screens in a row, connected by a line. */
-export const Course = styled.ol`
+export const ProgressList = styled.ol`
   display: grid;
 
   li {

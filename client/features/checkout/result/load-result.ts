@@ -15,7 +15,7 @@ const isId = /^[\w-]{1,64}$/;
  * another customer's order the page is the same: a form that requests a mail with a link to the order.
  * @throws Redirect to the cart for an order that is not placed
  */
-export const loadResult = async ({ api, queryClient, locale, search, texts, needTexts }: LoadContext): Promise<PageDraft> => {
+export const loadResult = async ({ api, queryClient, locale, search, texts, loadTexts }: LoadContext): Promise<PageDraft> => {
   const id = search.get('order') ?? '';
   const read = async (): Promise<Order | null> => {
     if (!isId.test(id)) return null;
@@ -26,7 +26,7 @@ export const loadResult = async ({ api, queryClient, locale, search, texts, need
   };
   const [order] = await Promise.all([read(), brand.permissions.account && queryClient.fetchQuery(api.user.me.queryOptions())]);
   if (!order) {
-    await needTexts(['yup']);
+    await loadTexts(['yup']);
     // Stored as null, so that the page does not fetch it again.
     await queryClient.fetchQuery<unknown>({ queryKey: api.orders.byId.queryKey({ id }), queryFn: () => null, staleTime: 0 });
     return { title: texts('checkout')('result.open.title'), status: id === '' && search.has('link') ? 200 : 404, isPrivate: true };

@@ -6,7 +6,7 @@ import { useNavigation } from '../../../core/page.js';
 import { useTexts } from '../../../core/texts.js';
 import { FieldGroup } from '../../../ui/form/form.styles.js';
 import { TextField } from '../../../ui/form/fields.js';
-import { KnownField } from '../../../ui/form/known-field.js';
+import { AutocompleteField } from '../../../ui/form/autocomplete-field.js';
 import { PostedProblem } from '../../../ui/form/posted-problem.js';
 import { SubmittedForm } from '../../../ui/form/submitted-form.js';
 import { Remark } from '../../../ui/remark.js';
@@ -52,7 +52,7 @@ export const OpenOrder = () => {
           <FieldGroup>
             <div className="fields">
               <TextField<RequestOrderLink> name="number" autoComplete="off" autoCapitalize="characters" label={form('orderNumber')} hint={form('orderNumberHint')} span={6} />
-              <KnownField<RequestOrderLink> is="email" name="email" hint={form('withdrawal.find.email')} span={6} />
+              <AutocompleteField<RequestOrderLink> is="email" name="email" hint={form('withdrawal.find.email')} span={6} />
             </div>
           </FieldGroup>
         </SubmittedForm>

@@ -1,4 +1,4 @@
-import { isBought, isPayable, outcomeOf, pauseBefore } from './outcome.js';
+import { isBought, isPayable, outcomeOf, pollDelay } from './outcome.js';
 
 describe('the outcome of an order', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('the outcome of an order', () => {
 describe('the pauses between status requests', () => {
   it('become longer and end within four minutes', () => {
     const pauses: number[] = [];
-    for (let pause = pauseBefore(0); pause !== undefined; pause = pauseBefore(pauses.length)) pauses.push(pause);
+    for (let pause = pollDelay(0); pause !== undefined; pause = pollDelay(pauses.length)) pauses.push(pause);
     expect(pauses).toEqual([1, 2, 3, 5, 8, 13, 21, 30, 30, 30, 30, 30, 30]);
     expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeLessThan(240);
   });

@@ -43,14 +43,14 @@ const payable: readonly Outcome[] = ['failed', 'canceled', 'expired', 'unpaid'];
 export const isPayable = (outcome: Outcome): boolean => payable.includes(outcome);
 
 /** Seconds for which the page waits for the payment status, and the longest pause between two requests. */
-const patience = 240;
+const maxPolls = 240;
 const longestPause = 30;
 
-/** Pauses in seconds: 1, 2, 3, 5, 8 … up to `longestPause`, as many as fit into `patience`. */
+/** Pauses in seconds: 1, 2, 3, 5, 8 … up to `longestPause`, as many as fit into `maxPolls`. */
 const pauses = (() => {
   const found: number[] = [];
   let waited = 0;
-  for (let pause = 1, next = 2; waited + pause <= patience; [pause, next] = [Math.min(next, longestPause), Math.min(pause + next, longestPause)]) {
+  for (let pause = 1, next = 2; waited + pause <= maxPolls; [pause, next] = [Math.min(next, longestPause), Math.min(pause + next, longestPause)]) {
     found.push(pause);
     waited += pause;
   }
@@ -59,6 +59,6 @@ const pauses = (() => {
 
 /**
  * Returns the seconds to wait before the next status request; undefined when the waiting time is over.
- * @param asked number of requests so far
+ * @param requested number of requests so far
  */
-export const pauseBefore = (asked: number): number | undefined => pauses[asked];
+export const pollDelay = (requested: number): number | undefined => pauses[requested];

@@ -12,7 +12,7 @@ import { PostedProblem } from '../../../ui/form/posted-problem.js';
 import { Wave } from '../../../ui/wave.js';
 import { CheckoutLayout } from '../checkout.styles.js';
 import { OrderSummary } from '../order-summary.js';
-import { forgetCheckout } from '../tab-memory.js';
+import { clearCheckout } from '../checkout-storage.js';
 import { ChangeOrder } from './change-order.js';
 import { InvoicePayment, TransferPayment } from './how-to-pay.js';
 import { NextSteps, OrderLinks } from './next-steps.js';
@@ -20,7 +20,7 @@ import { isBought, isPayable, type Outcome, outcomeOf } from './outcome.js';
 import { OpenOrder } from './open-order.js';
 import { PayAgain } from './pay-again.js';
 import { ResultBody } from './result.styles.js';
-import { useAwaitedPayment } from './use-awaited-payment.js';
+import { usePaymentPolling } from './use-payment-polling.js';
 
 /** Result page of the order in the URL; the form to open an order when the visitor has no access to it. */
 export const CheckoutResult = () => {
@@ -34,10 +34,10 @@ const OrderResult = ({ order }: { order: Order }) => {
   const t = useTexts('checkout');
   const href = useHref();
   const phone = usePhone().printed;
-  const { isLate, isAsking, askAgain } = useAwaitedPayment(order);
+  const { isLate, isPolling, poll } = usePaymentPolling(order);
   const outcome = outcomeOf(order);
   const said = isLate ? 'late' : outcome;
-  useEffect(forgetCheckout, []);
+  useEffect(clearCheckout, []);
   useTrackedPurchase(order, isBought(outcome));
 
   return (
@@ -55,7 +55,7 @@ const OrderResult = ({ order }: { order: Order }) => {
           </p>
         )}
         {isLate && (
-          <Button type="button" data-kind="secondary" disabled={isAsking} onClick={askAgain}>
+          <Button type="button" data-kind="secondary" disabled={isPolling} onClick={poll}>
             {t('result.check')}
           </Button>
         )}

@@ -3,7 +3,7 @@ import { useTexts } from '../../../core/texts.js';
 import { rangeOf } from '../../../ui/chart/band-times.js';
 import { useArticle } from '../article.js';
 import { FactRow } from '../facts.styles.js';
-import { targetFor } from './target-for.js';
+import { reverberationTargetOf } from './reverberation-target.js';
 
 /** Kind, volume and size of a project's room, and the reverberation time that the norm requires. */
 export const ProjectFacts = () => {
@@ -11,7 +11,7 @@ export const ProjectFacts = () => {
   const rooms = useTexts('inspiration');
   const { number } = useFormat();
   const { facts, room } = useArticle('projects');
-  const target = facts && targetFor(facts);
+  const target = facts && reverberationTargetOf(facts);
   if (!room && !facts) return null;
   return (
     <FactRow>

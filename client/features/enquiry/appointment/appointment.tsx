@@ -14,7 +14,7 @@ import { Icon } from '../../../ui/icon.js';
 import { Remark } from '../../../ui/remark.js';
 import type { EnquiryValues } from '../form/enquiry-values.js';
 import { AppointmentBox } from './appointment.styles.js';
-import { MomentSelect } from './moment-select.js';
+import { SlotSelect } from './slot-select.js';
 
 /** Choice of a free time slot for a call or a showroom visit. */
 export const Appointment = ({ kind }: { kind: AppointmentKind }) => {
@@ -29,7 +29,7 @@ export const Appointment = ({ kind }: { kind: AppointmentKind }) => {
         {t(`appointment.${kind}`)} {t('appointment.zone')}
       </p>
       <noscript>
-        <MomentSelect offered={offered} />
+        <SlotSelect offered={offered} />
       </noscript>
       <div data-needs-script>
         <Moments offered={offered} />

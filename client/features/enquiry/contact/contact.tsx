@@ -4,17 +4,17 @@ import { useNavigation } from '../../../core/page.js';
 import { useTexts } from '../../../core/texts.js';
 import { EnquiryPage } from '../enquiry-page.js';
 import { EnquiryForm, type Sent } from '../form/enquiry-form.js';
-import type { Given } from '../form/enquiry-values.js';
-import { useWasSent } from '../form/posted.js';
+import type { FormContext } from '../form/enquiry-values.js';
+import { useWasSent } from '../form/posted-draft.js';
 import { PostedProblem } from '../../../ui/form/posted-problem.js';
-import { Confirmed, ConfirmLink, overs, OverLink } from '../one-click.js';
+import { Confirmed, ConfirmLink, expiredLinkCodes, ExpiredLink } from '../one-button-form.js';
 import { ReceivedEnquiry } from '../received.js';
-import { AlongList } from './along-list.js';
-import { alongIn } from './goes-along.js';
-import { ReachUs } from './reach-us.js';
+import { EnquiryContextList } from './enquiry-context-list.js';
+import { readEnquiryContext } from './enquiry-context.js';
+import { ContactOptions } from './contact-options.js';
 import { SubjectLinks } from './subject-links.js';
 import { appointmentOf, kindOf, type Subject, subjectIn } from './subjects.js';
-import { useAlongGoods } from './use-along-goods.js';
+import { useEnquiryGoods } from './use-enquiry-goods.js';
 import { Visit } from './visit.js';
 
 interface ContactProps {
@@ -30,18 +30,18 @@ export const Contact = ({ Embed }: ContactProps) => {
   const { search } = useNavigation().place;
   const subject = subjectIn(search);
   const token = search.get('token');
-  const [isOver, setOver] = useState(overs.includes(search.get('problem') ?? '') && !search.has('kind'));
+  const [isOver, setOver] = useState(expiredLinkCodes.includes(search.get('problem') ?? '') && !search.has('kind'));
   const wasSent = useWasSent(kindOf(subject));
   const [sent, setSent] = useState<{ subject: Subject; sent: Sent }>();
-  const form = hasAlong(search) ? undefined : replaceable[subject];
+  const form = hasContext(search) ? undefined : replaceable[subject];
   const isDone = wasSent || sent?.subject === subject;
   const own = <ContactForm key={subject} subject={subject} onSent={(what) => setSent({ subject, sent: what })} />;
   if (search.has('confirmed')) return <Confirmed what="appointment" />;
   if (token && !isOver) return <ConfirmLink what="appointment" token={token} onOver={() => setOver(true)} />;
   return (
-    <EnquiryPage title={t('contact.title')} summary={t('contact.summary')} aside={<ReachUs />} below={<Visit />}>
-      {isOver && <OverLink what="appointment" />}
-      {!search.has('kind') && <PostedProblem except={overs} />}
+    <EnquiryPage title={t('contact.title')} summary={t('contact.summary')} aside={<ContactOptions />} below={<Visit />}>
+      {isOver && <ExpiredLink what="appointment" />}
+      {!search.has('kind') && <PostedProblem except={expiredLinkCodes} />}
       {!isDone && <SubjectLinks current={subject} />}
       {isDone ? <ReceivedEnquiry kind={kindOf(subject)} sent={sent?.sent} /> : form && Embed ? <Embed form={form} fallback={own} /> : own}
     </EnquiryPage>
@@ -55,19 +55,19 @@ const ContactForm = ({ subject, onSent }: { subject: Subject; onSent(sent: Sent)
   const kind = kindOf(subject) as keyof typeof actions;
   return (
     <EnquiryForm key={JSON.stringify(given)} kind={kind} given={given} draft="contact" action={actions[kind]} onSent={onSent}>
-      <AlongList />
+      <EnquiryContextList />
     </EnquiryForm>
   );
 };
 
-const hasAlong = (search: URLSearchParams): boolean => Object.values(alongIn(search)).some((value) => value !== undefined && value !== false);
+const hasContext = (search: URLSearchParams): boolean => Object.values(readEnquiryContext(search)).some((value) => value !== undefined && value !== false);
 
 /** Returns the values in the URL that the form of a subject accepts. */
-const useGiven = (subject: Subject): Given => {
+const useGiven = (subject: Subject): FormContext => {
   const t = useTexts('form');
-  const asked = alongIn(useNavigation().place.search);
-  const { product, configuration } = useAlongGoods(asked);
-  const { withCart, room, quantity = 1 } = asked;
+  const requested = readEnquiryContext(useNavigation().place.search);
+  const { product, configuration } = useEnquiryGoods(requested);
+  const { withCart, room, quantity = 1 } = requested;
   const [productId, configurationId] = [product?.id, configuration?.id];
   const wish = product ? t('quotation.message', { quantity, name: product.name }) : withCart && t('quotation.cartMessage');
   const given = {
@@ -79,5 +79,5 @@ const useGiven = (subject: Subject): Given => {
     showroom: {},
   }[subject];
   const known = Object.entries({ ...given, appointment: appointmentOf(subject) }).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(known) as Given;
+  return Object.fromEntries(known) as FormContext;
 };

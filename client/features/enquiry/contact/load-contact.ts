@@ -1,6 +1,6 @@
 import type { LoadContext, PageDraft } from '../../../core/page.js';
-import { loadPosted } from '../form/posted.js';
-import { alongIn, loadAlong } from './goes-along.js';
+import { loadPostedDraft } from '../form/posted-draft.js';
+import { loadEnquiryContext, readEnquiryContext } from './enquiry-context.js';
 import { appointmentOf, contactKinds, subjectIn } from './subjects.js';
 
 /** Fetches free time slots, attached items, and the values of a rejected form. None of them stops the page when it fails. */
@@ -10,8 +10,8 @@ export const loadContact = async (context: LoadContext): Promise<PageDraft> => {
   // The slots for calls also contain the coming holidays.
   const wanted = new Set(['callBack' as const, appointmentOf(subjectIn(search)) ?? ('callBack' as const)]);
   const moments = [...wanted].map((kind) => queryClient.prefetchQuery(api.enquiries.appointments.queryOptions({ kind })));
-  await Promise.all([...moments, loadAlong(context), loadPosted(contactKinds, context)]);
-  const { configurationId, withCart } = alongIn(search);
+  await Promise.all([...moments, loadEnquiryContext(context), loadPostedDraft(contactKinds, context)]);
+  const { configurationId, withCart } = readEnquiryContext(search);
   return {
     title: t('contact.title'),
     description: t('contact.summary'),

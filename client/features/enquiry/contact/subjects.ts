@@ -1,5 +1,5 @@
 import brand from '#brand';
-import type { Given } from '../form/enquiry-values.js';
+import type { FormContext } from '../form/enquiry-values.js';
 import type { FormKind } from '../form/enquiry-values.js';
 
 /** Subjects of an enquiry, with the kind of form for each. */
@@ -16,7 +16,7 @@ export const subjects = (Object.keys(kinds) as Subject[]).filter((subject) => br
 export const kindOf = (subject: Subject): FormKind => kinds[subject];
 /** Kinds of forms on the contact page. */
 export const contactKinds: readonly FormKind[] = [...new Set(Object.values(kinds))];
-export const appointmentOf = (subject: Subject): Given['appointment'] => (subject === 'callBack' || subject === 'showroom' ? subject : undefined);
+export const appointmentOf = (subject: Subject): FormContext['appointment'] => (subject === 'callBack' || subject === 'showroom' ? subject : undefined);
 
 /** Returns the subject in a query string; `question` when there is none. */
 export const subjectIn = (search: URLSearchParams): Subject => subjects.find((subject) => subject === search.get('about')) ?? 'question';

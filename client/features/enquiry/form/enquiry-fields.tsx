@@ -1,10 +1,10 @@
 import { useTexts } from '../../../core/texts.js';
 import { TextArea, TextField } from '../../../ui/form/fields.js';
-import { KnownField, PhoneField } from '../../../ui/form/known-field.js';
+import { AutocompleteField, PhoneField } from '../../../ui/form/autocomplete-field.js';
 import { FilesField } from '../../../ui/form/files-field.js';
 import { picturedTypes, writtenTypes } from '../../../ui/form/file-rules.js';
 import { FieldGroup } from '../../../ui/form/form.styles.js';
-import { asks, type EnquiryValues, type FormKind, type Given } from './enquiry-values.js';
+import { type EnquiryValues, type FormContext, type FormKind, hasField } from './enquiry-values.js';
 
 /** Maximum number of files. Equals the contract's `enquiryFileLimit`, which is not imported because its module contains schemas. */
 const limit = 5;
@@ -12,14 +12,14 @@ const accepts = { jobApplication: writtenTypes, others: [...new Set([...pictured
 
 interface EnquiryFieldsProps {
   kind: FormKind;
-  given: Given;
+  given: FormContext;
   onSending(count: number): void;
 }
 
 /** Fields of a form of this kind. */
 export const EnquiryFields = ({ kind, given, onSending }: EnquiryFieldsProps) => {
   const t = useTexts('form');
-  const has = (field: Parameters<typeof asks>[1]) => asks(kind, field, given);
+  const has = (field: Parameters<typeof hasField>[1]) => hasField(kind, field, given);
   const isJob = kind === 'jobApplication';
   const messageLabels = {
     contact: given.appointment ? t('appointment.topic') : t('message'),
@@ -30,10 +30,10 @@ export const EnquiryFields = ({ kind, given, onSending }: EnquiryFieldsProps) =>
   return (
     <FieldGroup>
       <div className="fields">
-        {has('name') && <KnownField<EnquiryValues> is="name" name="name" span={6} />}
-        <KnownField<EnquiryValues> is="email" name="email" span={6} />
+        {has('name') && <AutocompleteField<EnquiryValues> is="name" name="name" span={6} />}
+        <AutocompleteField<EnquiryValues> is="email" name="email" span={6} />
         {has('phone') && <PhoneField<EnquiryValues> name="phone" purpose="answer" isOptional={given.appointment !== 'callBack'} {...(!has('company') && { span: 6 })} />}
-        {has('company') && <KnownField<EnquiryValues> is="company" name="company" isOptional />}
+        {has('company') && <AutocompleteField<EnquiryValues> is="company" name="company" isOptional />}
         {has('quantity') && <TextField<EnquiryValues> name="quantity" label={t('quotation.quantity')} type="number" inputMode="numeric" min={1} autoComplete="off" isOptional />}
         {has('deadline') && <TextField<EnquiryValues> name="deadline" label={t('quotation.deadline')} type="date" autoComplete="off" isOptional needsScript />}
         {has('project') && (
@@ -48,7 +48,7 @@ export const EnquiryFields = ({ kind, given, onSending }: EnquiryFieldsProps) =>
             span={6}
           />
         )}
-        {given.asksOrder && (
+        {given.hasOrderField && (
           <TextField<EnquiryValues> name="orderNumber" label={t('orderNumber')} hint={t('orderNumberHint')} maxLength={120} autoComplete="off" isOptional needsScript span={6} />
         )}
         {kind !== 'newsletter' && <TextArea<EnquiryValues> name="message" label={messageLabels[kind]} rows={7} span={6} />}

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderInApp } from '../../../../test/support/in-app.js';
-import type { Given } from './enquiry-values.js';
+import type { FormContext } from './enquiry-values.js';
 import { EnquiryForm, type Sent } from './enquiry-form.js';
 
 const offered = {
@@ -19,8 +19,8 @@ const offered = {
 };
 
 let sent: { input: Record<string, unknown>; idempotencyKey: string }[];
-let told: Sent[];
-const show = (given: Given = {}, send: () => unknown = () => ({})) => {
+let reported: Sent[];
+const show = (given: FormContext = {}, send: () => unknown = () => ({})) => {
   const answers = {
     'content.links': () => ({}),
     'enquiries.appointments': () => offered,
@@ -29,7 +29,10 @@ const show = (given: Given = {}, send: () => unknown = () => ({})) => {
       return send();
     },
   };
-  renderInApp(<EnquiryForm kind="contact" given={given} action="Versturen" onSent={(what) => told.push(what)} />, { namespaces: ['form', 'yup', 'apiErrors', 'routes'], answers });
+  renderInApp(<EnquiryForm kind="contact" given={given} action="Versturen" onSent={(what) => reported.push(what)} />, {
+    namespaces: ['form', 'yup', 'apiErrors', 'routes'],
+    answers,
+  });
 };
 const type = (label: RegExp, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const fill = () => {
@@ -46,7 +49,7 @@ describe('a form for an enquiry', () => {
   beforeAll(() => import('../../../../src/contract/enquiry.js'));
   beforeEach(() => {
     sent = [];
-    told = [];
+    reported = [];
     window.sessionStorage.clear();
   });
 
@@ -59,13 +62,13 @@ describe('a form for an enquiry', () => {
   });
 
   it('is sent once, with the time of opening and without an empty honeypot field', async () => {
-    show({ asksOrder: true });
+    show({ hasOrderField: true });
     fill();
     type(/^Bestelnummer/, 'ENC-1');
     type(/^Uw bericht/, 'Het galmt.');
     agreeAndSend();
     fireEvent.click(screen.getByRole('button', { name: 'Versturen' }));
-    await waitFor(() => expect(told).toHaveLength(1));
+    await waitFor(() => expect(reported).toHaveLength(1));
     expect(sent).toHaveLength(1);
     expect(sent[0]!.input).toMatchObject({ kind: 'contact', name: 'Ada Vos', message: 'Bestelnummer: ENC-1\nHet galmt.', consent: true });
     expect(sent[0]!.input).not.toHaveProperty('website');
@@ -84,7 +87,7 @@ describe('a form for an enquiry', () => {
     agreeAndSend();
     await screen.findByText('Geen verbinding met de winkel');
     fireEvent.click(screen.getByRole('button', { name: 'Versturen' }));
-    await waitFor(() => expect(told).toHaveLength(1));
+    await waitFor(() => expect(reported).toHaveLength(1));
     expect(sent[0]!.idempotencyKey).toBe(sent[1]!.idempotencyKey);
   });
 
@@ -98,7 +101,7 @@ describe('a form for an enquiry', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
     type(/^Uw bericht/, 'Het galmt.');
     agreeAndSend();
-    await waitFor(() => expect(told).toHaveLength(1));
+    await waitFor(() => expect(reported).toHaveLength(1));
     cleanup();
     show();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Naam/ }).value).toBe('');
@@ -129,6 +132,6 @@ describe('a form for an enquiry', () => {
     fireEvent.click(screen.getByRole('radio', { name: '10:00' }));
     expect(screen.getByText('dinsdag 24 november om 10:00 uur')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Versturen' }));
-    await waitFor(() => expect(told).toEqual([{ email: 'ada@example.nl', appointment: 'callBack', day: '2026-11-24', time: '10:00' }]));
+    await waitFor(() => expect(reported).toEqual([{ email: 'ada@example.nl', appointment: 'callBack', day: '2026-11-24', time: '10:00' }]));
   });
 });

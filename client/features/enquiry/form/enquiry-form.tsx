@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Enquire } from '../../../../src/contract/enquiry.js';
 import { useApi } from '../../../core/api.js';
 import { useFormat } from '../../../core/format.js';
-import { usePlacePath } from '../../../core/place-path.js';
+import { useRoutePath } from '../../../core/route-path.js';
 import { useTexts } from '../../../core/texts.js';
 import { trackEnquiry } from '../../../core/track.js';
 import { useIdempotency } from '../../../core/use-idempotency.js';
@@ -12,8 +12,8 @@ import { SubmittedForm } from '../../../ui/form/submitted-form.js';
 import { Appointment } from '../appointment/appointment.js';
 import { Consent } from './consent.js';
 import { EnquiryFields } from './enquiry-fields.js';
-import { draftFields, type EnquiryValues, type FormKind, type Given, inputOf, openedWith } from './enquiry-values.js';
-import { usePosted, valuesOf } from './posted.js';
+import { draftFields, type EnquiryValues, type FormContext, type FormKind, inputOf, openedWith } from './enquiry-values.js';
+import { usePostedDraft, valuesOf } from './posted-draft.js';
 
 const fetchRules = async () => (await import('../../../../src/contract/enquiry.js')).Enquire;
 
@@ -29,7 +29,7 @@ export interface Sent {
 
 interface EnquiryFormProps {
   kind: FormKind;
-  given?: Given;
+  given?: FormContext;
   /** Label of the submit button. */
   action: string;
   /** Whether the button is secondary, as beside a product with its own main button. */
@@ -44,12 +44,12 @@ interface EnquiryFormProps {
 /** Enquiry form, answered by mail. The idempotency key makes a repeated send harmless. Without scripts the form is posted. */
 export const EnquiryForm = ({ kind, given = {}, action, isSecondary, draft = kind, children, onSent }: EnquiryFormProps) => {
   const t = useTexts('form');
-  const path = usePlacePath();
-  const posted = usePosted(kind);
+  const path = useRoutePath();
+  const posted = usePostedDraft(kind);
   const [openedAt] = useState(() => new Date().toISOString());
   const [uploads, setUploads] = useState(0);
   const keyOf = useIdempotency();
-  const inFront = useWishes();
+  const inFront = useMessagePrefix();
   const { mutateAsync } = useMutation(useApi().enquiries.send.mutationOptions());
   const initial = openedWith(kind, given, openedAt, posted && valuesOf(posted));
   const send = async (output: Enquire, values: EnquiryValues) => {
@@ -73,7 +73,7 @@ export const EnquiryForm = ({ kind, given = {}, action, isSecondary, draft = kin
       blocked={uploads > 0 ? t('upload.stillSending') : undefined}
       {...(isSecondary && { kind: 'secondary' as const })}
     >
-      <Carried values={{ ...initial.carried, page: path, key: keyOf() }} />
+      <HiddenFields values={{ ...initial.carried, page: path, key: keyOf() }} />
       {kind !== 'newsletter' && <p className="lead">{t('allRequired')}</p>}
       {children}
       {given.appointment && <Appointment kind={given.appointment} />}
@@ -85,11 +85,11 @@ export const EnquiryForm = ({ kind, given = {}, action, isSecondary, draft = kin
 };
 
 /** Hidden fields of a form that is posted without scripts. They keep the time and key that the server rendered. */
-const Carried = ({ values: { kind: _, ...values } }: { values: Record<string, string | boolean> }) =>
+const HiddenFields = ({ values: { kind: _, ...values } }: { values: Record<string, string | boolean> }) =>
   Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={String(value)} suppressHydrationWarning />);
 
 /** Returns a function that gives the lines to put before the message, from fields that only some subjects have. */
-const useWishes = (): ((values: EnquiryValues) => string[]) => {
+const useMessagePrefix = (): ((values: EnquiryValues) => string[]) => {
   const t = useTexts('form');
   const { day: format, labelled } = useFormat();
   return ({ orderNumber, project, deadline }) => [

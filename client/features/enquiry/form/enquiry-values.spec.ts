@@ -1,5 +1,5 @@
 import { Enquire } from '../../../../src/contract/enquiry.js';
-import { asks, inputOf, openedWith } from './enquiry-values.js';
+import { hasField, inputOf, openedWith } from './enquiry-values.js';
 
 const openedAt = '2026-11-21T09:30:00.000Z';
 const filled = { name: 'Ada Vos', email: 'ada@example.nl', message: 'Graag een offerte.', consent: true };
@@ -7,7 +7,7 @@ const filled = { name: 'Ada Vos', email: 'ada@example.nl', message: 'Graag een o
 describe('an enquiry', () => {
   it.each([
     ['contact', {}],
-    ['contact', { asksOrder: true }],
+    ['contact', { hasOrderField: true }],
     ['quotation', { productId: 'wpn-01', quantity: 12 }],
     ['quotation', { withCart: true }],
     ['advice', { room: 'use=a3' }],
@@ -39,6 +39,6 @@ describe('an enquiry', () => {
   });
 
   it('about a cart has no quantity field', () => {
-    expect([asks('quotation', 'quantity', {}), asks('quotation', 'quantity', { withCart: true }), asks('contact', 'quantity', {})]).toEqual([true, false, false]);
+    expect([hasField('quotation', 'quantity', {}), hasField('quotation', 'quantity', { withCart: true }), hasField('contact', 'quantity', {})]).toEqual([true, false, false]);
   });
 });

@@ -1,19 +1,19 @@
 import type { AppointmentKind, EnquiryKind } from '../../../../src/contract/enquiry.js';
-import type { KeptFile } from '../../../ui/form/files-field.js';
+import type { StoredFileItem } from '../../../ui/form/files-field.js';
 
 /** Fields by kind of form. All forms also have email and consent. */
-const asked = {
+const requested = {
   contact: ['name', 'phone', 'company', 'message', 'files'],
   quotation: ['name', 'phone', 'company', 'quantity', 'project', 'deadline', 'message', 'files'],
   advice: ['name', 'phone', 'company', 'message', 'files'],
   newsletter: [],
   jobApplication: ['name', 'phone', 'message', 'files'],
 } as const satisfies { [Kind in EnquiryKind]?: readonly string[] };
-export type FormKind = keyof typeof asked;
-type AskedField = (typeof asked)[FormKind][number];
+export type FormKind = keyof typeof requested;
+type FieldName = (typeof requested)[FormKind][number];
 
 /** Values that a form gets before the visitor types. */
-export interface Given {
+export interface FormContext {
   productId?: string;
   configurationId?: string;
   withCart?: boolean;
@@ -21,7 +21,7 @@ export interface Given {
   jobOffer?: string;
   appointment?: AppointmentKind;
   /** Whether the form has a field for the order number. */
-  asksOrder?: boolean;
+  hasOrderField?: boolean;
   quantity?: number;
   message?: string;
 }
@@ -39,7 +39,7 @@ export interface EnquiryValues {
   message: string;
   appointmentDay: string;
   appointmentTime: string;
-  files: KeptFile[];
+  files: StoredFileItem[];
   consent: boolean;
   website: string;
   /** Values without a field. */
@@ -47,7 +47,8 @@ export interface EnquiryValues {
 }
 
 /** Returns whether a form of this kind has a field. With a cart there is no quantity field. */
-export const asks = (kind: FormKind, field: AskedField, { withCart }: Given): boolean => asked[kind].some((name) => name === field) && !(field === 'quantity' && withCart === true);
+export const hasField = (kind: FormKind, field: FieldName, { withCart }: FormContext): boolean =>
+  requested[kind].some((name) => name === field) && !(field === 'quantity' && withCart === true);
 
 /** Fields that are kept over a reload. Consent must be given again. */
 export const draftFields = [
@@ -68,14 +69,14 @@ export const draftFields = [
 const typed = { name: '', company: '', email: '', phone: '', quantity: '', orderNumber: '', project: '', deadline: '', message: '', appointmentDay: '', appointmentTime: '' };
 
 /** Returns the given values that have no field, with their contract names. */
-export const carriedOf = ({ productId, configurationId, withCart, room, jobOffer, appointment }: Given): Record<string, string | boolean> =>
+export const carriedOf = ({ productId, configurationId, withCart, room, jobOffer, appointment }: FormContext): Record<string, string | boolean> =>
   Object.fromEntries(Object.entries({ productId, configurationId, withCart, room, jobOffer, appointment }).filter(([, value]) => value !== undefined && value !== false)) as Record<
     string,
     string | boolean
   >;
 
 /** Returns the initial values: given values, and values of a rejected form. */
-export const openedWith = (kind: FormKind, given: Given, openedAt: string, posted: Partial<EnquiryValues> = {}): EnquiryValues => ({
+export const openedWith = (kind: FormKind, given: FormContext, openedAt: string, posted: Partial<EnquiryValues> = {}): EnquiryValues => ({
   ...typed,
   quantity: given.quantity === undefined ? '' : String(given.quantity),
   message: given.message ?? '',

@@ -6,10 +6,10 @@ import { useHref } from '../../../core/locale.js';
 import { useNavigation } from '../../../core/page.js';
 import { useTexts } from '../../../core/texts.js';
 import { TextArea, TextField } from '../../../ui/form/fields.js';
-import { KnownField } from '../../../ui/form/known-field.js';
+import { AutocompleteField } from '../../../ui/form/autocomplete-field.js';
 import { FieldGroup } from '../../../ui/form/form.styles.js';
 import { SubmittedForm } from '../../../ui/form/submitted-form.js';
-import { usePosted } from '../form/posted.js';
+import { usePostedDraft } from '../form/posted-draft.js';
 import { StepText } from './withdrawal.styles.js';
 
 interface Values {
@@ -26,7 +26,7 @@ export const DeclareWithdrawal = () => {
   const href = useHref();
   const { navigate, place } = useNavigation();
   const [key] = useState(() => globalThis.crypto.randomUUID());
-  const posted = usePosted('withdrawal');
+  const posted = usePostedDraft('withdrawal');
   const { mutateAsync } = useMutation(useApi().enquiries.send.mutationOptions());
   const send = async (input: Enquire) => {
     const { receivedAt } = await mutateAsync({ input, idempotencyKey: key });
@@ -51,8 +51,8 @@ export const DeclareWithdrawal = () => {
         <input type="hidden" name="key" value={key} suppressHydrationWarning />
         <FieldGroup>
           <div className="fields">
-            <KnownField<Values> is="name" name="name" span={6} />
-            <KnownField<Values> is="email" name="email" span={6} />
+            <AutocompleteField<Values> is="name" name="name" span={6} />
+            <AutocompleteField<Values> is="email" name="email" span={6} />
             <TextField<Values> name="orderNumber" label={t('withdrawal.declare.order')} autoComplete="off" autoCapitalize="characters" maxLength={120} span={6} />
             <TextArea<Values> name="message" label={t('message')} rows={4} span={6} isOptional />
           </div>

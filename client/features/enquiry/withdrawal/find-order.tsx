@@ -5,7 +5,7 @@ import { useHref } from '../../../core/locale.js';
 import { useNavigation } from '../../../core/page.js';
 import { useTexts } from '../../../core/texts.js';
 import { TextField } from '../../../ui/form/fields.js';
-import { KnownField } from '../../../ui/form/known-field.js';
+import { AutocompleteField } from '../../../ui/form/autocomplete-field.js';
 import { FieldGroup } from '../../../ui/form/form.styles.js';
 import { PostedProblem } from '../../../ui/form/posted-problem.js';
 import { SubmittedForm } from '../../../ui/form/submitted-form.js';
@@ -48,7 +48,7 @@ export const FindOrder = () => {
         <FieldGroup>
           <div className="fields">
             <TextField<Values> name="number" autoComplete="off" autoCapitalize="characters" label={t('orderNumber')} hint={t('orderNumberHint')} span={6} />
-            <KnownField<Values> is="email" name="email" hint={t('withdrawal.find.email')} span={6} />
+            <AutocompleteField<Values> is="email" name="email" hint={t('withdrawal.find.email')} span={6} />
           </div>
         </FieldGroup>
       </SubmittedForm>

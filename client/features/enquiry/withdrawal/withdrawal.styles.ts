@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { linePictureRules } from '../../../ui/order/line-rules.js';
+import { linePictureCss } from '../../../ui/order/line-css.js';
 
 /** One step: explanation, then form. */
 export const StepText = styled.div`
@@ -88,7 +88,7 @@ export const WithdrawnLines = styled.fieldset`
     border-radius: var(--radius-control);
     background: var(--card);
   }
-  ${linePictureRules}
+  ${linePictureCss}
   .facts > * {
     display: block;
   }

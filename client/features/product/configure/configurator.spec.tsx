@@ -100,21 +100,21 @@ const previewOf = ({ choices, quantity }: Wish): ConfigurationPreview => {
     trace: [{ step: 'base', label: 'Basisprijs', optionId: null, amount: euro(each) }],
   };
 };
-const totalText = (wish: Wish) => `€ ${(previewOf(wish).total.includingVat.amount / 100).toLocaleString('nl-NL', { minimumFractionDigits: 2 })}`;
+const totalText = (selection: Wish) => `€ ${(previewOf(selection).total.includingVat.amount / 100).toLocaleString('nl-NL', { minimumFractionDigits: 2 })}`;
 
 // Queries without accessible names and visibility are faster, because jsdom does not compute styles for them.
 const radio = { selector: 'input[type=radio]' };
 /** Opens the configurator. The first preview is answered at once; the test answers the others. */
 const open = async ({ search = '', answers = {} }: { search?: string; answers?: Answers } = {}) => {
-  const asked: { wish: Wish; answer(): void; fail(): void }[] = [];
+  const requested: { selection: Wish; answer(): void; fail(): void }[] = [];
   let isFirst = true;
   const preview = (input: unknown) => {
-    const wish = input as Wish;
+    const selection = input as Wish;
     if (isFirst) {
       isFirst = false;
-      return previewOf(wish);
+      return previewOf(selection);
     }
-    return new Promise((keep, refuse) => asked.push({ wish, answer: () => keep(previewOf(wish)), fail: () => refuse(new Error('The line broke')) }));
+    return new Promise((keep, refuse) => requested.push({ selection, answer: () => keep(previewOf(selection)), fail: () => refuse(new Error('The line broke')) }));
   };
   const paths: string[] = [];
   renderInApp(<Configurator product={product} />, {
@@ -124,7 +124,7 @@ const open = async ({ search = '', answers = {} }: { search?: string; answers?: 
     onNavigate: (path) => paths.push(path),
   });
   await screen.findByLabelText(/Pluggen/, radio);
-  return { asked, paths };
+  return { asked: requested, paths };
 };
 const choose = (name: string) => fireEvent.click(screen.getByLabelText(new RegExp(name), radio));
 const output = () => screen.getAllByRole('status', { hidden: true }).find((element) => element.tagName === 'OUTPUT' && element.querySelector('strong'))!;
@@ -153,7 +153,7 @@ describe('the price of a configuration', () => {
     const { asked } = await open();
     choose('Lijm');
     choose('Magneten');
-    expect(asked.map(({ wish }) => wish.choices.fixing)).toEqual(['glue', 'magnets']);
+    expect(asked.map(({ selection }) => selection.choices.fixing)).toEqual(['glue', 'magnets']);
     asked[1]!.answer();
     await waitFor(() => expect(isBusy()).toBe(false));
     asked[0]!.answer();
@@ -169,7 +169,7 @@ describe('the price of a configuration', () => {
       expect(isBusy()).toBe(true);
       expect(asked).toEqual([]);
     });
-    expect(asked.map(({ wish }) => wish.choices.note)).toEqual(['Bel']);
+    expect(asked.map(({ selection }) => selection.choices.note)).toEqual(['Bel']);
     choose('Lijm');
     expect(asked).toHaveLength(2);
   });
@@ -201,7 +201,7 @@ describe('the price of a configuration', () => {
             fixing = ids[one.click]!;
           } else {
             const late = [...waiting][one.answer % Math.max(1, waiting.size)];
-            if (late) given.add(totalText(late.wish));
+            if (late) given.add(totalText(late.selection));
             if (late) waiting.delete(late);
             late?.answer();
           }
@@ -225,7 +225,7 @@ describe('options that depend on others', () => {
     asked[0]!.answer();
     await screen.findByText('Niet mogelijk bij uw keuze en daarom verwijderd: Wandplaat.');
     expect(screen.queryByRole('combobox', { name: /Wandplaat/ })).toBeNull();
-    expect(asked.at(-1)!.wish.choices).toEqual({ fixing: 'glue' });
+    expect(asked.at(-1)!.selection.choices).toEqual({ fixing: 'glue' });
   });
 
   it('are listed when a choice is missing, and the button focuses the first', async () => {

@@ -7,27 +7,27 @@ import { tierFor } from '../../../../src/domain/tier-price.js';
 import { useApi } from '../../../core/api.js';
 import { useHref } from '../../../core/locale.js';
 import { useNavigation } from '../../../core/page.js';
-import { usePlacePath } from '../../../core/place-path.js';
+import { useRoutePath } from '../../../core/route-path.js';
 import { useRead } from '../../../core/read.js';
 import { useTexts } from '../../../core/texts.js';
 import { Button } from '../../../ui/button.styles.js';
 import { PostedProblem } from '../../../ui/form/posted-problem.js';
-import { CartNews } from '../../../ui/order/cart-news.js';
+import { CartFeedback } from '../../../ui/order/cart-feedback.js';
 import { PriceTrace } from '../../../ui/order/price-trace.js';
 import { optionId } from '../../../ui/options/option-control.js';
 import { QuantityStepper } from '../../../ui/quantity-stepper.js';
 import { Remark } from '../../../ui/remark.js';
 import { BuyBlock } from '../buy-form.styles.js';
-import { isSoldOut, Supply } from '../supply.js';
+import { Availability, isSoldOut } from '../availability.js';
 import { TierTable } from '../tier-table.js';
 import { ConfiguratorBlock } from './configurator.styles.js';
 import { ConfiguredPrice } from './configured-price.js';
-import { type Opening, openingOptions, type Wish } from './opening.js';
+import { type InitialConfiguration, initialConfigurationOptions, type ProductSelection } from './initial-configuration.js';
 import { OptionInput } from './option-input.js';
 import { PhotoOption } from './photo-option.js';
 import { QuotationLink } from './quotation-link.js';
 import { SaveDesign } from './save-design.js';
-import { useAddressOfWish } from './use-address-of-wish.js';
+import { useSelectionAddress } from './use-selection-address.js';
 import { useConfigurator } from './use-configurator.js';
 import { useConfiguredLine } from './use-configured-line.js';
 
@@ -44,32 +44,32 @@ const focusOption = (id: string): void => {
 /** Configurator of a product, opened with the choices in the URL. */
 export const Configurator = ({ product }: { product: Product }) => {
   const { search } = useNavigation().place;
-  const opening = useRead(openingOptions(useApi(), useQueryClient(), product, search));
+  const opening = useRead(initialConfigurationOptions(useApi(), useQueryClient(), product, search));
   return <OpenConfigurator key={`${product.id} ${search}`} product={product} opening={opening} />;
 };
 
-const OpenConfigurator = ({ product, opening }: { product: Product; opening: Opening }) => {
+const OpenConfigurator = ({ product, opening }: { product: Product; opening: InitialConfiguration }) => {
   const t = useTexts('product');
   const href = useHref();
-  const back = usePlacePath();
+  const back = useRoutePath();
   const { search } = useNavigation().place;
   const lineId = search.get('line') ?? undefined;
-  const { wish, preview, isCurrent, hasFailed, retry, fallen, choiceOf, choose, setQuantity, keepAs, takeOver } = useConfigurator(product, opening);
-  const { save, put, isPutting, added, problem } = useConfiguredLine(product.id, lineId, keepAs);
+  const { selection, preview, isCurrent, hasFailed, retry, fallen, choiceOf, choose, setQuantity, setConfigurationId, replaceConfiguration } = useConfigurator(product, opening);
+  const { save, put, isPutting, added, problem } = useConfiguredLine(product.id, lineId, setConfigurationId);
   const [isAsked, setIsAsked] = useState(search.has('problem'));
-  useAddressOfWish({ wish, preview, lineId, openedId: opening.wish.configurationId });
+  useSelectionAddress({ selection, preview, lineId, openedId: opening.selection.configurationId });
 
   const soldOut = preview.isStandard && isSoldOut(product);
   const faulty = preview.options.filter(isFaulty);
   /** The wish at the time of the click on the button. It is added when its preview is current, and dropped after a failure or another choice. */
-  const [press, setPress] = useState<{ wish: Wish }>();
+  const [press, setPress] = useState<{ selection: ProductSelection }>();
   if (press && hasFailed && !isCurrent) setPress(undefined);
-  const pressed = press?.wish === wish ? press : undefined;
+  const pressed = press?.selection === selection ? press : undefined;
   const due = isCurrent ? pressed : undefined;
   if (due && !preview.isComplete && !isAsked) setIsAsked(true);
   const onDue = useEffectEvent(() => {
     if (soldOut) return;
-    if (preview.isComplete) void put(wish, preview);
+    if (preview.isComplete) void put(selection, preview);
     else if (faulty[0]) focusOption(faulty[0].id);
   });
   useEffect(() => {
@@ -83,14 +83,14 @@ const OpenConfigurator = ({ product, opening }: { product: Product; opening: Ope
     // Enter in a field triggers the button without scripts, which only updates the price.
     if (submitter?.hasAttribute('formmethod') || isBusy) return;
     if (hasFailed) retry();
-    setPress({ wish });
+    setPress({ selection });
   };
 
   return (
     <ConfiguratorBlock method="post" action="/forms/cart/add" noValidate aria-label={t('configure.label')} onSubmit={onSubmit}>
       <input type="hidden" name="productId" value={product.id} />
       <input type="hidden" name="back" value={back} />
-      {wish.configurationId && <input type="hidden" name="configuration" value={wish.configurationId} />}
+      {selection.configurationId && <input type="hidden" name="configuration" value={selection.configurationId} />}
       {lineId && <input type="hidden" name="line" value={lineId} />}
       {opening.notice && <Remark kind="warning">{t(`configure.${opening.notice}`)}</Remark>}
       {lineId && (
@@ -103,7 +103,13 @@ const OpenConfigurator = ({ product, opening }: { product: Product; opening: Ope
           .filter(({ isAllowed }) => isAllowed)
           .map((option) =>
             isFileOption(option) && product.type === 'PhotoPrint' ? (
-              <PhotoOption key={option.id} {...{ option, preview, choiceOf }} onUploaded={(uploadId) => choose(option, uploadId)} onCropped={takeOver} save={() => save(wish)} />
+              <PhotoOption
+                key={option.id}
+                {...{ option, preview, choiceOf }}
+                onUploaded={(uploadId) => choose(option, uploadId)}
+                onCropped={replaceConfiguration}
+                save={() => save(selection)}
+              />
             ) : (
               <OptionInput key={option.id} option={option} choice={choiceOf(option)} choose={choose} isAsked={isAsked} />
             ),
@@ -116,10 +122,10 @@ const OpenConfigurator = ({ product, opening }: { product: Product; opening: Ope
         {t('configure.updatePrice')}
       </Button>
       <BuyBlock as="div">
-        <TierTable tiers={preview.volumeDiscount} current={tierFor(preview.volumeDiscount, wish.quantity)} isShared />
+        <TierTable tiers={preview.volumeDiscount} current={tierFor(preview.volumeDiscount, selection.quantity)} isShared />
         <div className="choice">
           <ConfiguredPrice preview={preview} isCurrent={isCurrent} />
-          <QuantityStepper value={wish.quantity} onChange={setQuantity} label={t('quantity')} />
+          <QuantityStepper value={selection.quantity} onChange={setQuantity} label={t('quantity')} />
         </div>
         <PriceTrace {...preview} />
         {hasFailed && (
@@ -132,14 +138,14 @@ const OpenConfigurator = ({ product, opening }: { product: Product; opening: Ope
         )}
         <PostedProblem except={['CONFIGURATION_INCOMPLETE']} />
         <Lacks preview={preview} isAsked={isAsked} />
-        <StockRemark product={product} preview={preview} quantity={wish.quantity} />
+        <StockRemark product={product} preview={preview} quantity={selection.quantity} />
         <Button type="submit" data-wide aria-disabled={soldOut || isBusy || undefined} disabled={soldOut}>
           {isBusy ? t(lineId ? 'configure.updating' : 'adding') : t(lineId ? 'configure.update' : 'add')}
         </Button>
-        <CartNews isAdding={isPutting} added={added} problem={problem} name={product.name} />
-        <SaveDesign name={product.name} quantity={wish.quantity} save={() => save(wish)} isWaiting={isPutting} />
-        <QuotationLink productId={product.id} wish={wish} save={() => (isCurrent && preview.isStandard ? undefined : save(wish))} />
-        <Supply product={preview.isStandard ? product : { ...product, stock: { ...product.stock, isMadeToOrder: true } }} />
+        <CartFeedback isAdding={isPutting} added={added} problem={problem} name={product.name} />
+        <SaveDesign name={product.name} quantity={selection.quantity} save={() => save(selection)} isWaiting={isPutting} />
+        <QuotationLink productId={product.id} selection={selection} save={() => (isCurrent && preview.isStandard ? undefined : save(selection))} />
+        <Availability product={preview.isStandard ? product : { ...product, stock: { ...product.stock, isMadeToOrder: true } }} />
       </BuyBlock>
     </ConfiguratorBlock>
   );

@@ -8,15 +8,15 @@ import { useNavigation } from '../../../core/page.js';
 import { useTexts } from '../../../core/texts.js';
 import { useToast } from '../../../core/toasts.js';
 import { useAddToCart } from '../../../core/use-add-to-cart.js';
-import type { Wish } from './opening.js';
+import type { ProductSelection } from './initial-configuration.js';
 
 type Configure = InputOf<'configureProduct'>;
 
 interface ConfiguredLine {
   /** Saves the wish and returns the id of the configuration. */
-  save(wish: Wish): Promise<string>;
+  save(selection: ProductSelection): Promise<string>;
   /** Saves the wish and adds it to the cart. The standard product is added without saving. */
-  put(wish: Wish, preview: ConfigurationPreview): Promise<void>;
+  put(selection: ProductSelection, preview: ConfigurationPreview): Promise<void>;
   isPutting: boolean;
   added: number | undefined;
   problem: string | undefined;
@@ -24,7 +24,7 @@ interface ConfiguredLine {
 
 /**
  * Returns functions that save a wish and add it to the cart, as a new line or as a change of line `lineId`. A changed line opens the cart.
- * @param keepAs called with the id of the saved configuration
+ * @param setConfigurationId called with the id of the saved configuration
  */
 export const useConfiguredLine = (productId: string, lineId: string | undefined, keepAs: (configurationId: string) => void): ConfiguredLine => {
   const t = useTexts('product');
@@ -37,21 +37,21 @@ export const useConfiguredLine = (productId: string, lineId: string | undefined,
   const configure = useMutation(api.products.configure.mutationOptions());
   const update = useMutation(api.cart.updateLine.mutationOptions({ onSuccess: (order) => queryClient.setQueryData(api.cart.order.queryKey(), order) }));
   /** Save without response so far. A repeated attempt has the same idempotency key. */
-  const attempt = useRef<{ wish: string; key: string }>(undefined);
+  const attempt = useRef<{ selection: string; key: string }>(undefined);
 
-  const save = async ({ choices, quantity, configurationId }: Wish): Promise<string> => {
+  const save = async ({ choices, quantity, configurationId }: ProductSelection): Promise<string> => {
     const input: Configure = { id: productId, choices, quantity, ...(configurationId && { configurationId }) };
-    const wish = JSON.stringify(input);
-    if (attempt.current?.wish !== wish) attempt.current = { wish, key: crypto.randomUUID() };
+    const selection = JSON.stringify(input);
+    if (attempt.current?.selection !== selection) attempt.current = { selection, key: crypto.randomUUID() };
     const { id } = await configure.mutateAsync({ input, idempotencyKey: attempt.current.key });
     attempt.current = undefined;
     keepAs(id);
     return id;
   };
-  const put = async (wish: Wish, { isStandard }: ConfigurationPreview) => {
-    const { quantity } = wish;
+  const put = async (selection: ProductSelection, { isStandard }: ConfigurationPreview) => {
+    const { quantity } = selection;
     try {
-      const saved = isStandard ? undefined : await save(wish);
+      const saved = isStandard ? undefined : await save(selection);
       if (!lineId) return add({ productId, quantity, ...(saved && { configurationId: saved }) });
       const { lines } = await update.mutateAsync({ input: { id: lineId, quantity, configurationId: saved ?? null } });
       await navigate(href('cart'));
@@ -62,12 +62,12 @@ export const useConfiguredLine = (productId: string, lineId: string | undefined,
     }
   };
   const error = configure.error ?? update.error;
-  const told = error ? problemOf(error) : undefined;
+  const reported = error ? problemOf(error) : undefined;
   return {
     save,
     put,
     isPutting: configure.isPending || update.isPending || isAdding,
     added,
-    problem: error ? (told?.detail ?? told?.title ?? t('addFailed')) : addProblem,
+    problem: error ? (reported?.detail ?? reported?.title ?? t('addFailed')) : addProblem,
   };
 };

@@ -3,23 +3,23 @@ import { fitsPrint, printDpi } from '../../../../src/domain/dpi.js';
 import {
   type Area,
   aspectOf,
+  fitToPrint,
   isEnough,
   isSameArea,
   type Job,
-  leastCrop,
+  largestCentredCrop,
   maximumZoom,
+  minCrop,
   moved,
-  refitted,
+  nearestValidCrop,
   type Rotation,
-  settled,
   turned,
   turnedSize,
-  wholeCrop,
   zoomed,
   zoomOf,
 } from './crop-area.js';
 import { sharpnessOf } from './sharpness.js';
-import { areaSeen, viewOf, windowIn } from './stage-view.js';
+import { cropOfView, viewOf, windowIn } from './stage-geometry.js';
 
 const rotations = fc.constantFrom<Rotation>(0, 90, 180, 270);
 const jobs: fc.Arbitrary<Job> = fc
@@ -45,12 +45,12 @@ const poster: Job = { source: { width: 4000, height: 3000 }, sheet: { width: 600
 
 describe('A crop', () => {
   it('always meets the server’s rules: whole pixels, within the picture, aspect of the print, minimum dpi', () => {
-    fc.assert(fc.property(jobs, wishes, (job, wish) => isTrue(job, settled(job, wish))));
-    fc.assert(fc.property(jobs, wishes, fc.double({ min: 0.1, max: 10, noNaN: true }), (job, wish, factor) => isTrue(job, zoomed(job, settled(job, wish), factor))));
-    fc.assert(fc.property(jobs, wishes, (job, wish) => isTrue(job, turned(job, settled(job, wish)))));
+    fc.assert(fc.property(jobs, wishes, (job, wish) => isTrue(job, nearestValidCrop(job, wish))));
+    fc.assert(fc.property(jobs, wishes, fc.double({ min: 0.1, max: 10, noNaN: true }), (job, wish, factor) => isTrue(job, zoomed(job, nearestValidCrop(job, wish), factor))));
+    fc.assert(fc.property(jobs, wishes, (job, wish) => isTrue(job, turned(job, nearestValidCrop(job, wish)))));
     fc.assert(
       fc.property(jobs, wishes, fc.double({ min: -1, max: 1, noNaN: true }), fc.double({ min: -1, max: 1, noNaN: true }), (job, wish, right, down) =>
-        isTrue(job, moved(job, settled(job, wish), right, down)),
+        isTrue(job, moved(job, nearestValidCrop(job, wish), right, down)),
       ),
     );
   });
@@ -58,8 +58,8 @@ describe('A crop', () => {
   it('that is valid is not changed', () => {
     fc.assert(
       fc.property(jobs, wishes, (job, wish) => {
-        const area = settled(job, wish);
-        expect(settled(job, area)).toEqual(area);
+        const area = nearestValidCrop(job, wish);
+        expect(nearestValidCrop(job, area)).toEqual(area);
       }),
     );
   });
@@ -67,31 +67,31 @@ describe('A crop', () => {
   it('is the same after conversion to the view and back, for each rotation', () => {
     fc.assert(
       fc.property(jobs, wishes, fc.integer({ min: 280, max: 900 }), (job, wish, width) => {
-        const area = settled(job, wish);
+        const area = nearestValidCrop(job, wish);
         const sizes = { window: windowIn({ width, height: width * 0.75 }, aspectOf(job.sheet)), media: { width, height: (width * job.source.height) / job.source.width } };
-        const seen = areaSeen(job, viewOf(job, area, sizes), sizes, area.rotation);
+        const seen = cropOfView(job, viewOf(job, area, sizes), sizes, area.rotation);
         for (const side of ['x', 'y', 'width', 'height'] as const) expect(Math.abs(seen[side] - area[side])).toBeLessThanOrEqual(1);
       }),
     );
   });
 
   it('shows the same part after four rotations', () => {
-    const area = settled(poster, { x: 500, y: 700, width: 1800, rotation: 0 });
+    const area = nearestValidCrop(poster, { x: 500, y: 700, width: 1800, rotation: 0 });
     const again = [1, 2, 3, 4].reduce((one) => turned(poster, one), area);
     expect(again.rotation).toBe(0);
     for (const side of ['x', 'y', 'width', 'height'] as const) expect(Math.abs(again[side] - area[side])).toBeLessThanOrEqual(2);
   });
 
   it('at the left is at the top after a clockwise rotation', () => {
-    const left = settled(poster, { x: 0, y: 1000, width: 1500, rotation: 0 });
+    const left = nearestValidCrop(poster, { x: 0, y: 1000, width: 1500, rotation: 0 });
     expect(turned(poster, left)).toMatchObject({ rotation: 90, y: expect.any(Number) });
     expect(turned(poster, left).y).toBeLessThan(400);
   });
 
   it('is at first as large as possible, and keeps its centre for another format', () => {
-    expect(wholeCrop(poster)).toEqual({ x: 0, y: 146, width: 4000, height: 2709, rotation: 0 });
-    const area = settled(poster, { x: 1000, y: 800, width: 2000, rotation: 0 });
-    const square = refitted({ ...poster, sheet: { width: 500, height: 500, bleed: 10 } }, area);
+    expect(largestCentredCrop(poster)).toEqual({ x: 0, y: 146, width: 4000, height: 2709, rotation: 0 });
+    const area = nearestValidCrop(poster, { x: 1000, y: 800, width: 2000, rotation: 0 });
+    const square = fitToPrint({ ...poster, sheet: { width: 500, height: 500, bleed: 10 } }, area);
     expect([square.x + square.width / 2, square.width]).toEqual([area.x + area.width / 2, square.height]);
     expect(isSameArea(area, { ...area })).toBe(true);
   });
@@ -101,19 +101,19 @@ describe('The maximum zoom', () => {
   it('results in exactly the minimum dpi', () => {
     fc.assert(
       fc.property(jobs, rotations, (job, rotation) => {
-        const nearest = zoomed(job, wholeCrop(job, rotation), 1e6);
+        const nearest = zoomed(job, largestCentredCrop(job, rotation), 1e6);
         expect(printDpi(nearest, job.sheet)).toBe(job.minimumDpi);
         expect(zoomOf(job, nearest)).toBeCloseTo(maximumZoom(job, rotation), 5);
-        expect(printDpi({ width: leastCrop(job).width - 1, height: leastCrop(job).height - 1 }, job.sheet)).toBeLessThan(job.minimumDpi);
+        expect(printDpi({ width: minCrop(job).width - 1, height: minCrop(job).height - 1 }, job.sheet)).toBeLessThan(job.minimumDpi);
       }),
     );
   });
 
   it('is 1 for a picture that has just enough pixels', () => {
-    const job = { ...poster, source: leastCrop(poster) };
+    const job = { ...poster, source: minCrop(poster) };
     expect([isEnough(job, 0), isEnough(job, 90), maximumZoom(job, 0)]).toEqual([true, false, 1]);
     expect(isEnough({ ...job, source: { ...job.source, height: job.source.height - 1 } }, 0)).toBe(false);
-    expect(isTrue(job, wholeCrop(job))).toBe(true);
+    expect(isTrue(job, largestCentredCrop(job))).toBe(true);
   });
 });
 

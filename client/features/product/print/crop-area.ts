@@ -27,7 +27,7 @@ export const aspectOf = ({ width, height, bleed }: Print): number => (width + 2 
 export const turnedSize = ({ width, height }: Size, rotation: Rotation): Size => (rotation % 180 ? { width: height, height: width } : { width, height });
 
 /** Returns the smallest crop in pixels that has the minimum resolution. */
-export const leastCrop = ({ sheet, minimumDpi }: Pick<Job, 'sheet' | 'minimumDpi'>): Size => {
+export const minCrop = ({ sheet, minimumDpi }: Pick<Job, 'sheet' | 'minimumDpi'>): Size => {
   const pixels = (millimetres: number) => Math.ceil((minimumDpi * (millimetres + 2 * sheet.bleed)) / millimetresPerInch);
   const least = { width: pixels(sheet.width), height: pixels(sheet.height) };
   // Rounding errors of the division can make the size too small.
@@ -47,55 +47,59 @@ export const largestCrop = ({ source, sheet }: Pick<Job, 'source' | 'sheet'>, ro
 
 /** Returns whether a picture with this rotation has enough pixels for the print. */
 export const isEnough = (job: Job, rotation: Rotation): boolean => {
-  const [frame, least] = [turnedSize(job.source, rotation), leastCrop(job)];
+  const [frame, least] = [turnedSize(job.source, rotation), minCrop(job)];
   return frame.width >= least.width && frame.height >= least.height;
 };
 
 /** Returns the maximum zoom that still has the minimum dpi; 1 is the largest crop. */
-export const maximumZoom = (job: Job, rotation: Rotation): number => Math.max(1, largestCrop(job, rotation).width / leastCrop(job).width);
+export const maximumZoom = (job: Job, rotation: Rotation): number => Math.max(1, largestCrop(job, rotation).width / minCrop(job).width);
 export const zoomOf = (job: Job, area: Area): number => largestCrop(job, area.rotation).width / area.width;
 
 /** Returns the nearest valid crop: whole pixels, within the picture, aspect of the print, minimum dpi. The height follows from the width. */
-export const settled = (job: Job, { x, y, width, rotation }: Omit<Area, 'height'>): Area => {
+export const nearestValidCrop = (job: Job, { x, y, width, rotation }: Omit<Area, 'height'>): Area => {
   const frame = turnedSize(job.source, rotation);
-  const [largest, least] = [largestCrop(job, rotation), leastCrop(job)];
+  const [largest, least] = [largestCrop(job, rotation), minCrop(job)];
   const fitting = Math.round(clamp(width, least.width, largest.width));
   const height = Math.round(clamp(fitting / aspectOf(job.sheet), least.height, largest.height));
   return { x: Math.round(clamp(x, 0, frame.width - fitting)), y: Math.round(clamp(y, 0, frame.height - height)), width: fitting, height, rotation };
 };
 
 /** Returns the valid crop of a width around a point. */
-export const around = (job: Job, centre: { x: number; y: number }, width: number, rotation: Rotation): Area => {
-  const { width: fitting, height } = settled(job, { x: 0, y: 0, width, rotation });
-  return settled(job, { x: centre.x - fitting / 2, y: centre.y - height / 2, width: fitting, rotation });
+export const cropAround = (job: Job, centre: { x: number; y: number }, width: number, rotation: Rotation): Area => {
+  const { width: fitting, height } = nearestValidCrop(job, { x: 0, y: 0, width, rotation });
+  return nearestValidCrop(job, { x: centre.x - fitting / 2, y: centre.y - height / 2, width: fitting, rotation });
 };
 export const centreOf = ({ x, y, width, height }: Area): { x: number; y: number } => ({ x: x + width / 2, y: y + height / 2 });
 
 /** Returns the largest crop around the centre of the picture. */
-export const wholeCrop = (job: Job, rotation: Rotation = 0): Area => {
+export const largestCentredCrop = (job: Job, rotation: Rotation = 0): Area => {
   const { width, height } = turnedSize(job.source, rotation);
-  return around(job, { x: width / 2, y: height / 2 }, width, rotation);
+  return cropAround(job, { x: width / 2, y: height / 2 }, width, rotation);
 };
 
 /** Zooms around the centre. @param factor above 1 zooms in */
-export const zoomed = (job: Job, area: Area, factor: number): Area => around(job, centreOf(area), area.width / factor, area.rotation);
+export const zoomed = (job: Job, area: Area, factor: number): Area => cropAround(job, centreOf(area), area.width / factor, area.rotation);
 
 /** Moves a crop by fractions of its width, at least 1 px. */
 export const moved = (job: Job, area: Area, right: number, down: number): Area =>
-  settled(job, { ...area, x: area.x + Math.sign(right) * Math.max(1, Math.abs(right) * area.width), y: area.y + Math.sign(down) * Math.max(1, Math.abs(down) * area.width) });
+  nearestValidCrop(job, {
+    ...area,
+    x: area.x + Math.sign(right) * Math.max(1, Math.abs(right) * area.width),
+    y: area.y + Math.sign(down) * Math.max(1, Math.abs(down) * area.width),
+  });
 
 /** Rotates the picture by 90° clockwise and keeps the centre of the crop. */
 export const turned = (job: Job, area: Area): Area => {
   const { x, y } = centreOf(area);
   const { height } = turnedSize(job.source, area.rotation);
-  return around(job, { x: height - y, y: x }, area.width, ((area.rotation + 90) % 360) as Rotation);
+  return cropAround(job, { x: height - y, y: x }, area.width, ((area.rotation + 90) % 360) as Rotation);
 };
 
 /** Returns the nearest valid crop for another format, with the same centre. */
-export const refitted = (job: Job, area: Area): Area => {
-  if (!isEnough(job, area.rotation)) return wholeCrop(job, isEnough(job, 0) ? 0 : 90);
-  const same = settled(job, area);
-  return isSameArea(same, area) ? same : around(job, centreOf(area), area.width, area.rotation);
+export const fitToPrint = (job: Job, area: Area): Area => {
+  if (!isEnough(job, area.rotation)) return largestCentredCrop(job, isEnough(job, 0) ? 0 : 90);
+  const same = nearestValidCrop(job, area);
+  return isSameArea(same, area) ? same : cropAround(job, centreOf(area), area.width, area.rotation);
 };
 
 export const isSameArea = (one: Area, other: Area): boolean => (['x', 'y', 'width', 'height', 'rotation'] as const).every((side) => one[side] === other[side]);

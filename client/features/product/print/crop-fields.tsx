@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTexts } from '../../../core/texts.js';
-import { type Area, aspectOf, type Job, leastCrop, settled, turnedSize } from './crop-area.js';
+import { type Area, aspectOf, type Job, minCrop, nearestValidCrop, turnedSize } from './crop-area.js';
 
 const sides = ['x', 'y', 'width', 'height'] as const;
 type Side = (typeof sides)[number];
@@ -15,12 +15,12 @@ interface CropFieldsProps {
 
 /** Returns the valid crop after one of its values was changed. Width and height keep the aspect of the print. */
 export const withSide = (job: Job, area: Area, side: Side, value: number): Area =>
-  settled(job, side === 'height' ? { ...area, width: value * aspectOf(job.sheet) } : { ...area, [side]: value });
+  nearestValidCrop(job, side === 'height' ? { ...area, width: value * aspectOf(job.sheet) } : { ...area, [side]: value });
 
 /** Number fields for the crop in pixels of the picture. */
 export const CropFields = ({ job, area, faults, onChange }: CropFieldsProps) => {
   const frame = turnedSize(job.source, area.rotation);
-  const least = leastCrop(job);
+  const least = minCrop(job);
   const bounds: Record<Side, readonly [number, number]> = {
     x: [0, frame.width - area.width],
     y: [0, frame.height - area.height],

@@ -5,7 +5,7 @@ import { useTexts } from '../../../core/texts.js';
 import { type Area, aspectOf, isSameArea, type Job, moved, type Size, zoomed } from './crop-area.js';
 import { StageBlock } from './crop-stage.styles.js';
 import { previewUrl } from './printable.js';
-import { areaSeen, type View, viewOf, windowIn } from './stage-view.js';
+import { cropOfView, type StageView, viewOf, windowIn } from './stage-geometry.js';
 
 interface CropStageProps {
   photo: StorageFile;
@@ -38,7 +38,7 @@ export const CropStage = ({ photo, job, area, onChange }: CropStageProps) => {
     return () => observer.disconnect();
   }, []);
   /** View after the last event. The wheel triggers separate events for position and zoom. */
-  const seen = useRef<View>(undefined);
+  const seen = useRef<StageView>(undefined);
   useEffect(() => {
     seen.current = undefined;
   });
@@ -48,10 +48,10 @@ export const CropStage = ({ photo, job, area, onChange }: CropStageProps) => {
   const window = size && windowIn(size, aspectOf(job.sheet));
   const sizes = window && media && { window, media };
   const view = sizes ? viewOf(job, area, sizes) : { crop: { x: 0, y: 0 }, zoom: 1 };
-  const show = (next: Partial<View>) => {
+  const show = (next: Partial<StageView>) => {
     if (!sizes) return;
     seen.current = { ...(seen.current ?? view), ...next };
-    const found = areaSeen(job, seen.current, sizes, area.rotation);
+    const found = cropOfView(job, seen.current, sizes, area.rotation);
     if (!isSameArea(found, area)) onChange(found);
   };
   const press = (event: KeyboardEvent) => {

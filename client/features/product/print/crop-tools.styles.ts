@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { controlBox } from '../../../ui/control-rules.js';
+import { controlBox } from '../../../ui/control-css.js';
 
 /** Zoom slider (`zoom`), buttons, and below them the number fields (`numbers`). */
 export const ToolsBlock = styled.div`

@@ -30,7 +30,7 @@ export interface PhotoStudioProps {
   save(): Promise<Pick<Configuration, 'id'>>;
 }
 
-const CropDesk = lazyPart(async () => (await import('./crop-desk.js')).CropDesk);
+const CropEditor = lazyPart(async () => (await import('./crop-editor.js')).CropEditor);
 
 /** Upload or choice of a photo, and its crop for the print. */
 export const PhotoStudio = ({ accepts = printable, ...props }: PhotoStudioProps) => {
@@ -52,7 +52,7 @@ export const PhotoStudio = ({ accepts = printable, ...props }: PhotoStudioProps)
     return (
       <StudioBlock data-studio="open">
         <Suspense fallback={<output>{t('print.loading')}</output>}>
-          <CropDesk key={photo.uploadId} photo={photo} onOther={() => choose(null)} {...props} />
+          <CropEditor key={photo.uploadId} photo={photo} onOther={() => choose(null)} {...props} />
         </Suspense>
       </StudioBlock>
     );

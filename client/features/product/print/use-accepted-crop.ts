@@ -38,12 +38,12 @@ export const useAcceptedCrop = ({
       setState({ error });
     }
   };
-  const told = state.error ? problemOf(state.error) : undefined;
+  const reported = state.error ? problemOf(state.error) : undefined;
   return {
     accepted: crop?.uploadId === uploadId ? crop : undefined,
     accept: (area) => void accept(area),
     isCutting: state.isCutting === true,
-    problem: state.error ? (told?.detail ?? told?.title ?? t('print.failed')) : undefined,
-    faults: Object.fromEntries((told?.errors ?? []).map(({ field, message }) => [field.replace(/^input\./, ''), message])),
+    problem: state.error ? (reported?.detail ?? reported?.title ?? t('print.failed')) : undefined,
+    faults: Object.fromEntries((reported?.errors ?? []).map(({ field, message }) => [field.replace(/^input\./, ''), message])),
   };
 };

@@ -9,13 +9,13 @@ import type { Database, Executor } from '../../database/database.module.js';
 import { connectPool } from '../../database/pool.js';
 import { readCatalogue } from '../../seed/read-catalogue.js';
 import { catalogueFolder } from '../../seed/seed.js';
-import { Dice } from '../../seed/synthetic/dice.js';
+import { SeededRandom } from '../../seed/synthetic/seeded-random.js';
 import { fillSynthetic } from '../../seed/synthetic/synthetic.js';
 import { CatalogueService } from '../catalogue.service.js';
 import { product } from '../catalogue.tables.js';
 import { DeliveryCalendar } from '../delivery-calendar.js';
 import { indexListing } from '../indexing/index-listing.js';
-import type { Listing } from './asked.js';
+import type { Listing } from './listing-query.js';
 import { CurrentListings } from './listings.js';
 import { listing, listingTag } from './listing.tables.js';
 
@@ -61,22 +61,22 @@ describe('lists in memory', () => {
     const { catalogue, db } = machines[0]!;
     const tags = await db.select().from(listingTag);
     const rows = await db.select().from(listing);
-    const dice = new Dice(44);
+    const dice = new SeededRandom(44);
     for (let round = 0; round < 80; round += 1) {
       const locale = dice.pick(locales);
-      const asked = askedBy(dice, tags);
-      const expected = naive(rows, tags, asked, locale);
-      const { total, items, facets, categories, priceRange } = await catalogue.list(asked, locale);
+      const requested = askedBy(dice, tags);
+      const expected = naive(rows, tags, requested, locale);
+      const { total, items, facets, categories, priceRange } = await catalogue.list(requested, locale);
       const counts = Object.fromEntries(facets.flatMap(({ key, values }) => values.filter(({ count }) => count > 0).map(({ value, count }) => [`${key} ${value}`, count])));
       expect({
-        asked,
+        asked: requested,
         total,
         items: items.map(({ id, isAvailable }) => [id, isAvailable]),
         counts,
         categories: categories.map(({ id, count }) => [id, count]),
         range: priceRange && [priceRange.min.amount, priceRange.max.amount],
       }).toEqual({
-        asked,
+        asked: requested,
         ...expected,
         categories: categories.map(({ id }) => [id, expected.counts[`category ${id}`] ?? 0]),
         counts: Object.fromEntries(Object.entries(expected.counts).filter(([name]) => !name.startsWith('category '))),
@@ -112,7 +112,7 @@ describe('lists in memory', () => {
     await listings.read(async ({ words }) => {
       tries += 1;
       if (tries === 1) await db.transaction((tx) => indexListing(tx));
-      return words.bearers('nl-NL', ['wandpaneel']);
+      return words.postingsOf('nl-NL', ['wandpaneel']);
     });
     expect(tries).toBe(2);
     expect([(await catalogue.list(popular, 'nl-NL')).total, (await machines[1]!.catalogue.list(popular, 'nl-NL')).total]).toEqual([total - 1, total - 1]);
@@ -122,33 +122,33 @@ describe('lists in memory', () => {
 type Row = typeof listing.$inferSelect;
 type TagRow = typeof listingTag.$inferSelect;
 
-const askedBy = (dice: Dice, tags: readonly TagRow[]): Listing => {
-  const some = dice.pickSome([...facetKeys, 'category'] as const, dice.between(0, 3));
+const askedBy = (dice: SeededRandom, tags: readonly TagRow[]): Listing => {
+  const some = dice.pickSome([...facetKeys, 'category'] as const, dice.integer(0, 3));
   const values = (facet: string) => tags.filter((tag) => tag.facet === facet).map(({ value }) => value);
   const chosen = some.map((facet) => {
     if (facet === 'inStock') return [facet, true];
-    return [facet, facet === 'category' ? dice.pick(values(facet)) : dice.pickSome(values(facet), dice.between(1, 2))];
+    return [facet, facet === 'category' ? dice.pick(values(facet)) : dice.pickSome(values(facet), dice.integer(1, 2))];
   });
   return {
     sort: dice.pick(['popular', 'newest', 'priceAsc', 'priceDesc', 'absorption'] as const),
-    page: dice.between(1, 3),
+    page: dice.integer(1, 3),
     pageSize: 16,
     ...Object.fromEntries(chosen),
-    ...(dice.share() < 0.5 && { maxPrice: dice.between(50, 900) * 100 }),
-    ...(dice.share() < 0.2 && { minPrice: dice.between(1, 200) * 100 }),
+    ...(dice.fraction() < 0.5 && { maxPrice: dice.integer(50, 900) * 100 }),
+    ...(dice.fraction() < 0.2 && { minPrice: dice.integer(1, 200) * 100 }),
   };
 };
 
 /** A list whose every number is computed by scanning all rows. */
-const naive = (rows: readonly Row[], tags: readonly TagRow[], asked: Listing, locale: Locale) => {
+const naive = (rows: readonly Row[], tags: readonly TagRow[], requested: Listing, locale: Locale) => {
   const grossOf = (row: Row) => (localeTable[locale].currency === 'GBP' ? row.grossGbp : row.grossEur);
   const has = (row: Row, facet: string, values: readonly string[]) => tags.some((tag) => tag.facet === facet && values.includes(tag.value) && row.tags.includes(tag.id));
   const holds: Record<string, (row: Row) => boolean> = {
-    price: (row) => grossOf(row) >= (asked.minPrice ?? 0) && grossOf(row) <= (asked.maxPrice ?? Number.POSITIVE_INFINITY),
-    inStock: (row) => !asked.inStock || row.inStock,
-    category: (row) => !asked.category || has(row, 'category', [asked.category]),
+    price: (row) => grossOf(row) >= (requested.minPrice ?? 0) && grossOf(row) <= (requested.maxPrice ?? Number.POSITIVE_INFINITY),
+    inStock: (row) => !requested.inStock || row.inStock,
+    category: (row) => !requested.category || has(row, 'category', [requested.category]),
   };
-  for (const facet of facetKeys) if (facet !== 'inStock') holds[facet] = (row) => !asked[facet]?.length || has(row, facet, asked[facet]);
+  for (const facet of facetKeys) if (facet !== 'inStock') holds[facet] = (row) => !requested[facet]?.length || has(row, facet, requested[facet]);
   const but = (left?: string) => rows.filter((row) => Object.entries(holds).every(([narrowing, is]) => narrowing === left || is(row)));
   const counts: Record<string, number> = {};
   for (const tag of tags) counts[`${tag.facet} ${tag.value}`] = but(tag.facet).filter((row) => row.tags.includes(tag.id)).length;
@@ -160,11 +160,11 @@ const naive = (rows: readonly Row[], tags: readonly TagRow[], asked: Listing, lo
     priceAsc: grossOf,
     priceDesc: (row) => -grossOf(row),
   };
-  const listed = but().toSorted((one, other) => by[asked.sort]!(one) - by[asked.sort]!(other) || (one.productId < other.productId ? -1 : 1));
+  const listed = but().toSorted((one, other) => by[requested.sort]!(one) - by[requested.sort]!(other) || (one.productId < other.productId ? -1 : 1));
   const grosses = but('price').map(grossOf);
   return {
     total: listed.length,
-    items: listed.slice((asked.page - 1) * asked.pageSize, asked.page * asked.pageSize).map(({ productId, inStock }) => [productId, inStock]),
+    items: listed.slice((requested.page - 1) * requested.pageSize, requested.page * requested.pageSize).map(({ productId, inStock }) => [productId, inStock]),
     counts: Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0)),
     range: grosses.length ? [Math.min(...grosses), Math.max(...grosses)] : null,
   };

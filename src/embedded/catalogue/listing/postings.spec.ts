@@ -1,4 +1,4 @@
-import { noteWeights, Postings } from './postings.js';
+import { applyWeights, Postings } from './postings.js';
 
 const none = 4;
 const bytesOf = (postings: Postings) => Buffer.from(postings.toHex().slice(2), 'hex');
@@ -9,7 +9,7 @@ describe('postings', () => {
     const postings = new Postings();
     for (const [ordinal, weight] of bearers) postings.add(ordinal, weight);
     const weights = new Uint8Array(100_000).fill(none);
-    noteWeights(bytesOf(postings), weights);
+    applyWeights(bytesOf(postings), weights);
     expect([...weights.entries()].filter(([, weight]) => weight < none)).toEqual(bearers);
     expect(postings.families).toBe(bearers.length);
   });
@@ -19,7 +19,7 @@ describe('postings', () => {
     postings.add(1, 2);
     postings.add(2, 2);
     const weights = Uint8Array.of(none, 1, 3);
-    noteWeights(bytesOf(postings), weights);
+    applyWeights(bytesOf(postings), weights);
     expect([...weights]).toEqual([none, 1, 2]);
   });
 });

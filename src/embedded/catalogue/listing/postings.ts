@@ -29,7 +29,7 @@ export class Postings {
 }
 
 /** Lowers `weights` to the weight of each family in the posting list; lower weights stay. @param weights by ordinal */
-export const noteWeights = (postings: Uint8Array, weights: Uint8Array): void => {
+export const applyWeights = (postings: Uint8Array, weights: Uint8Array): void => {
   let ordinal = 0;
   for (let at = 0; at < postings.length; at += 1) {
     let [number, shift] = [0, 0];

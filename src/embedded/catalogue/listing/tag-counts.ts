@@ -34,12 +34,12 @@ export class TagCounts {
     for (const [place, { families }] of tags.entries()) families.forEach((ordinal) => void (this.places[next[ordinal]!++] = place));
   }
 
-  /** @param asked number of tags that will be queried @returns a function from a tag's index to the number of families in the subset that have it */
-  of({ families, within }: Subset, asked: number): (place: number) => number {
+  /** @param requested number of tags that will be queried @returns a function from a tag's index to the number of families in the subset that have it */
+  of({ families, within }: Subset, requested: number): (place: number) => number {
     const base = within === undefined ? this.everything : this.tags[within]!.families;
     const size = families.size();
     const missing = (within === undefined ? this.begins.length - 1 : this.sizes[within]!) - size;
-    if (Math.min(size, missing) * wordsOfFamily > asked * this.everything.words.length) return (place) => this.tags[place]!.families.intersection_size(families);
+    if (Math.min(size, missing) * wordsOfFamily > requested * this.everything.words.length) return (place) => this.tags[place]!.families.intersection_size(families);
     if (size <= missing) {
       const counts = this.count(families);
       return (place) => counts[place]!;

@@ -1,10 +1,10 @@
 import { type Families, familiesBetween, type ListingIndex } from '../listing/listing-index.js';
-import { noteWeights } from '../listing/postings.js';
-import type { NamedSo } from '../listing/words.js';
+import { applyWeights } from '../listing/postings.js';
+import type { NameMatches } from '../listing/word-index.js';
 import type { Expression } from './expression.js';
 
 /** Result of a search. */
-export interface Found {
+export interface SearchMatches {
   families: Families;
   /** Rank of each family by ordinal; 0 is the best, `rank.none` is no match. */
   ranks: Uint8Array;
@@ -16,20 +16,20 @@ export interface Found {
  */
 const rank = { sameName: 0, begunName: 1, named: 2, alikeNamed: 3, attribute: 5, none: 7 };
 /** Weight of a family that does not contain the word; the weights of `postings.ts` are lower. */
-const unsaid = 4;
+const notContained = 4;
 
 /** The weight of each family for an expression, by ordinal: of a disjunction the lowest weight of its operands, of a conjunction the highest. */
 const weigh = (expression: Expression, postings: ReadonlyMap<string, Uint8Array>, count: number): Uint8Array => {
-  const weights = new Uint8Array(count).fill(unsaid);
+  const weights = new Uint8Array(count).fill(notContained);
   if (typeof expression === 'string') {
-    noteWeights(postings.get(expression)!, weights);
+    applyWeights(postings.get(expression)!, weights);
     return weights;
   }
   const isAll = expression.kind === 'all';
   if (isAll) weights.fill(0);
   for (const one of expression.of) {
     // Plain loops for speed: they run over every family of the catalogue.
-    if (!isAll && typeof one === 'string') noteWeights(postings.get(one)!, weights);
+    if (!isAll && typeof one === 'string') applyWeights(postings.get(one)!, weights);
     else {
       const others = weigh(one, postings, count);
       for (let at = 0; at < count; at += 1) if (isAll ? others[at]! > weights[at]! : others[at]! < weights[at]!) weights[at] = others[at]!;
@@ -39,23 +39,23 @@ const weigh = (expression: Expression, postings: ReadonlyMap<string, Uint8Array>
 };
 
 /** Input of a search, in words of the catalogue. */
-export interface Wanted {
+export interface FamilySearch {
   /** Expressions, the strictest first. The first one with a match is used. */
   levels: readonly Expression[];
   direct: Expression | undefined;
   postings: ReadonlyMap<string, Uint8Array>;
   bySku: readonly number[];
-  named: NamedSo;
+  named: NameMatches;
 }
 
 /** Finds families by their words, their names and their article numbers. */
-export const findFamilies = ({ productIds: { length: count } }: ListingIndex, { levels, direct, postings, bySku, named }: Wanted): Found => {
+export const findFamilies = ({ productIds: { length: count } }: ListingIndex, { levels, direct, postings, bySku, named }: FamilySearch): SearchMatches => {
   const ranks = new Uint8Array(count).fill(rank.none);
   for (const level of levels) {
     const weights = weigh(level, postings, count);
     let isFound = false;
     for (let at = 0; at < count; at += 1)
-      if (weights[at]! < unsaid) {
+      if (weights[at]! < notContained) {
         ranks[at] = rank.alikeNamed + weights[at]!;
         isFound = true;
       }
@@ -65,14 +65,14 @@ export const findFamilies = ({ productIds: { length: count } }: ListingIndex, { 
   const better = (ordinal: number, than: number) => {
     if (ranks[ordinal] !== rank.none && than < ranks[ordinal]!) ranks[ordinal] = than;
   };
-  const said = direct ? weigh(direct, postings, count) : new Uint8Array();
-  for (let at = 0; at < said.length; at += 1) if (said[at] === 0) better(at, rank.named);
-  for (let at = named.from; at < named.begunTo; at += 1) better(named.ordered[at]!, at < named.sameTo ? rank.sameName : rank.begunName);
+  const directWeights = direct ? weigh(direct, postings, count) : new Uint8Array();
+  for (let at = 0; at < directWeights.length; at += 1) if (directWeights[at] === 0) better(at, rank.named);
+  for (let at = named.start; at < named.prefixEnd; at += 1) better(named.ordered[at]!, at < named.exactEnd ? rank.sameName : rank.begunName);
   return { families: familiesBetween(ranks, 0, rank.none - 1), ranks };
 };
 
 /** Ordinals of the `count` best matches that are in `families`, after the first `skipped` ones. `order` decides between equal ranks. */
-export const bestOf = ({ ranks }: Found, order: Int32Array, families: Families, count: number, skipped = 0): number[] => {
+export const bestOf = ({ ranks }: SearchMatches, order: Int32Array, families: Families, count: number, skipped = 0): number[] => {
   const found: number[] = [];
   const most = skipped + count;
   for (let fit = 0; fit < rank.none && found.length < most; fit += 1) {

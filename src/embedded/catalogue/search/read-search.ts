@@ -7,13 +7,13 @@ import type { Listings } from '../listing/listings.js';
 import { piecesOf } from '../../../domain/compounds.js';
 import { dictionaries } from './dictionaries.js';
 import { wordsOf } from './expression.js';
-import { findFamilies, type Found } from './find-families.js';
+import { findFamilies, type SearchMatches } from './find-families.js';
 import type { Matched } from '../../../domain/fragments.js';
 import { fold, wordsIn } from '../../../domain/words.js';
 import { type KnownWord, planSearch, type SearchPlan, type TypedWord, type Vocabulary } from './search-plan.js';
 
 /** Limit of the words of a search; further ones are ignored. */
-const mostWords = 8;
+const maxWords = 8;
 /** Limits of rows: catalogue words by key, completions of the last word, similar words per typed word, article numbers. */
 const most = { keyed: 600, begun: 30, alike: 8, skus: 100 };
 /** Shortest prefix by which article numbers are searched; shorter ones match too many. The second limit is for parts after a hyphen. */
@@ -23,7 +23,7 @@ const shortestInside = 5;
 interface Typed {
   stem: string | null;
 }
-interface Asked extends Record<string, unknown> {
+interface SearchRequest extends Record<string, unknown> {
   typed: Typed[] | null;
   synonyms: Vocabulary['synonyms'] | null;
 }
@@ -33,7 +33,7 @@ const selectStems = async (db: Executor, locale: Locale, words: ReturnType<typeo
   const { language } = localeTable[locale];
   const dictionary = sql`${dictionaries[language]}::regdictionary`;
   const pieces = words.flatMap(({ folded }) => piecesOf(folded));
-  const { rows } = await db.execute<Asked>(sql`
+  const { rows } = await db.execute<SearchRequest>(sql`
     with typed as (
       select at, case when ts_lexize(${dictionary}, written) <> '{}' and ts_lexize(${dictionary}, folded) <> '{}' then coalesce((ts_lexize(${dictionary}, folded))[1], folded) end as stem
       from unnest(${array(words.map(({ folded }) => folded))}, ${array(words.map(({ written }) => written))}) with ordinality as word (folded, written, at)
@@ -98,17 +98,17 @@ const selectBySku = async (db: Executor, q: string): Promise<number[]> => {
 /** A search in words of the catalogue, with its result. */
 export interface Search extends Matched {
   didYouMean: string | null;
-  found: Found;
+  found: SearchMatches;
 }
 
 /** Runs a search. @param isTyping whether the last word may be incomplete */
 export const readSearch = async (db: Executor, { index, words: known }: Listings, locale: Locale, q: string, isTyping = false): Promise<Search> => {
   const { language } = localeTable[locale];
-  const words = wordsIn(q, language).slice(0, mostWords);
+  const words = wordsIn(q, language).slice(0, maxWords);
   const folded = words.map((word) => word.folded).join(' ');
-  const find = async (bySku: number[], { levels, direct }: Pick<SearchPlan, 'levels' | 'direct'> = { levels: [], direct: undefined }): Promise<Found> => {
+  const find = async (bySku: number[], { levels, direct }: Pick<SearchPlan, 'levels' | 'direct'> = { levels: [], direct: undefined }): Promise<SearchMatches> => {
     const wanted = [...levels, ...(direct ? [direct] : [])].flatMap(wordsOf);
-    const [postings, named] = await Promise.all([known.bearers(locale, [...new Set(wanted)]), known.named(locale, folded)]);
+    const [postings, named] = await Promise.all([known.postingsOf(locale, [...new Set(wanted)]), known.matchName(locale, folded)]);
     return findFamilies(index, { levels, direct, postings, bySku, named });
   };
   if (words.length === 0) return { typed: [], words: new Set(), didYouMean: null, found: await find([]) };

@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/locales.js';
 import { partsOf } from '../../../domain/compounds.js';
 import type { Matched } from '../../../domain/fragments.js';
-import { forgiven, typingErrors } from './likeness.js';
+import { allowedTypingErrors, typingErrors } from './typing-errors.js';
 import { all, any, type Expression, wordsOf } from './expression.js';
 
 /** A word of the catalogue. `keys`: the word, its stem, and the parts of a compound with their stems. */
@@ -80,7 +80,7 @@ const reader = ({ byKey, byPrefix, alike, synonyms }: Vocabulary, { language, is
   const looksLike = (folded: string) => {
     const candidates = (alike.get(folded) ?? []).map((one) => ({ ...one, errors: Math.min(typingErrors(folded, one.word), typingErrors(folded, one.stem)) }));
     const least = Math.min(...candidates.map(({ errors }) => errors));
-    const meant = candidates.filter(({ errors, families }) => families > 0 && errors <= least + 1 && errors <= forgiven(folded));
+    const meant = candidates.filter(({ errors, families }) => families > 0 && errors <= least + 1 && errors <= allowedTypingErrors(folded));
     return { wide: any(meant.map(({ word }) => word)), nearest: candidates.find(({ errors }) => errors === least)?.written };
   };
 

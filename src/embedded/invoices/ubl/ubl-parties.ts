@@ -3,7 +3,7 @@ import type { Brand } from '../../../contract/brands.js';
 import { localeTable } from '../../../contract/locales.js';
 import { normalisePostcode } from '../../../contract/postcodes.js';
 import { streetLines } from '../../../domain/address-lines.js';
-import { seatOf } from '../../../domain/seat.js';
+import { splitDutchAddress } from '../../../domain/split-address.js';
 import { plainVatNumber } from '../../../domain/vat-number.js';
 import type { OrderView } from '../../orders/order.presenter.js';
 import { type ElectronicAddress, electronicAddressOf, sellerAddress } from './electronic-address.js';
@@ -43,7 +43,7 @@ export const addressOf = (address: Address): Element => ({
 });
 
 export const sellerOf = ({ seller, phone, email }: Brand, { locale }: OrderView): Element => {
-  const { street, postcode, city, country } = seatOf(seller.address);
+  const { street, postcode, city, country } = splitDutchAddress(seller.address);
   return partyOf({
     endpoint: sellerAddress(seller.vatNumber),
     name: seller.name,

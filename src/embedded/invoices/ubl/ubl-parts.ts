@@ -1,5 +1,5 @@
 import type { Currency } from '../../../contract/locales.js';
-import type { Paper } from '../paper.js';
+import type { InvoiceDocument } from '../invoice-document.js';
 
 /** XML element: children in the order of the schema. Keys with `@` are attributes, `#` is the text, and undefined is omitted. */
 export type Element = { [name: string]: Part };
@@ -15,7 +15,7 @@ export type WriteAmount = ReturnType<typeof amountsIn>;
 export const vatScheme: Element = { 'cbc:ID': 'VAT' };
 
 /** VAT category of a line or a charge. The VAT breakdown uses `reasonedCategoryOf`, which adds the exemption reason. */
-export const categoryOf = ({ vat }: Paper): Element => ({
+export const categoryOf = ({ vat }: InvoiceDocument): Element => ({
   'cbc:ID': vat.category,
   'cbc:Percent': vat.rate,
   'cac:TaxScheme': vatScheme,
@@ -28,13 +28,13 @@ const exemptions = {
   AE: { code: 'VATEX-EU-AE', text: 'assembled' },
   G: { code: 'VATEX-EU-G', text: 'exported' },
 } as const;
-export const reasonedCategoryOf = (paper: Paper, say: (key: string) => string): Element => {
-  const exemption = exemptions[paper.vat.category];
+export const reasonedCategoryOf = (document: InvoiceDocument, translate: (key: string) => string): Element => {
+  const exemption = exemptions[document.vat.category];
   return {
-    'cbc:ID': paper.vat.category,
-    'cbc:Percent': paper.vat.rate,
+    'cbc:ID': document.vat.category,
+    'cbc:Percent': document.vat.rate,
     'cbc:TaxExemptionReasonCode': exemption?.code,
-    'cbc:TaxExemptionReason': exemption && say(exemption.text),
+    'cbc:TaxExemptionReason': exemption && translate(exemption.text),
     'cac:TaxScheme': vatScheme,
   };
 };

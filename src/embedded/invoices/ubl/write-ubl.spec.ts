@@ -3,20 +3,20 @@ import { loadBrand } from '../../../config/brand.js';
 import type { Brand } from '../../../contract/brands.js';
 import { locales } from '../../../contract/locales.js';
 import { deliveryMethods, paymentMethodIds } from '../../../contract/order.js';
-import { askedCredit, wishOf } from '../../../../test/factories/credits.js';
+import { creditRequestOf, requestedCredit } from '../../../../test/factories/credits.js';
 import { placedOrder } from '../../../../test/factories/placed-order.js';
 import { lineProduct } from '../../../../test/factories/goods.js';
 import { purchase } from '../../../../test/factories/purchases.js';
 import { all, centsAt, parseXml, textAt, within, type XmlElement } from '../../../../test/support/xml.js';
 import { creditOf } from '../credit.js';
-import { creditNotePaper, invoicePaper, type Paper } from '../paper.js';
+import { creditNoteDocument, invoiceDocument, type InvoiceDocument } from '../invoice-document.js';
 import { writeUbl } from './write-ubl.js';
 
 let brand: Brand;
 beforeAll(async () => {
   brand = await loadBrand('ENC');
 });
-const written = (paper: Paper) => parseXml(writeUbl(paper, brand, (key) => `text of ${key}`));
+const written = (document: InvoiceDocument) => parseXml(writeUbl(document, brand, (key) => `text of ${key}`));
 
 /** Order of the children of each element in UBL 2.1, limited to the names that Peppol BIS Billing 3.0 uses. */
 const party = ['EndpointID', 'PartyIdentification', 'PartyName', 'PostalAddress', 'PartyTaxScheme', 'PartyLegalEntity', 'Contact'];
@@ -252,15 +252,15 @@ const order = fc
     return reference ? { ...placed, details: { ...placed.details!, reference } } : placed;
   });
 const invoice = { orderId: 'order-1', number: 'FENC-2026-000042', issuedAt: new Date('2026-11-21T23:30:00Z') };
-const factsOf = (one: Paper['order'], isPaid: boolean) => ({ order: one, invoice, creditNotes: [], paidAt: isPaid ? new Date('2026-11-22T10:00:00Z') : null });
+const factsOf = (one: InvoiceDocument['order'], isPaid: boolean) => ({ order: one, invoice, creditNotes: [], paidAt: isPaid ? new Date('2026-11-22T10:00:00Z') : null });
 const brokenBy = (root: XmlElement) => rules.filter(([, holds]) => !holds(root)).map(([name]) => name);
 
 describe('an invoice as UBL', () => {
   it('meets every business rule, for any order', () => {
     fc.assert(
       fc.property(order, fc.boolean(), (one, isPaid) => {
-        const paper = invoicePaper(factsOf(one, isPaid));
-        const root = written(paper);
+        const document = invoiceDocument(factsOf(one, isPaid));
+        const root = written(document);
         expect(brokenBy(root)).toEqual([]);
         expect([totals(root, 'TaxInclusiveAmount'), totals(root, 'TaxExclusiveAmount')]).toEqual([one.totals.total.includingVat.amount, one.totals.total.excludingVat.amount]);
       }),
@@ -270,8 +270,8 @@ describe('an invoice as UBL', () => {
 
   it('meets every business rule as a credit note', () => {
     fc.assert(
-      fc.property(order, askedCredit, (one, asked) => {
-        const credit = creditOf(one, [], wishOf(one, asked));
+      fc.property(order, requestedCredit, (one, requested) => {
+        const credit = creditOf(one, [], creditRequestOf(one, requested));
         if (!credit) return;
         const note = {
           id: 'c',
@@ -283,7 +283,7 @@ describe('an invoice as UBL', () => {
           supersededInvoice: null,
           ...credit,
         };
-        const root = written(creditNotePaper(factsOf(one, true), note));
+        const root = written(creditNoteDocument(factsOf(one, true), note));
         expect(root.name).toBe('CreditNote');
         expect(brokenBy(root)).toEqual([]);
       }),
@@ -293,7 +293,7 @@ describe('an invoice as UBL', () => {
 
   const example = (by: 'Deliver' | 'DeliverAndAssemble', number: string | undefined, over: object = {}) =>
     placedOrder({ to: 'be', currency: 'EUR', by, buyer: { customerType: 'Business', vatNumber: number }, buys: [{ quantity: 2, goods: lineProduct() }] }, 'nl-BE', over);
-  const writtenFor = (one: Paper['order']) => written(invoicePaper(factsOf(one, false)));
+  const writtenFor = (one: InvoiceDocument['order']) => written(invoiceDocument(factsOf(one, false)));
 
   it.each([
     ['goods to another member state', 'Deliver', 'K', 'VATEX-EU-IC'],
@@ -318,7 +318,7 @@ describe('an invoice as UBL', () => {
   });
 
   it('has no amount due when it is paid', () => {
-    const root = written(invoicePaper(factsOf(example('Deliver', 'BE0403170701'), true)));
+    const root = written(invoiceDocument(factsOf(example('Deliver', 'BE0403170701'), true)));
     expect(totals(root, 'PrepaidAmount')).toBe(totals(root, 'TaxInclusiveAmount'));
     expect(totals(root, 'PayableAmount')).toBe(0);
   });
@@ -337,7 +337,7 @@ describe('an invoice as UBL', () => {
     const buys = Array.from({ length: 100 }, () => ({ quantity: 1, goods }));
     const one = placedOrder({ to: 'fr', currency: 'EUR', by: 'Deliver', buyer: { customerType: 'Business', vatNumber: 'BE0403170701' }, buys }, 'fr-BE');
     const charged = placedOrder({ to: 'fr', currency: 'EUR', by: 'Deliver', buyer: { customerType: 'Business' }, buys }, 'fr-BE');
-    const root = written(invoicePaper(factsOf({ ...charged, details: one.details }, false)));
+    const root = written(invoiceDocument(factsOf({ ...charged, details: one.details }, false)));
     const apart = (totals(root, 'TaxExclusiveAmount') * 20) / 100 - centsAt(root, 'cac:TaxTotal/cbc:TaxAmount');
     expect(apart).toBeGreaterThan(59);
     expect(brokenBy(root)).toEqual([]);

@@ -3,12 +3,12 @@ import type { Brand } from '../../../contract/brands.js';
 import { Problem } from '../../../contract/errors.js';
 import { sumPrices } from '../../../domain/money.js';
 import { paymentReference } from '../../../domain/payment-reference.js';
-import type { Paper, PaperLine } from '../paper.js';
+import type { InvoiceDocument, InvoiceDocumentLine } from '../invoice-document.js';
 import { electronicAddressOf } from './electronic-address.js';
 import { addressOf, buyerOf, sellerOf } from './ubl-parties.js';
 import { amountsIn, categoryOf, type Element, reasonedCategoryOf, type WriteAmount } from './ubl-parts.js';
 
-type Say = (key: string, args?: Record<string, unknown>) => string;
+type Translate = (key: string, args?: Record<string, unknown>) => string;
 
 const customization = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
 const profile = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
@@ -25,7 +25,7 @@ const deliveryCharge = 'DL';
 /** UN/ECE Recommendation 20: H87 piece, C62 one. */
 const units = { piece: 'H87', one: 'C62' } as const;
 
-const referencesOf = ({ order, credits }: Paper): Element => {
+const referencesOf = ({ order, credits }: InvoiceDocument): Element => {
   const reference = order.details?.reference ?? order.number!;
   return {
     'cbc:BuyerReference': reference,
@@ -34,7 +34,7 @@ const referencesOf = ({ order, credits }: Paper): Element => {
   };
 };
 
-const deliveryOf = ({ order }: Paper): Element => {
+const deliveryOf = ({ order }: InvoiceDocument): Element => {
   const { billing, shipping, company } = order.details!;
   return {
     'cbc:ActualDeliveryDate': order.shipping!.date,
@@ -43,7 +43,7 @@ const deliveryOf = ({ order }: Paper): Element => {
   };
 };
 
-const paymentOf = ({ kind, order, payment }: Paper, { seller }: Brand): Element => {
+const paymentOf = ({ kind, order, payment }: InvoiceDocument, { seller }: Brand): Element => {
   const bank = seller.accounts[order.currency];
   const isOnline = payment.method !== null && payment.method !== 'invoice';
   if (kind === 'creditNote' || payment.method !== 'invoice' || !bank) return { 'cbc:PaymentMeansCode': isOnline ? means.online : means.undefined };
@@ -51,37 +51,37 @@ const paymentOf = ({ kind, order, payment }: Paper, { seller }: Brand): Element 
   return { 'cbc:PaymentMeansCode': means.transfer, 'cbc:PaymentID': paymentReference(order), 'cac:PayeeFinancialAccount': account };
 };
 
-const nameOf = ({ goods }: PaperLine, { credits }: Paper, say: Say): string => goods?.name ?? say('part', { number: credits!.number });
+const nameOf = ({ goods }: InvoiceDocumentLine, { credits }: InvoiceDocument, translate: Translate): string => goods?.name ?? translate('part', { number: credits!.number });
 
-const lineOf = (line: PaperLine, at: number, paper: Paper, amount: WriteAmount, say: Say): Element => {
+const lineOf = (line: InvoiceDocumentLine, at: number, invoice: InvoiceDocument, amount: WriteAmount, translate: Translate): Element => {
   const { goods, quantity, unitPrice, total } = line;
-  const properties = [...(goods?.choices ?? []), ...(goods?.colour ? [{ label: say('colour'), value: goods.colour }] : [])];
+  const properties = [...(goods?.choices ?? []), ...(goods?.colour ? [{ label: translate('colour'), value: goods.colour }] : [])];
   return {
     'cbc:ID': at + 1,
-    [kinds[paper.kind].quantity]: { '@unitCode': goods ? units.piece : units.one, '#': quantity },
+    [kinds[invoice.kind].quantity]: { '@unitCode': goods ? units.piece : units.one, '#': quantity },
     'cbc:LineExtensionAmount': amount(total.excludingVat.amount),
     'cac:Item': {
-      'cbc:Name': nameOf(line, paper, say),
+      'cbc:Name': nameOf(line, invoice, translate),
       'cac:SellersItemIdentification': goods ? { 'cbc:ID': goods.sku } : undefined,
-      'cac:ClassifiedTaxCategory': categoryOf(paper),
+      'cac:ClassifiedTaxCategory': categoryOf(invoice),
       'cac:AdditionalItemProperty': properties.filter(({ label, value }) => label && value).map(({ label, value }) => ({ 'cbc:Name': label, 'cbc:Value': value })),
     },
     'cac:Price': { 'cbc:PriceAmount': { '@currencyID': total.excludingVat.currency, '#': unitPrice } },
   };
 };
 
-const chargeOf = (shipping: Paper['shipping'], paper: Paper, amount: WriteAmount, say: Say): Element | undefined =>
+const chargeOf = (shipping: InvoiceDocument['shipping'], invoice: InvoiceDocument, amount: WriteAmount, translate: Translate): Element | undefined =>
   shipping
     ? {
         'cbc:ChargeIndicator': 'true',
         'cbc:AllowanceChargeReasonCode': deliveryCharge,
-        'cbc:AllowanceChargeReason': say('shipping'),
+        'cbc:AllowanceChargeReason': translate('shipping'),
         'cbc:Amount': amount(shipping.excludingVat.amount),
-        'cac:TaxCategory': categoryOf(paper),
+        'cac:TaxCategory': categoryOf(invoice),
       }
     : undefined;
 
-const totalsOf = ({ lines, shipping, total, kind, payment }: Paper, amount: WriteAmount): Element => {
+const totalsOf = ({ lines, shipping, total, kind, payment }: InvoiceDocument, amount: WriteAmount): Element => {
   const { includingVat, excludingVat } = total;
   const goods = sumPrices(
     lines.map((line) => line.total),
@@ -98,8 +98,8 @@ const totalsOf = ({ lines, shipping, total, kind, payment }: Paper, amount: Writ
   };
 };
 
-const documentOf = (paper: Paper, brand: Brand, say: Say): Element => {
-  const { kind, number, issuedOn, order, total, shipping, payment } = paper;
+const documentOf = (invoice: InvoiceDocument, brand: Brand, translate: Translate): Element => {
+  const { kind, number, issuedOn, order, total, shipping, payment } = invoice;
   const { typeCode, line } = kinds[kind];
   const amount = amountsIn(order.currency);
   const vat = total.includingVat.amount - total.excludingVat.amount;
@@ -114,18 +114,18 @@ const documentOf = (paper: Paper, brand: Brand, say: Say): Element => {
     'cbc:DueDate': kind === 'invoice' ? payment.dueOn : undefined,
     ...typeCode,
     'cbc:DocumentCurrencyCode': order.currency,
-    ...referencesOf(paper),
+    ...referencesOf(invoice),
     'cac:AccountingSupplierParty': sellerOf(brand, order),
     'cac:AccountingCustomerParty': buyerOf(order),
-    'cac:Delivery': deliveryOf(paper),
-    'cac:PaymentMeans': paymentOf(paper, brand),
-    'cac:AllowanceCharge': chargeOf(shipping, paper, amount, say),
+    'cac:Delivery': deliveryOf(invoice),
+    'cac:PaymentMeans': paymentOf(invoice, brand),
+    'cac:AllowanceCharge': chargeOf(shipping, invoice, amount, translate),
     'cac:TaxTotal': {
       'cbc:TaxAmount': amount(vat),
-      'cac:TaxSubtotal': { 'cbc:TaxableAmount': amount(total.excludingVat.amount), 'cbc:TaxAmount': amount(vat), 'cac:TaxCategory': reasonedCategoryOf(paper, say) },
+      'cac:TaxSubtotal': { 'cbc:TaxableAmount': amount(total.excludingVat.amount), 'cbc:TaxAmount': amount(vat), 'cac:TaxCategory': reasonedCategoryOf(invoice, translate) },
     },
-    'cac:LegalMonetaryTotal': totalsOf(paper, amount),
-    [line]: paper.lines.map((one, at) => lineOf(one, at, paper, amount, say)),
+    'cac:LegalMonetaryTotal': totalsOf(invoice, amount),
+    [line]: invoice.lines.map((one, at) => lineOf(one, at, invoice, amount, translate)),
   };
 };
 
@@ -133,8 +133,8 @@ const documentOf = (paper: Paper, brand: Brand, say: Say): Element => {
  * Writes an invoice or credit note as UBL 2.1 according to Peppol BIS Billing 3.0 (EN 16931).
  * @throws Problem NO_ELECTRONIC_INVOICE when the buyer has no electronic address
  */
-export const writeUbl = (paper: Paper, brand: Brand, say: Say): string => {
-  if (!electronicAddressOf(paper.order)) throw new Problem('NO_ELECTRONIC_INVOICE');
-  const document = { [kinds[paper.kind].root]: documentOf(paper, brand, say) };
+export const writeUbl = (invoice: InvoiceDocument, brand: Brand, translate: Translate): string => {
+  if (!electronicAddressOf(invoice.order)) throw new Problem('NO_ELECTRONIC_INVOICE');
+  const document = { [kinds[invoice.kind].root]: documentOf(invoice, brand, translate) };
   return create({ version: '1.0', encoding: 'UTF-8', invalidCharReplacement: '' }, document).end({ prettyPrint: true });
 };

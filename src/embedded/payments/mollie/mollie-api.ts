@@ -2,7 +2,7 @@ import { createMollieClient, MollieApiError, type MollieClient } from '@mollie/a
 import { Logger } from '@nestjs/common';
 import { z } from 'zod';
 import { withDeadline } from '../../../common/deadline.js';
-import { Turns } from '../../../common/turns.js';
+import { ConcurrencyLimiter } from '../../../common/concurrency-limiter.js';
 import { Problem } from '../../../contract/errors.js';
 
 /** Mollie rejected the request. */
@@ -18,7 +18,7 @@ export class MollieRefusal extends Error {
   }
 }
 
-interface Patience {
+interface CallOptions {
   /** Deadline in milliseconds. */
   within?: number;
   attempts?: number;
@@ -41,7 +41,7 @@ const statusOf = (error: unknown): number => (error instanceof MollieApiError ? 
 export class MollieApi {
   private readonly logger = new Logger('Mollie');
   private readonly client: MollieClient;
-  private readonly turns = new Turns(maximumCalls, 0);
+  private readonly limiter = new ConcurrencyLimiter(maximumCalls, 0);
 
   constructor(apiEndpoint: string, apiKey: string) {
     this.client = createMollieClient({ apiKey, apiEndpoint });
@@ -51,9 +51,9 @@ export class MollieApi {
    * @param what description of the call for the log
    * @throws MollieRefusal if Mollie rejects the request; Problem UNAVAILABLE if it does not answer or its response is invalid
    */
-  async ask<Schema extends z.ZodType>(answer: Schema, what: string, call: Call, { within = 5000, attempts = 2 }: Patience = {}): Promise<z.output<Schema>> {
+  async request<Schema extends z.ZodType>(answer: Schema, what: string, call: Call, { within = 5000, attempts = 2 }: CallOptions = {}): Promise<z.output<Schema>> {
     try {
-      return await this.turns.run(() => withDeadline(within, (expiry) => this.attempt(answer, call, attempts, expiry)));
+      return await this.limiter.run(() => withDeadline(within, (expiry) => this.attempt(answer, call, attempts, expiry)));
     } catch (error) {
       if (error instanceof MollieRefusal) throw error;
       this.logger.warn(`Request to Mollie failed (${what}): ${reasonOf(error)}`);

@@ -21,15 +21,19 @@ export const isMollieMethod = (id: PaymentMethodId): id is keyof typeof mollieMe
 const Methods = z.array(z.object({ id: z.string() }));
 
 /** Deadline in milliseconds; without an answer all methods of `methodsFor` are shown. */
-const patience = 1500;
+const waitTimeout = 1500;
 const freshFor = 5 * 60_000;
 /** Milliseconds without calls to Mollie after a failure. */
 const retryAfter = 15_000;
 
 /** Payment methods that Mollie offers for an amount and a country; cached for 5 minutes. */
 export class MollieMethods {
-  private readonly kept = new LRUCache<string, ReadonlySet<string>, MethodsListParams>({ max: 500, ttl: freshFor, fetchMethod: (_key, _old, { context }) => this.ask(context) });
-  private askAgainAt = 0;
+  private readonly cached = new LRUCache<string, ReadonlySet<string>, MethodsListParams>({
+    max: 500,
+    ttl: freshFor,
+    fetchMethod: (_key, _old, { context }) => this.request(context),
+  });
+  private refreshAt = 0;
 
   constructor(private readonly api: MollieApi) {}
 
@@ -43,17 +47,17 @@ export class MollieMethods {
   private async offeredTo({ country, currency, amount }: Payer): Promise<ReadonlySet<string> | undefined> {
     const query = { billingCountry: country.toUpperCase(), ...(amount && { amount: amountAt({ amount, currency }) }) };
     const key = JSON.stringify(query);
-    if (performance.now() < this.askAgainAt) return this.kept.get(key);
+    if (performance.now() < this.refreshAt) return this.cached.get(key);
     try {
-      return await this.kept.forceFetch(key, { context: query });
+      return await this.cached.forceFetch(key, { context: query });
     } catch {
-      this.askAgainAt = performance.now() + retryAfter;
+      this.refreshAt = performance.now() + retryAfter;
       return undefined;
     }
   }
 
-  private async ask(query: MethodsListParams): Promise<ReadonlySet<string>> {
-    const methods = await this.api.ask(Methods, 'list methods', (client) => client.methods.list(query), { within: patience, attempts: 1 });
+  private async request(query: MethodsListParams): Promise<ReadonlySet<string>> {
+    const methods = await this.api.request(Methods, 'list methods', (client) => client.methods.list(query), { within: waitTimeout, attempts: 1 });
     return new Set(methods.map(({ id }) => id));
   }
 }

@@ -1,15 +1,15 @@
 import { Logger } from '@nestjs/common';
 import { eventually } from '../../../../test/support/eventually.js';
-import { type MollieBank, startMollie } from '../../../../test/support/mollie.js';
+import { type MollieStub, startMollie } from '../../../../test/support/mollie.js';
 import { details } from '../../../../test/support/shop-api.js';
-import { holdTo, refusedConnections } from '../../../common/outgoing.js';
+import { refusedConnections, restrictConnections } from '../../../common/egress.js';
 import type { PaymentRequest } from '../payment-provider.js';
 import { Mollie } from './mollie.js';
 import { MollieApi } from './mollie-api.js';
 
 Logger.overrideLogger(false);
 
-let bank: MollieBank;
+let bank: MollieStub;
 let mollie: Mollie;
 beforeEach(async () => {
   bank = await startMollie();
@@ -42,11 +42,11 @@ const paid = async () => {
 describe('a redirect to another host', () => {
   it('is not followed while the allowed hosts are restricted', async () => {
     const refused: unknown[] = [];
-    const note = (told: unknown): void => void refused.push(told);
-    const letGo = holdTo(new Set());
+    const note = (reported: unknown): void => void refused.push(reported);
+    const letGo = restrictConnections(new Set());
     refusedConnections.subscribe(note);
     try {
-      bank.troubles.push('to https://elsewhere.example/payments', 'to https://elsewhere.example/payments');
+      bank.failures.push('to https://elsewhere.example/payments', 'to https://elsewhere.example/payments');
       await expect(started()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
       expect(refused).toEqual([{ host: 'elsewhere.example' }, { host: 'elsewhere.example' }]);
     } finally {
@@ -83,7 +83,7 @@ describe('a payment', () => {
 
   it('is not created for a method that does not involve Mollie', async () => {
     await expect(started({ method: 'invoice' })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    expect(bank.asked).toEqual([]);
+    expect(bank.requests).toEqual([]);
   });
 
   it.each<[string, Partial<PaymentRequest>, object]>([
@@ -98,13 +98,13 @@ describe('a payment', () => {
 describe('a slow Mollie', () => {
   it('causes an error after the deadline, and no further requests after that', async () => {
     const id = await started();
-    bank.troubles = ['in 6 s', 'silent'];
+    bank.failures = ['in 6 s', 'silent'];
     const before = Date.now();
     await expect(started({ key: 'attempt-2' })).rejects.toMatchObject({ code: 'UNAVAILABLE', extra: { retryAfterSeconds: 10 } });
     await expect(mollie.getStatus(id)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     // A second attempt after six seconds would have been made by now.
     expect(Date.now() - before).toBeGreaterThan(6000);
-    expect(bank.asked).toEqual(['POST /payments', 'POST /payments', `GET /payments/${id}`]);
+    expect(bank.requests).toEqual(['POST /payments', 'POST /payments', `GET /payments/${id}`]);
     await eventually('the end of every connection', async () => ((await bank.connections()) === 0 ? true : undefined));
   });
 
@@ -119,7 +119,7 @@ describe('a slow Mollie', () => {
 describe('closing a payment', () => {
   it('returns the status: closed, already paid, not cancellable, or unknown', async () => {
     expect(await mollie.cancel(await started())).toBe('canceled');
-    bank.forgetKeys();
+    bank.clearKeys();
     expect(await mollie.cancel(await paid())).toBe('paid');
     bank.isCancelable = false;
     expect(await mollie.cancel(await started({ key: 'attempt-3' }))).toBe('open');
@@ -129,12 +129,12 @@ describe('closing a payment', () => {
   it('sends no request for payments of another provider', async () => {
     expect(await mollie.cancel('tb_1')).toBe('expired');
     await expect(mollie.refund({ providerId: 'tb_1', key: 'refund-1', amount: euros(5), description: 'x' })).rejects.toMatchObject({ code: 'UPSTREAM_FAILED' });
-    expect(bank.asked).toEqual([]);
+    expect(bank.requests).toEqual([]);
   });
 
   it('returns the status of the payment if Mollie rejects the cancellation', async () => {
     const id = await started();
-    bank.troubles = ['none', 422];
+    bank.failures = ['none', 422];
     expect(await mollie.cancel(id)).toBe('open');
   });
 });
@@ -155,9 +155,9 @@ describe('refunding', () => {
 
   it('happens once even if the response was lost and the call is repeated hours later', async () => {
     const id = await paid();
-    bank.troubles = ['none', 'lost', 'lost'];
+    bank.failures = ['none', 'lost', 'lost'];
     await expect(back(id, 'refund-1')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    bank.forgetKeys();
+    bank.clearKeys();
     await expect(back(id, 'refund-1')).resolves.toMatchObject({ status: 'pending' });
     expect(bank.refunds).toHaveLength(1);
   });
@@ -165,7 +165,7 @@ describe('refunding', () => {
   it('fails with a defined error code if Mollie rejects it or is unreachable', async () => {
     const id = await paid();
     await expect(back(id, 'refund-1', 99_999)).rejects.toMatchObject({ code: 'UPSTREAM_FAILED' });
-    bank.troubles = [500, 500, 500];
+    bank.failures = [500, 500, 500];
     await expect(back(id, 'refund-2')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 });
@@ -175,7 +175,7 @@ it('never logs the API key', async () => {
   const listen = (line: string) => void said.push(line);
   Logger.overrideLogger({ log: listen, warn: listen, error: listen });
   for (const trouble of ['lost', 500, 401, 422] as const) {
-    bank.troubles = [trouble, trouble, trouble];
+    bank.failures = [trouble, trouble, trouble];
     await expect(started()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   }
   Logger.overrideLogger(false);

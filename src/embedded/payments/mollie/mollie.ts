@@ -1,7 +1,7 @@
 import { OrderEmbed } from '@mollie/api-client';
 import { Logger } from '@nestjs/common';
 import { z } from 'zod';
-import { Turns } from '../../../common/turns.js';
+import { ConcurrencyLimiter } from '../../../common/concurrency-limiter.js';
 import { Problem } from '../../../contract/errors.js';
 import type { PaymentMethodId, PaymentStatus } from '../../../contract/order.js';
 import type { Payer } from '../payment-methods.js';
@@ -38,7 +38,7 @@ export class Mollie implements PaymentProvider {
   private readonly methods: MollieMethods;
   private readonly starting = new Map<string, Promise<StartedPayment>>();
   /** Limits look-ups of orders, because anybody can call the webhook. */
-  private readonly turns = new Turns(2, 20);
+  private readonly limiter = new ConcurrencyLimiter(2, 20);
 
   /** @param webhookUrl where Mollie sends webhooks; undefined if it cannot reach the shop, which then polls */
   constructor(
@@ -64,7 +64,7 @@ export class Mollie implements PaymentProvider {
   private async create(request: PaymentRequest): Promise<StartedPayment> {
     if (!isMollieMethod(request.method)) throw new Problem('UNAVAILABLE');
     const body = paymentBody(request, mollieMethods[request.method], this.webhookUrl);
-    const { id, page } = await this.api.ask(MolliePayment, 'create a payment', ({ payments }) => payments.create(body)).catch((error: unknown) => this.refuse(error));
+    const { id, page } = await this.api.request(MolliePayment, 'create a payment', ({ payments }) => payments.create(body)).catch((error: unknown) => this.refuse(error));
     if (!page) throw new Problem('UNAVAILABLE');
     return { providerId: id, redirectUrl: page };
   }
@@ -77,7 +77,7 @@ export class Mollie implements PaymentProvider {
     const payment = await this.find(providerId);
     if (!payment?.isCancelable) return payment?.status ?? 'expired';
     try {
-      return (await this.api.ask(MolliePayment, `cancel ${providerId}`, ({ payments }) => payments.cancel(providerId))).status;
+      return (await this.api.request(MolliePayment, `cancel ${providerId}`, ({ payments }) => payments.cancel(providerId))).status;
     } catch (error) {
       if (error instanceof MollieRefusal) return this.getStatus(providerId);
       throw error;
@@ -89,12 +89,12 @@ export class Mollie implements PaymentProvider {
     const refund = { paymentId: providerId, amount: amountAt(amount), description, metadata: { key }, idempotencyKey: key };
     try {
       assertAtMollie(providerId);
-      const refunds = await this.api.ask(z.array(MollieRefund), `list refunds of ${providerId}`, ({ paymentRefunds }) =>
+      const refunds = await this.api.request(z.array(MollieRefund), `list refunds of ${providerId}`, ({ paymentRefunds }) =>
         paymentRefunds.page({ paymentId: providerId, limit: 250 }),
       );
       const known = refunds.find(({ metadata }) => metadata?.key === key);
       if (known) return refundOf(known);
-      return refundOf(await this.api.ask(MollieRefund, `refund ${providerId}`, ({ paymentRefunds }) => paymentRefunds.create(refund)));
+      return refundOf(await this.api.request(MollieRefund, `refund ${providerId}`, ({ paymentRefunds }) => paymentRefunds.create(refund)));
     } catch (error) {
       if (!(error instanceof MollieRefusal)) throw error;
       this.logger.error(`Mollie rejected the refund of ${providerId}: ${error.message}`);
@@ -106,8 +106,8 @@ export class Mollie implements PaymentProvider {
     if (/^tr_\w{4,40}$/.test(providerOrderId)) return [providerOrderId];
     if (!/^ord_[\w.]{4,40}$/.test(providerOrderId)) return [];
     try {
-      const { _embedded } = await this.turns.run(() =>
-        this.api.ask(Order, `get ${providerOrderId}`, ({ orders }) => orders.get(providerOrderId, { embed: [OrderEmbed.payments] })),
+      const { _embedded } = await this.limiter.run(() =>
+        this.api.request(Order, `get ${providerOrderId}`, ({ orders }) => orders.get(providerOrderId, { embed: [OrderEmbed.payments] })),
       );
       return _embedded.payments.slice(0, maximumPayments).map(({ id }) => id);
     } catch (error) {
@@ -120,7 +120,7 @@ export class Mollie implements PaymentProvider {
   private async find(providerId: string): Promise<MolliePayment | undefined> {
     try {
       assertAtMollie(providerId);
-      return await this.api.ask(MolliePayment, `get ${providerId}`, ({ payments }) => payments.get(providerId));
+      return await this.api.request(MolliePayment, `get ${providerId}`, ({ payments }) => payments.get(providerId));
     } catch (error) {
       if (!isUnknown(error)) return this.refuse(error);
       this.logger.warn(`Mollie has no payment ${providerId}. Check that MOLLIE_API_KEY belongs to the profile that created it`);

@@ -1,7 +1,7 @@
 import { languages } from '../../../contract/locales.js';
 import type { Texts } from '../../catalogue/catalogue.types.js';
 import type { Catalogue, ProductEntry } from '../catalogue-files.js';
-import { Dice } from './dice.js';
+import { SeededRandom } from './seeded-random.js';
 import { details, places, sentences, series } from './words.js';
 
 /** Code of a synthetic family. Codes in catalogue files have three letters. */
@@ -32,8 +32,8 @@ const poolsOf = ({ products, categories }: Catalogue) => {
 };
 type Pools = ReturnType<typeof poolsOf>;
 
-const pricesOf = (base: ProductEntry, dice: Dice): Pick<ProductEntry, 'price' | 'tiers'> => {
-  const factor = 0.5 + dice.share() * 1.5;
+const pricesOf = (base: ProductEntry, dice: SeededRandom): Pick<ProductEntry, 'price' | 'tiers'> => {
+  const factor = 0.5 + dice.fraction() * 1.5;
   const price = { EUR: Math.round((base.price.EUR * factor) / 5) * 5, GBP: Math.round((base.price.GBP * factor) / 5) * 5 };
   const quantities = dice.pick([[], [5, 10], [5, 10, 50], [10, 25]]);
   const tiers = quantities.map((minQuantity, at) => {
@@ -43,8 +43,8 @@ const pricesOf = (base: ProductEntry, dice: Dice): Pick<ProductEntry, 'price' | 
   return { price, tiers };
 };
 
-const acousticsOf = ({ acoustics }: ProductEntry, dice: Dice): ProductEntry['acoustics'] => {
-  const factor = 0.5 + dice.share() * 0.6;
+const acousticsOf = ({ acoustics }: ProductEntry, dice: SeededRandom): ProductEntry['acoustics'] => {
+  const factor = 0.5 + dice.fraction() * 0.6;
   if (acoustics.kind === 'absorption' || acoustics.kind === 'object') {
     const most = acoustics.kind === 'absorption' ? 1 : Number.POSITIVE_INFINITY;
     return { ...acoustics, bands: acoustics.bands.map((band) => Math.min(most, Math.round(band * factor * 20) / 20)) };
@@ -53,20 +53,20 @@ const acousticsOf = ({ acoustics }: ProductEntry, dice: Dice): ProductEntry['aco
   return acoustics.kind === 'impact' ? { ...acoustics, deltaLw: Math.round(acoustics.deltaLw * factor) } : acoustics;
 };
 
-const attributesOf = (base: ProductEntry, { material, fireClass }: Pools, dice: Dice): ProductEntry['attributes'] => {
+const attributesOf = (base: ProductEntry, { material, fireClass }: Pools, dice: SeededRandom): ProductEntry['attributes'] => {
   const scale = dice.pick(scales);
   const own = Object.entries(base.attributes).map(([key, value]) => [key, typeof value === 'number' ? scaled(value, scale) : value] as const);
   return { ...Object.fromEntries(own), material: dice.pick(material), fireClass: dice.pick(fireClass) };
 };
 
 /** One picture of the family at random, and the pictures that its options show, for all colours. */
-const picturesOf = (base: ProductEntry, code: string, dice: Dice): ProductEntry['pictures'] => {
+const picturesOf = (base: ProductEntry, code: string, dice: SeededRandom): ProductEntry['pictures'] => {
   const first = dice.pick(base.pictures);
   const named = new Set(base.configuration?.options.flatMap(({ values }) => values.map(({ picture }) => picture)));
   return [first, ...base.pictures.filter((picture) => picture !== first && named.has(picture.file))].map((picture) => ({ ...picture, sku: `${code}-*-*` }));
 };
 
-const textsOf = (base: ProductEntry, serial: number, dice: Dice): ProductEntry['texts'] => {
+const textsOf = (base: ProductEntry, serial: number, dice: SeededRandom): ProductEntry['texts'] => {
   const stem = dice.pick(series.first) + dice.pick(series.second);
   const name = stem.charAt(0).toUpperCase() + stem.slice(1);
   const [detail, place] = [dice.pick(details), dice.pick(places)];
@@ -92,18 +92,18 @@ const textsOf = (base: ProductEntry, serial: number, dice: Dice): ProductEntry['
 export const familiesAfter = (catalogue: Catalogue): ((serial: number) => ProductEntry) => {
   const pools = poolsOf(catalogue);
   return (serial) => {
-    const dice = new Dice(serial);
+    const dice = new SeededRandom(serial);
     const { reduction: _, ...base } = dice.pick(catalogue.products);
     const code = codeOf(serial);
     return {
       ...base,
       code,
-      categories: [...new Set([base.categories[0]!, ...dice.pickSome(pools.categories, dice.between(0, 1))])],
-      since: new Date(firstDay + dice.between(0, (lastDay - firstDay) / day) * day).toISOString().slice(0, 10),
-      popularity: dice.between(1, 100),
+      categories: [...new Set([base.categories[0]!, ...dice.pickSome(pools.categories, dice.integer(0, 1))])],
+      since: new Date(firstDay + dice.integer(0, (lastDay - firstDay) / day) * day).toISOString().slice(0, 10),
+      popularity: dice.integer(1, 100),
       ...pricesOf(base, dice),
       leadDays: dice.pick([0, 0, 2, 5, 10]),
-      variants: dice.pickSome(pools.colours[base.type], dice.pick([1, 1, 1, 2, 2, 3, 4])).map((colour) => ({ colour, stock: dice.share() < 0.15 ? 0 : dice.between(1, 400) })),
+      variants: dice.pickSome(pools.colours[base.type], dice.pick([1, 1, 1, 2, 2, 3, 4])).map((colour) => ({ colour, stock: dice.fraction() < 0.15 ? 0 : dice.integer(1, 400) })),
       acoustics: acousticsOf(base, dice),
       attributes: attributesOf(base, pools, dice),
       texts: textsOf(base, serial, dice),

@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ignoreError } from '../core/ignored-errors.js';
+import { whenIdle } from '../core/when-idle.js';
+import type { AppServices } from './load-page.js';
+
+/** Prefetches pages. */
+export interface Prefetcher {
+  /** Copies the data that were prefetched for an address to a query client; waits for a running prefetch. */
+  take(url: URL, queryClient: QueryClient): Promise<void>;
+}
+
+let prefetcher: Prefetcher | undefined;
+
+/** Loads the prefetch code when the browser is idle. If that fails, each click loads its page itself. */
+export const startPrefetchingWhenIdle = async (services: AppServices): Promise<void> => {
+  await whenIdle();
+  const part = await import('./prefetch.js').catch(ignoreError);
+  prefetcher = part?.prefetchOnIntent(services);
+};
+
+export const takePrefetched = async (url: URL, queryClient: QueryClient): Promise<void> => prefetcher?.take(url, queryClient);

@@ -1,0 +1,32 @@
+import { Buffer } from 'node:buffer';
+import type { FetchedRead } from './server-query-client.js';
+import type { HydrationState } from './hydration-state.js';
+
+/** A piece of a page: new text, or bytes that were encoded for an earlier page. */
+export type Chunk = string | Buffer;
+
+/** JSON that cannot close the surrounding script element. */
+const safeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Data of the read cache, which are serialised and encoded once for each object. */
+const encoded = new WeakMap<object, Buffer>();
+const chunkOf = (data: unknown): Chunk => {
+  if (typeof data !== 'object' || data === null) return safeJson(data);
+  const chunk = encoded.get(data) ?? Buffer.from(safeJson(data));
+  encoded.set(data, chunk);
+  return chunk;
+};
+
+/** Content of the data block. */
+export const serializeState = ({ locale, origin, vat, consent, thirdParties, canDebug, key, info }: Omit<HydrationState, 'queries'>, fetched: Iterable<FetchedRead>): Chunk[] => {
+  const chunks: Chunk[] = [
+    `{"locale":"${locale}","origin":${safeJson(origin)},"vat":"${vat}","consent":${safeJson(consent)},"thirdParties":${safeJson(thirdParties)},"canDebug":${canDebug},"key":"${key}",${info ? `"info":${safeJson(info)},` : ''}"queries":[`,
+  ];
+  let comma = '';
+  for (const { queryKey, data } of fetched) {
+    chunks.push(`${comma}[${safeJson(queryKey)},`, chunkOf(data), ']');
+    comma = ',';
+  }
+  chunks.push(']}');
+  return chunks;
+};

@@ -1,5 +1,0 @@
-import type { Namespace } from './messages.js';
-import { createRequiredContext } from './required-context.js';
-
-/** Loads missing texts, for parts that are loaded on demand. */
-export const [NeedTextsProvider, useNeedTexts] = createRequiredContext<(namespaces: readonly Namespace[]) => Promise<void>>('texts');

@@ -1,7 +1,0 @@
-import type { SubmitEvent } from 'react';
-
-/** Returns a submit handler that runs `act` instead of sending the form. */
-export const instead = (act: () => void) => (event: SubmitEvent) => {
-  event.preventDefault();
-  act();
-};

@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { from } from '../../theme/breakpoints.js';
+
+export const BrandList = styled.ul`
+  display: grid;
+  border-top: 1px solid var(--ink);
+
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 72px 1fr;
+    align-items: center;
+    gap: 6px 24px;
+    padding-block: 28px;
+    border-bottom: 1px solid var(--line);
+  }
+  svg {
+    grid-row: span 2;
+  }
+  h3 {
+    align-self: end;
+    font-size: 1.75rem;
+  }
+  p {
+    align-self: start;
+    max-width: 60ch;
+    color: var(--ink-muted);
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+      text-decoration-thickness: 2px;
+      text-underline-offset: 0.2em;
+    }
+  }
+  ${from.lg} {
+    grid-template-columns: 1fr 1fr;
+    column-gap: 60px;
+  }
+`;

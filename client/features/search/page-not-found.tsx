@@ -1,0 +1,84 @@
+import brand from '#brand';
+import type { PlainRouteKey } from '../../../src/contract/routes.js';
+import { searchTermsOfPath } from '../../../src/domain/path-search-terms.js';
+import { isServed } from '../../../src/domain/served-routes.js';
+import { useApi } from '../../core/api.js';
+import { useHref } from '../../core/locale.js';
+import { type LoadContext, type PageDraft, useNavigation } from '../../core/page.js';
+import { useReadIfAny } from '../../core/read.js';
+import { useTexts } from '../../core/texts.js';
+import { Button } from '../../ui/button.styles.js';
+import { ContentCards } from '../../ui/content-cards.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { Icon } from '../../ui/icon.js';
+import { ProductGrid } from '../../ui/product-grid.js';
+import { SearchLayout } from './search.styles.js';
+import { notFoundDocuments, notFoundProducts, withoutHighlights } from './search-query.js';
+
+/** Pages that the 404 page links to. */
+const links = (['productOverview', 'blogOverview', 'projectOverview', 'inspirationOverview', 'contact'] as const satisfies PlainRouteKey[]).filter((key) => isServed(brand, key));
+const hasSearch = isServed(brand, 'searchOverview');
+const hasProducts = brand.permissions.products;
+const queryAt = ({ missingPath = '' }: { missingPath?: string }) => searchTermsOfPath(missingPath);
+
+/** Fetches results for the words in the unknown URL. A failure does not stop the page. */
+export const loadPageNotFound = async (context: LoadContext): Promise<PageDraft> => {
+  const { api, queryClient, texts } = context;
+  const q = queryAt(context);
+  if (q) {
+    await Promise.all([
+      queryClient.prefetchQuery(api.content.search.queryOptions(notFoundDocuments(q))),
+      hasProducts && queryClient.prefetchQuery(api.products.cards.queryOptions(notFoundProducts(q))),
+    ]);
+  }
+  return { title: texts('routes')('notFound'), status: 404, isPrivate: true };
+};
+
+/** 404 page: search form, results for the words in the URL, and links to the main pages. */
+export const PageNotFoundContent = () => {
+  const t = useTexts('notFound');
+  const routes = useTexts('routes');
+  const href = useHref();
+  const api = useApi();
+  const q = queryAt(useNavigation().place);
+  const products = useReadIfAny(api.products.cards.queryOptions(notFoundProducts(q)), q !== '' && hasProducts)?.items ?? [];
+  const documents = useReadIfAny(api.content.search.queryOptions(notFoundDocuments(q)), q !== '')?.items.map(withoutHighlights) ?? [];
+  return (
+    <SearchLayout className="container">
+      <EmptyState title={t('title')} isPage>
+        <p>{t('text')}</p>
+      </EmptyState>
+      {hasSearch && (
+        <search>
+          <form action={href('searchOverview')}>
+            <label htmlFor="lost-q">{t('search.label')}</label>
+            <div>
+              <input id="lost-q" type="search" name="q" defaultValue={q} maxLength={100} />
+              <Button>
+                <Icon name="search" />
+                {t('search.action')}
+              </Button>
+            </div>
+          </form>
+        </search>
+      )}
+      {(products.length > 0 || documents.length > 0) && (
+        <section>
+          <h2>{t('meant')}</h2>
+          {products.length > 0 && <ProductGrid products={products} tracked={{ id: 'notFound', name: t('meant') }} />}
+          {documents.length > 0 && <ContentCards cards={documents} columns={4} />}
+        </section>
+      )}
+      <nav className="ways" aria-labelledby="ways">
+        <h2 id="ways">{t('ways')}</h2>
+        <ul>
+          {(['home', ...links] as const).map((key) => (
+            <li key={key}>
+              <a href={href(key)}>{routes(key)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </SearchLayout>
+  );
+};

@@ -1,2 +1,0 @@
-/** URL path of the storefront's typed procedures, and the maximum number of reads in one request. */
-export const typedEndpoint = { path: '/api/trpc', maximumBatch: 20 } as const;

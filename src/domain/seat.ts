@@ -1,5 +1,0 @@
-/** Splits a Dutch address given in lines: street with number, postcode with city, country. */
-export const seatOf = ([street = '', place = '', country = '']: readonly string[]) => {
-  const [digits = '', letters = '', ...city] = place.split(' ');
-  return { street, postcode: `${digits} ${letters}`, city: city.join(' '), country };
-};

@@ -1,0 +1,12 @@
+import { localeTable } from '../../../contract/locales.js';
+import { bestOf } from '../search/find-families.js';
+import type { ListingQuery } from './listing-query.js';
+import { type Families, firstOf, type ListingIndex, orderOf } from './listing-index.js';
+
+/** Ordinals of the families on the requested page, sorted. */
+export const pageOrdinals = ({ orders }: ListingIndex, { listing, locale, search }: ListingQuery, families: Families): number[] => {
+  const { page, pageSize, sort } = listing;
+  const skipped = (page - 1) * pageSize;
+  const order = orders[sort === 'relevance' ? 'popular' : orderOf(sort, localeTable[locale].currency)];
+  return search && sort === 'relevance' ? bestOf(search.found, order, families, pageSize, skipped) : firstOf(order, families, pageSize, skipped);
+};
