@@ -1,5 +1,6 @@
 import { type Language, languages } from '../../src/contract/locales.js';
-import { formatAlphaW, nrc, octaveBands, ratingOf } from '../../src/domain/acoustics.js';
+import { nrc, octaveBands, ratingOf } from '../../src/domain/acoustics.js';
+import { formatAlphaW } from '../../src/domain/alpha-w.js';
 import type { Catalogue } from '../../src/embedded/seed/catalogue-files.js';
 import type { Finding } from '../support/findings.js';
 

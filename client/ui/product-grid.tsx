@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { ProductCard } from '../../src/contract/product.js';
-import { formatAlphaW } from '../../src/domain/acoustics.js';
+import { formatAlphaW } from '../../src/domain/alpha-w.js';
 import type { TrackedList } from '../../src/domain/tracked-goods.js';
 import { capitalised, useFormat } from '../core/format.js';
 import { useCachedHtml } from '../core/cached-html.js';

@@ -54,15 +54,6 @@ export const ratingOf = (bands: Bands): AbsorptionRating => {
   return { alphaW: weighted, shapeIndicators: shapeIndicators(bands), absorptionClass: absorptionClass(weighted) };
 };
 
-/**
- * A weighted coefficient as ISO 11654 writes it, with its shape indicators: `0.65(MH)`.
- * @param format formats a number with a number of decimals
- */
-export const formatAlphaW = (
-  { alphaW: weighted, shapeIndicators: letters }: Omit<AbsorptionRating, 'absorptionClass'>,
-  format: (value: number, digits: number) => string,
-): string => format(weighted, 2) + (letters && `(${letters})`);
-
 /** Noise reduction coefficient (ASTM C423): the mean of 250 to 2000 Hz, in steps of 0.05. */
 export const nrc = (bands: Bands): number => {
   const mean = bands.slice(1, 5).reduce((sum, alpha) => sum + alpha, 0) / 4;

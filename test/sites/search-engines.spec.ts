@@ -70,7 +70,7 @@ describe('pages contain for search engines', () => {
     }
     expect(ochre).toContain('<title>Wandpaneel stof, oker | akoestisch paneel · ENC</title>');
     expect(property(ochre!, 'og:description')).toMatch(/ Kleur: oker\.$/);
-    expect(property(main!, 'og:description')).toMatch(/ Kleuren: lichtgrijs, oker, petrol, houtskoolgrijs\.$/);
+    expect(property(main!, 'og:description')).toMatch(/ Kleur: lichtgrijs, oker, petrol, houtskoolgrijs\.$/);
     expect(property(ochre!, 'og:url')).toBe(`${canonical}-oker`);
     expect(thing(ochre!, 'ProductGroup')).toEqual(thing(main!, 'ProductGroup'));
     expect(thing(ochre!, 'Product')).toMatchObject({ name: 'Wandpaneel stof, oker', isVariantOf: { '@id': `${canonical}#group` }, offers: { url: `${canonical}-oker` } });

@@ -1,5 +1,6 @@
 import type { Acoustics } from '../../../src/contract/product.js';
-import { formatAlphaW, octaveBands as bands, speechMean } from '../../../src/domain/acoustics.js';
+import { octaveBands as bands, speechMean } from '../../../src/domain/acoustics.js';
+import { formatAlphaW } from '../../../src/domain/alpha-w.js';
 import { useFormat } from '../../core/format.js';
 import { useCachedHtml } from '../../core/cached-html.js';
 import { useTexts } from '../../core/texts.js';

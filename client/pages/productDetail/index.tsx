@@ -45,7 +45,7 @@ const descriptionOf = (product: Product, t: Texts<'product'>): string => {
   const colour = colourOf(product);
   if (!colour) return summary;
   const shown = mainVariantOf(product).id === product.id ? colours : [colour];
-  const values = { count: shown.length, names: shown.map(({ name }) => name).join(', ') };
+  const values = { names: shown.map(({ name }) => name).join(', ') };
   return `${summary} ${type === 'Standard' ? t('meta.colour', values) : t('meta.version', values)}`;
 };
 

@@ -1,7 +1,8 @@
 import type { Brand, Look } from '../../contract/brands.js';
 import type { Locale } from '../../contract/locales.js';
 import type { Acoustics, Product } from '../../contract/product.js';
-import { formatAlphaW, octaveBands, speechMean } from '../../domain/acoustics.js';
+import { octaveBands, speechMean } from '../../domain/acoustics.js';
+import { formatAlphaW } from '../../domain/alpha-w.js';
 import { formatDay, formatNumber } from '../formats.js';
 import { fonts, printPdf } from '../pdf.js';
 import { drawCurve } from './absorption-curve.js';
