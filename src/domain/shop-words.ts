@@ -1,8 +1,8 @@
 import { brandCodes } from '../contract/brands.js';
 
 /**
- * Words that are obvious guesses for passwords at this shop: names of the brands besides their codes, and words for products and categories in the languages of
- * the shop, with at least five letters, in ASCII (`ä` is `ae`, `é` is `e`).
+ * Words that are obvious guesses for passwords at this shop: names of the brands, whose codes are added below, and words for products and
+ * categories in the languages of the shop, with at least five letters, in ASCII (`ä` is `ae`, `é` is `e`).
  */
 const words = `
 easyfelt easyfelts fibersfoams fibersandfoams fibers foams absenkdichtung accessoires accessories acoustic acoustique acoustiques adhesive
