@@ -39,7 +39,7 @@ interface KindFacts {
   breadcrumb?: RouteKey;
   /** Group of search results. Absent: not found by the search. */
   search?: SearchGroup;
-  /** Type of the page in structured data (schema.org). */
+  /** Type of the page in structured data (schema.org). Articles need `published` and `picture`, job postings the terms of a job. */
   schemaType?: 'Article' | 'BlogPosting' | 'JobPosting';
   /** Minimum number of words of a text. */
   fewestWords?: number;
