@@ -174,7 +174,7 @@ test('a room can be heard before and after: the sound loads on demand, decays by
   });
   expect(lost).toHaveLength(12);
   for (const { seconds, decibels, slope } of lost) expect(Math.abs(decibels + slope - 60), `decay of ${seconds} s`).toBeLessThan(1.5);
-  expect(translate('project.change.model')).toContain('model');
+  expect(translate('project.change.model')).toContain('simulatie');
 });
 
 test.describe('without JavaScript', () => {
