@@ -3,7 +3,7 @@ import { defaultLocale } from '../../src/contract/locales.js';
 import type { PaymentMethodId } from '../../src/contract/order.js';
 import type { Database } from '../../src/embedded/database/database.module.js';
 import { type Outcome, outcomes } from '../../src/embedded/payments/test-bank.js';
-import { ShopApiClient } from '../../src/shop-api/shop-api.client.js';
+import { ShopApiClient } from '../../src/shop-api/client/shop-api.client.js';
 import type { KillableShop } from '../support/with-killable-shop.js';
 import { runConcurrently } from './send-webhooks.js';
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { restControllerOf } from '../shop-api/rest-controllers.js';
-import { downloadControllerOf } from '../shop-api/download-controllers.js';
+import { restControllerOf } from '../shop-api/endpoints/rest-controllers.js';
+import { downloadControllerOf } from '../shop-api/endpoints/download-controllers.js';
 import { AccountFormsController } from './account-forms.controller.js';
 
 /** The signed-in customer. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Customer } from '../contract/customer.js';
 import { shopApi } from '../contract/shop-api.js';
-import { procedure, read, router, write } from '../shop-api/procedures.js';
+import { procedure, read, router, write } from '../shop-api/trpc/procedures.js';
 
 export const userRouter = router({
   /** The signed-in customer, or null. Without a session token the Shop API is not called. */

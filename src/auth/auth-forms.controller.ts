@@ -4,9 +4,9 @@ import { redirectThroughCookieCheck } from '../common/cookie-check.js';
 import { fieldIn, type Form } from '../common/posted-form.js';
 import type { Problem } from '../contract/errors.js';
 import { href, type Query } from '../contract/routes.js';
-import { answerForm } from '../shop-api/answer-form.js';
-import { createCaller, type TrpcContext } from '../shop-api/procedures.js';
-import { RequestContexts } from '../shop-api/request-contexts.js';
+import { answerForm } from '../shop-api/endpoints/answer-form.js';
+import { createCaller, type TrpcContext } from '../shop-api/trpc/procedures.js';
+import { RequestContexts } from '../shop-api/context/request-contexts.js';
 import { authRouter } from './auth.router.js';
 
 const callerOf = createCaller(authRouter);

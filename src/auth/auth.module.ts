@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { restControllerOf } from '../shop-api/rest-controllers.js';
+import { restControllerOf } from '../shop-api/endpoints/rest-controllers.js';
 import { AuthFormsController } from './auth-forms.controller.js';
 import { HandoverController } from './handover.controller.js';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ConfirmLink, type Customer, type Session } from '../contract/customer.js';
 import { Problem, type ProblemCode } from '../contract/errors.js';
 import { type InputOf, type OutputOf, shopApi } from '../contract/shop-api.js';
-import { procedure, router, type TrpcContext, write } from '../shop-api/procedures.js';
+import { procedure, router, type TrpcContext, write } from '../shop-api/trpc/procedures.js';
 
 /** Starts a session: stores its token in a cookie that scripts cannot read, sets the VAT view of the account, and returns the customer. */
 const begin = async <Name extends 'login' | 'verifyRegistration'>(ctx: TrpcContext, name: Name, input: InputOf<Name>): Promise<Customer> => {

@@ -7,7 +7,7 @@ import { setCartCookie, setSessionCookie } from '../common/visitor.js';
 import { isLocale } from '../contract/locales.js';
 import { href } from '../contract/routes.js';
 import { failureQuery, handoverPaths } from '../domain/handover.js';
-import { RequestContexts } from '../shop-api/request-contexts.js';
+import { RequestContexts } from '../shop-api/context/request-contexts.js';
 
 type HandoverQuery = Record<string, string | undefined>;
 

@@ -10,9 +10,9 @@ import { href, type Query } from '../contract/routes.js';
 import { shopApi } from '../contract/shop-api.js';
 import { readRoom } from '../domain/read-room.js';
 import { roomQuery } from '../domain/room-query.js';
-import { answerForm } from '../shop-api/answer-form.js';
-import { createCaller, type TrpcContext } from '../shop-api/procedures.js';
-import { RequestContexts } from '../shop-api/request-contexts.js';
+import { answerForm } from '../shop-api/endpoints/answer-form.js';
+import { createCaller, type TrpcContext } from '../shop-api/trpc/procedures.js';
+import { RequestContexts } from '../shop-api/context/request-contexts.js';
 import { cartRouter, currentOrder } from './cart.router.js';
 import { filledFormPath, type ProductForm, readProductForm } from './product-form.js';
 

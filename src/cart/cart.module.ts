@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { restControllerOf } from '../shop-api/rest-controllers.js';
+import { restControllerOf } from '../shop-api/endpoints/rest-controllers.js';
 import { CartFormsController } from './cart-forms.controller.js';
 
 /** The open order and its lines. */

@@ -1,8 +1,8 @@
 import { Problem } from '../contract/errors.js';
 import type { Order } from '../contract/order.js';
 import type { CallContext } from '../common/call-context.js';
-import type { ShopApiClient } from '../shop-api/shop-api.client.js';
-import { procedure, router, write } from '../shop-api/procedures.js';
+import type { ShopApiClient } from '../shop-api/client/shop-api.client.js';
+import { procedure, router, write } from '../shop-api/trpc/procedures.js';
 
 /** The caller's open order, or null. Without cart token and session token the Shop API is not called. */
 export const currentOrder = async (shopApi: ShopApiClient, call: CallContext): Promise<Order | null> => {

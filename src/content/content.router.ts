@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ContentAboutProduct, GetContent, GetContentPage, ListContent, SearchContent } from '../contract/content-queries.js';
-import { publicQuery, router } from '../shop-api/procedures.js';
+import { publicQuery, router } from '../shop-api/trpc/procedures.js';
 
 /** Documents in the locale of the caller. */
 export const contentRouter = router({

@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fieldIn, type Form } from '../common/posted-form.js';
 import type { Problem } from '../contract/errors.js';
 import { href, type Query } from '../contract/routes.js';
-import { answerForm } from '../shop-api/answer-form.js';
-import { createCaller } from '../shop-api/procedures.js';
-import { RequestContexts } from '../shop-api/request-contexts.js';
+import { answerForm } from '../shop-api/endpoints/answer-form.js';
+import { createCaller } from '../shop-api/trpc/procedures.js';
+import { RequestContexts } from '../shop-api/context/request-contexts.js';
 import { enquiriesRouter } from './enquiries.router.js';
 import { saveDraft } from './save-draft.js';
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { restControllerOf } from '../shop-api/rest-controllers.js';
+import { restControllerOf } from '../shop-api/endpoints/rest-controllers.js';
 import { AppointmentFormsController } from './appointment-forms.controller.js';
 import { DeclarationFormsController } from './declaration-forms.controller.js';
 import { EnquiryFormsController } from './enquiry-forms.controller.js';

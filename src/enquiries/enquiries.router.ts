@@ -1,4 +1,4 @@
-import { read, router, write } from '../shop-api/procedures.js';
+import { read, router, write } from '../shop-api/trpc/procedures.js';
 
 export const enquiriesRouter = router({
   appointments: read('listAppointments'),

@@ -9,9 +9,9 @@ import { Enquire, type Enquiry, enquiryFileLimit } from '../contract/enquiry.js'
 import { Problem } from '../contract/errors.js';
 import type { Locale } from '../contract/locales.js';
 import { href } from '../contract/routes.js';
-import { answerForm } from '../shop-api/answer-form.js';
-import { createCaller, type TrpcContext } from '../shop-api/procedures.js';
-import { RequestContexts } from '../shop-api/request-contexts.js';
+import { answerForm } from '../shop-api/endpoints/answer-form.js';
+import { createCaller, type TrpcContext } from '../shop-api/trpc/procedures.js';
+import { RequestContexts } from '../shop-api/context/request-contexts.js';
 import { enquiriesRouter } from './enquiries.router.js';
 import { saveDraft } from './save-draft.js';
 import { idempotencyKeyOf, inputIn } from './enquiry-input.js';

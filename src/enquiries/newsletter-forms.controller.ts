@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readForm } from '../common/form.js';
 import { fieldIn, type Form } from '../common/posted-form.js';
 import { href, type Query as Address } from '../contract/routes.js';
-import { answerForm } from '../shop-api/answer-form.js';
-import { createCaller, type TrpcContext } from '../shop-api/procedures.js';
-import { RequestContexts } from '../shop-api/request-contexts.js';
+import { answerForm } from '../shop-api/endpoints/answer-form.js';
+import { createCaller, type TrpcContext } from '../shop-api/trpc/procedures.js';
+import { RequestContexts } from '../shop-api/context/request-contexts.js';
 import { enquiriesRouter } from './enquiries.router.js';
 
 const callerOf = createCaller(enquiriesRouter);

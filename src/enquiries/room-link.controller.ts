@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONTENT_READER, type ContentReader } from '../common/content-reader.js';
 import { maxAddressLength } from '../common/local-path.js';
 import { Problem } from '../contract/errors.js';
-import { RequestContexts } from '../shop-api/request-contexts.js';
+import { RequestContexts } from '../shop-api/context/request-contexts.js';
 
 /** Document that contains the room calculator. */
 const calculator = 'advice:calculate-your-room';

@@ -1,7 +1,7 @@
 import type { Form } from '../common/posted-form.js';
 import { type EnquiryKind, enquiryFileLimit } from '../contract/enquiry.js';
 import type { Problem } from '../contract/errors.js';
-import type { TrpcContext } from '../shop-api/procedures.js';
+import type { TrpcContext } from '../shop-api/trpc/procedures.js';
 import { valuesIn } from './enquiry-input.js';
 
 interface RefusedForm {

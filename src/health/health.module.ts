@@ -4,7 +4,7 @@ import { Readiness, type ReadinessReport } from '../common/readiness.js';
 import { BRAND } from '../config/brand.js';
 import type { Brand } from '../contract/brands.js';
 import { defaultLocale } from '../contract/locales.js';
-import { ShopApiClient } from '../shop-api/shop-api.client.js';
+import { ShopApiClient } from '../shop-api/client/shop-api.client.js';
 
 @Controller('health')
 class HealthController {

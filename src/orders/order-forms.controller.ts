@@ -4,9 +4,9 @@ import { fieldIn, type Form } from '../common/posted-form.js';
 import type { Problem } from '../contract/errors.js';
 import { href } from '../contract/routes.js';
 import { reorderQuery } from '../domain/reorder-query.js';
-import { answerForm } from '../shop-api/answer-form.js';
-import { createCaller, type TrpcContext } from '../shop-api/procedures.js';
-import { RequestContexts } from '../shop-api/request-contexts.js';
+import { answerForm } from '../shop-api/endpoints/answer-form.js';
+import { createCaller, type TrpcContext } from '../shop-api/trpc/procedures.js';
+import { RequestContexts } from '../shop-api/context/request-contexts.js';
 import { ordersRouter } from './orders.router.js';
 
 const callerOf = createCaller(ordersRouter);

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { z } from 'zod';
 import { Problem } from '../contract/errors.js';
 import { type OutputOf, shopApi } from '../contract/shop-api.js';
-import { procedure, read, router, write } from '../shop-api/procedures.js';
+import { procedure, read, router, write } from '../shop-api/trpc/procedures.js';
 
 const logger = new Logger('Payments');
 

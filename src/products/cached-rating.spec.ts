@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eventually } from '../../test/support/eventually.js';
 import type { CallContext } from '../common/call-context.js';
-import { ShopApiClient } from '../shop-api/shop-api.client.js';
+import { ShopApiClient } from '../shop-api/client/shop-api.client.js';
 import { cachedRating } from './cached-rating.js';
 
 const call: CallContext = { shop: 'ENC', locale: 'nl-NL', requestId: 'request-1' };

@@ -1,6 +1,6 @@
 import type { CallContext } from '../common/call-context.js';
 import type { Rating } from '../contract/validation.js';
-import type { ShopApiClient } from '../shop-api/shop-api.client.js';
+import type { ShopApiClient } from '../shop-api/client/shop-api.client.js';
 
 /** Milliseconds after which the rating is requested again. */
 const refreshAfter = 60_000;

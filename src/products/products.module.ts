@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { restControllerOf } from '../shop-api/rest-controllers.js';
+import { restControllerOf } from '../shop-api/endpoints/rest-controllers.js';
 
 /** Catalogue: products, configurations and categories. */
 @Module({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shopApi } from '../contract/shop-api.js';
-import { publicQuery, read, router, write } from '../shop-api/procedures.js';
+import { publicQuery, read, router, write } from '../shop-api/trpc/procedures.js';
 import { cachedRating } from './cached-rating.js';
 import { categoryNamesOf, productCardsOf } from './partial-responses.js';
 

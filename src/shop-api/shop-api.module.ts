@@ -1,8 +1,8 @@
 import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { Metrics } from '../common/metrics/metrics.js';
 import { ENVIRONMENT, type Environment } from '../config/environment.js';
-import { ShopApiClient } from './shop-api.client.js';
-import { RequestContexts } from './request-contexts.js';
+import { ShopApiClient } from './client/shop-api.client.js';
+import { RequestContexts } from './context/request-contexts.js';
 
 /** Client of the Shop API. With the embedded Shop API, `start-shop.ts` sets the URL. */
 @Global()

@@ -6,7 +6,7 @@ import { defaultLocale, type Locale, locales } from '../contract/locales.js';
 import { href, type PlainRouteKey, type RouteKey, routeTable } from '../contract/routes.js';
 import { isListed, servedRoutes } from '../domain/served-routes.js';
 import { mainVariantOf } from '../domain/variants.js';
-import type { ShopApiClient } from '../shop-api/shop-api.client.js';
+import type { ShopApiClient } from '../shop-api/client/shop-api.client.js';
 
 /** Product families in one file. */
 export const familiesAFile = 100;

@@ -1,7 +1,7 @@
 import { Controller, type DynamicModule, Get, Inject, Module, Param, Redirect, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { feedPath, feedTypes } from '../contract/feeds.js';
-import { RequestContexts } from '../shop-api/request-contexts.js';
+import { RequestContexts } from '../shop-api/context/request-contexts.js';
 import { Feeds, MEDIA_FOLDER } from './feeds.js';
 import { type SitemapRequest, SitemapService } from './sitemap.service.js';
 

@@ -10,7 +10,7 @@ import { Problem } from '../contract/errors.js';
 import { feedFormats, feedNames } from '../contract/feeds.js';
 import { type Locale } from '../contract/locales.js';
 import { originOf } from '../domain/hosts.js';
-import { ShopApiClient } from '../shop-api/shop-api.client.js';
+import { ShopApiClient } from '../shop-api/client/shop-api.client.js';
 import { Feeds } from './feeds.js';
 import { categoryEntries, contentEntries, pageEntries, productEntries, productFiles, type SitemapSources } from './sitemap-entries.js';
 

@@ -4,9 +4,9 @@ import { Input, type InputValue, UploadedFile } from '../common/operation.decora
 import type { IncomingFile } from '../common/upload.js';
 import { href } from '../contract/routes.js';
 import { shopApi } from '../contract/shop-api.js';
-import { answerForm } from '../shop-api/answer-form.js';
-import { ShopApiClient } from '../shop-api/shop-api.client.js';
-import { RequestContexts } from '../shop-api/request-contexts.js';
+import { answerForm } from '../shop-api/endpoints/answer-form.js';
+import { ShopApiClient } from '../shop-api/client/shop-api.client.js';
+import { RequestContexts } from '../shop-api/context/request-contexts.js';
 
 /** Form without JavaScript that adds a file to a saved item; redirects to the library. */
 @Controller('forms')

@@ -1,4 +1,4 @@
-import { read, router, write } from '../shop-api/procedures.js';
+import { read, router, write } from '../shop-api/trpc/procedures.js';
 
 /** Library and uploads of a visitor. The parts of a file are sent to `/forms/uploads/{id}`. */
 export const storageRouter = router({

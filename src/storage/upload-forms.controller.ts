@@ -4,8 +4,8 @@ import { Input, type InputValue, UploadedFile } from '../common/operation.decora
 import type { IncomingFile } from '../common/upload.js';
 import { shopApi } from '../contract/shop-api.js';
 import type { OpenUpload } from '../contract/storage.js';
-import { ShopApiClient } from '../shop-api/shop-api.client.js';
-import { RequestContexts } from '../shop-api/request-contexts.js';
+import { ShopApiClient } from '../shop-api/client/shop-api.client.js';
+import { RequestContexts } from '../shop-api/context/request-contexts.js';
 
 /** Receives the parts of a file from a browser. Like the REST endpoint, but with the visitor's cookies; a typed procedure cannot receive raw bytes. */
 @Controller('forms/uploads')

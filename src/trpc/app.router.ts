@@ -7,7 +7,7 @@ import { ordersRouter, paymentsRouter } from '../orders/orders.router.js';
 import { categoriesRouter, productsRouter } from '../products/products.router.js';
 import { storageRouter } from '../storage/storage.router.js';
 import { checksRouter } from '../validation/validation.router.js';
-import { router } from '../shop-api/procedures.js';
+import { router } from '../shop-api/trpc/procedures.js';
 
 /** All typed procedures of the storefront, by area. */
 export const appRouter = router({

@@ -2,7 +2,7 @@ import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieCheckPath, targetAfterCookieCheck } from '../common/cookie-check.js';
 import { localPath } from '../common/local-path.js';
-import { RequestContexts } from '../shop-api/request-contexts.js';
+import { RequestContexts } from '../shop-api/context/request-contexts.js';
 
 /** Target of the redirect after a form without JavaScript that set the first cookie. If the browser refused the cookie, the next page shows a notice. */
 @Controller()

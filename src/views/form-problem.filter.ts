@@ -5,8 +5,8 @@ import { localPath } from '../common/local-path.js';
 import { toProblemDetails } from '../common/problem-details.js';
 import { ProblemFilter } from '../common/problem.filter.js';
 import type { Problem } from '../contract/errors.js';
-import { problemOfForm } from '../shop-api/answer-form.js';
-import { RequestContexts } from '../shop-api/request-contexts.js';
+import { problemOfForm } from '../shop-api/endpoints/answer-form.js';
+import { RequestContexts } from '../shop-api/context/request-contexts.js';
 import { ViewsService } from './views.service.js';
 
 /** Whether a request comes from a form or link without JavaScript; scripts send the parts of files with `PATCH`. */

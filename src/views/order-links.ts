@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setCartCookie } from '../common/visitor.js';
 import { Problem } from '../contract/errors.js';
 import { Token } from '../contract/fields.js';
-import { RequestContexts } from '../shop-api/request-contexts.js';
+import { RequestContexts } from '../shop-api/context/request-contexts.js';
 
 /** Query field with the token of a mailed link to an order. */
 const field = 'access';

@@ -10,7 +10,7 @@ import { Metrics } from '../common/metrics/metrics.js';
 import type { Visitor } from '../common/visitor.js';
 import { shopApiHeaders } from '../contract/operation.js';
 import { parseHost } from '../domain/hosts.js';
-import { RequestContexts } from '../shop-api/request-contexts.js';
+import { RequestContexts } from '../shop-api/context/request-contexts.js';
 import { plainRequest } from './page-cache/plain-request.js';
 import { pageRouteOf } from './page-route.js';
 import { commonHeaders } from '../common/common-headers.js';

@@ -1,6 +1,6 @@
 import { type AnyTRPCProcedure, callTRPCProcedure, getTRPCErrorFromUnknown } from '@trpc/server';
 import { type CallProcedure, procedureOptions } from '../contract/procedure-options.js';
-import { directAnswerOf, type TrpcContext } from '../shop-api/procedures.js';
+import { directAnswerOf, type TrpcContext } from '../shop-api/trpc/procedures.js';
 import { appRouter } from '../trpc/app.router.js';
 import type { Renderer } from './site.js';
 

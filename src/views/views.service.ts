@@ -9,7 +9,7 @@ import { languages, type Locale, locales, localeTable } from '../contract/locale
 import { href, matchRoute, type RouteMatch } from '../contract/routes.js';
 import type { ThirdPartySettings } from '../contract/third-parties.js';
 import { isServed } from '../domain/served-routes.js';
-import type { TrpcContext } from '../shop-api/procedures.js';
+import type { TrpcContext } from '../shop-api/trpc/procedures.js';
 import { documentOf, type DocumentParts } from './document.js';
 import { Head } from './head.js';
 import { renderingApi } from './rendering-api.js';

@@ -15,7 +15,7 @@ import { hashOf, newToken } from '../../src/embedded/ids.js';
 import { readCatalogue } from '../../src/embedded/seed/read-catalogue.js';
 import { catalogueFolder } from '../../src/embedded/seed/seed.js';
 import { fillSynthetic } from '../../src/embedded/seed/synthetic/synthetic.js';
-import { ShopApiClient } from '../../src/shop-api/shop-api.client.js';
+import { ShopApiClient } from '../../src/shop-api/client/shop-api.client.js';
 import { fillWithOrders } from '../support/fill-with-orders.js';
 import { accessPathsOf, type Explained, shortStatement } from '../support/query-plans.js';
 import { startTestDatabase, type TestDatabase } from '../support/test-database.js';

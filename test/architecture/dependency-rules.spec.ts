@@ -84,6 +84,11 @@ describe('the dependency rules of ARCHITECTURE.md', () => {
     }
   });
 
+  it('order the layers of src/shop-api: client, trpc, context, endpoints', () => {
+    const layers = ['client', 'trpc', 'context', 'endpoints'].map((layer) => `src/shop-api/${layer}`);
+    for (const [at, layer] of layers.entries()) expect(forbidden(below(layer), (to) => !below(...layers.slice(at + 1))(to))).toEqual([]);
+  });
+
   it('do not allow a client feature to import another', () => {
     const featureOf = (file: string) => /^client\/features\/([^/]+)\//.exec(file)?.[1];
     const across = running.filter(({ from, to }) => featureOf(from) && featureOf(to) && featureOf(from) !== featureOf(to));

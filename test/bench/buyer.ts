@@ -2,8 +2,8 @@ import { request } from 'undici';
 import { defaultBrand } from '../../src/contract/brands.js';
 import { shopApiHeaders } from '../../src/contract/operation.js';
 import { type InputOf, type OperationName, type OutputOf, shopApi } from '../../src/contract/shop-api.js';
-import { multipartOf } from '../../src/shop-api/multipart.js';
-import { httpRequestOf } from '../../src/shop-api/shop-api.client.js';
+import { multipartOf } from '../../src/shop-api/client/multipart.js';
+import { httpRequestOf } from '../../src/shop-api/client/shop-api.client.js';
 import { networkOf } from './networks.js';
 
 /** A product with a stock of hundreds. */

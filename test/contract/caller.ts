@@ -1,7 +1,7 @@
 import { type ProblemCode, ProblemDetails, problemTable } from '../../src/contract/errors.js';
 import { type Operation, partialUpload, problemsOf, shopApiHeaders } from '../../src/contract/operation.js';
 import { type InputOf, type OperationName, type OutputOf, shopApi } from '../../src/contract/shop-api.js';
-import { httpRequestOf } from '../../src/shop-api/shop-api.client.js';
+import { httpRequestOf } from '../../src/shop-api/client/shop-api.client.js';
 
 /** Shop API under test, called directly or through the REST endpoints of a storefront. */
 export interface Target {

@@ -1,12 +1,12 @@
 import { Controller, Get, Inject, Req, Res, type Type } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Input } from '../common/operation.decorators.js';
-import { Problem, type ProblemCode } from '../contract/errors.js';
-import { type Operation, routeOf } from '../contract/operation.js';
-import { href, type Query } from '../contract/routes.js';
-import { type InputOf, type OperationName, shopApi } from '../contract/shop-api.js';
-import { ShopApiClient } from './shop-api.client.js';
-import { RequestContexts } from './request-contexts.js';
+import { Input } from '../../common/operation.decorators.js';
+import { Problem, type ProblemCode } from '../../contract/errors.js';
+import { type Operation, routeOf } from '../../contract/operation.js';
+import { href, type Query } from '../../contract/routes.js';
+import { type InputOf, type OperationName, shopApi } from '../../contract/shop-api.js';
+import { ShopApiClient } from '../client/shop-api.client.js';
+import { RequestContexts } from '../context/request-contexts.js';
 
 interface DownloadDependencies {
   shop: ShopApiClient;

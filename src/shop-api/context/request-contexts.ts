@@ -1,22 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { I18nService } from 'nestjs-i18n';
-import { CONTENT_READER, type ContentReader } from '../common/content-reader.js';
-import { toProblemDetails } from '../common/problem-details.js';
-import { storedTokensIn, storeToken } from '../common/one-time-tokens.js';
-import { clearRegistrationKey, registrationKeyIn, setRegistrationKey } from '../common/registration-key.js';
-import { Timings } from '../common/timings.js';
-import { clearCustomer, clearSession, setCartCookie, setSessionCookie, setVatCookie, type Visitor, type VisitorRequest, visitorOf } from '../common/visitor.js';
-import { BRAND } from '../config/brand.js';
-import { ENVIRONMENT, type Environment } from '../config/environment.js';
-import { paymentPageCheck } from '../config/trusted-origins.js';
-import type { Brand } from '../contract/brands.js';
-import { isLocale, type Locale } from '../contract/locales.js';
-import { shopApiHeaders } from '../contract/operation.js';
-import { hasProcedure } from '../domain/served-operations.js';
-import { localesByHost, originOf } from '../domain/hosts.js';
-import type { TrpcContext } from './procedures.js';
-import { ShopApiClient } from './shop-api.client.js';
+import { CONTENT_READER, type ContentReader } from '../../common/content-reader.js';
+import { toProblemDetails } from '../../common/problem-details.js';
+import { storedTokensIn, storeToken } from '../../common/one-time-tokens.js';
+import { clearRegistrationKey, registrationKeyIn, setRegistrationKey } from '../../common/registration-key.js';
+import { Timings } from '../../common/timings.js';
+import { clearCustomer, clearSession, setCartCookie, setSessionCookie, setVatCookie, type Visitor, type VisitorRequest, visitorOf } from '../../common/visitor.js';
+import { BRAND } from '../../config/brand.js';
+import { ENVIRONMENT, type Environment } from '../../config/environment.js';
+import { paymentPageCheck } from '../../config/trusted-origins.js';
+import type { Brand } from '../../contract/brands.js';
+import { isLocale, type Locale } from '../../contract/locales.js';
+import { shopApiHeaders } from '../../contract/operation.js';
+import { hasProcedure } from '../../domain/served-operations.js';
+import { localesByHost, originOf } from '../../domain/hosts.js';
+import type { TrpcContext } from '../trpc/procedures.js';
+import { ShopApiClient } from '../client/shop-api.client.js';
 
 /** Deadline in milliseconds for the data of a page. */
 const pageDeadline = 4000;

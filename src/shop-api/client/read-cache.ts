@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
-import { Problem } from '../contract/errors.js';
+import { Problem } from '../../contract/errors.js';
 import { ShopApiFailure } from './shop-api.failure.js';
 
 /** Milliseconds for which a public response is fresh. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingFile } from '../common/upload.js';
+import type { IncomingFile } from '../../common/upload.js';
 
 const quoted = (text: string): string => text.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 

@@ -1,10 +1,10 @@
 import { Controller, Inject, Res, type Type } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Call, type CallContext, Input, Serves, UploadedFile } from '../common/operation.decorators.js';
-import type { IncomingFile } from '../common/upload.js';
-import { type Operation, shopApiHeaders, takesFile } from '../contract/operation.js';
-import { type InputOf, type OperationName, shopApi } from '../contract/shop-api.js';
-import { ShopApiClient } from './shop-api.client.js';
+import { Call, type CallContext, Input, Serves, UploadedFile } from '../../common/operation.decorators.js';
+import type { IncomingFile } from '../../common/upload.js';
+import { type Operation, shopApiHeaders, takesFile } from '../../contract/operation.js';
+import { type InputOf, type OperationName, shopApi } from '../../contract/shop-api.js';
+import { ShopApiClient } from '../client/shop-api.client.js';
 
 type Endpoint = (this: { shop: ShopApiClient }, input: never, call: CallContext, reply: FastifyReply, file?: IncomingFile) => Promise<unknown>;
 

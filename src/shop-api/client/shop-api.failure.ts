@@ -1,4 +1,4 @@
-import { Problem } from '../contract/errors.js';
+import { Problem } from '../../contract/errors.js';
 
 /** `unasked`: no request was sent, because the breaker is open or too many calls are waiting. */
 export type FailureKind = 'network' | 'deadline' | 'cancelled' | 'malformed' | 'unasked';

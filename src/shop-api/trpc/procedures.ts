@@ -1,15 +1,15 @@
 import { initTRPC, type TRPCMutationProcedure, type TRPCQueryProcedure, TRPCError } from '@trpc/server';
 import superjson from 'superjson';
 import { z } from 'zod';
-import type { CallContext } from '../common/call-context.js';
-import type { ContentReader } from '../common/content-reader.js';
-import type { Session } from '../contract/customer.js';
-import { brokenRules } from '../contract/broken-rules.js';
-import { Problem, type ProblemDetails } from '../contract/errors.js';
-import type { VatView } from '../contract/locales.js';
-import type { Operation } from '../contract/operation.js';
-import { type InputOf, type OperationName, type OutputOf, shopApi } from '../contract/shop-api.js';
-import type { ShopApiClient } from './shop-api.client.js';
+import type { CallContext } from '../../common/call-context.js';
+import type { ContentReader } from '../../common/content-reader.js';
+import type { Session } from '../../contract/customer.js';
+import { brokenRules } from '../../contract/broken-rules.js';
+import { Problem, type ProblemDetails } from '../../contract/errors.js';
+import type { VatView } from '../../contract/locales.js';
+import type { Operation } from '../../contract/operation.js';
+import { type InputOf, type OperationName, type OutputOf, shopApi } from '../../contract/shop-api.js';
+import type { ShopApiClient } from '../client/shop-api.client.js';
 
 /** Context of a procedure: Shop API, documents, data of the call, and functions that set cookies. */
 export interface TrpcContext {

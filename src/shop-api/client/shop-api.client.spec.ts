@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { CallContext } from '../common/call-context.js';
-import { Problem } from '../contract/errors.js';
-import { shopApi } from '../contract/shop-api.js';
-import { schemaOf } from '../openapi/components.js';
-import { exampleOf } from '../openapi/examples.js';
-import { eventually } from '../../test/support/eventually.js';
+import type { CallContext } from '../../common/call-context.js';
+import { Problem } from '../../contract/errors.js';
+import { shopApi } from '../../contract/shop-api.js';
+import { schemaOf } from '../../openapi/components.js';
+import { exampleOf } from '../../openapi/examples.js';
+import { eventually } from '../../../test/support/eventually.js';
 import { ShopApiClient } from './shop-api.client.js';
 import { ShopApiFailure } from './shop-api.failure.js';
 

@@ -1,11 +1,11 @@
 import { TRPCError } from '@trpc/server';
 import type { FastifyReply } from 'fastify';
-import { maxAddressLength } from '../common/local-path.js';
-import { problemOf as problemOfError } from '../common/problem.filter.js';
-import type { Problem } from '../contract/errors.js';
-import type { Locale } from '../contract/locales.js';
-import { href } from '../contract/routes.js';
-import { problemOf } from './procedures.js';
+import { maxAddressLength } from '../../common/local-path.js';
+import { problemOf as problemOfError } from '../../common/problem.filter.js';
+import type { Problem } from '../../contract/errors.js';
+import type { Locale } from '../../contract/locales.js';
+import { href } from '../../contract/routes.js';
+import { problemOf } from '../trpc/procedures.js';
 
 interface PostedForm {
   reply: FastifyReply;
