@@ -130,7 +130,7 @@ test('on a phone the words of suggestions are not broken, also in German', async
     .getByRole('banner')
     .getByRole('link', { name: shopper.translate('header.search') })
     .click();
-  await page.keyboard.type('pan');
+  await page.keyboard.type('decken');
   const name = options(shopper)
     .locator('span')
     .filter({ hasText: /^Deckensegel$/ });
