@@ -465,7 +465,7 @@ describe('a changed e-mail address', () => {
   it('explains the effect of the confirmation in its mail', async () => {
     for (const [locale, words] of [
       ['nl-NL', 'ontvangt u hier alle e-mail over het account'],
-      ['de-DE', 'alle E-Mails zum Konto gehen hierher'],
+      ['de-DE', 'alle E-Mails zum Konto'],
       ['fr-FR', 'tous les e-mails du compte y seront envoyés'],
       ['en-GB', 'all emails about the account will be sent to it'],
     ] as const) {

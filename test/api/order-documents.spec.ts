@@ -107,7 +107,7 @@ describe('a PDF invoice', () => {
   it('contains the payment instructions, or the payment date once it is paid', async () => {
     const firm = shop.visitor('de-DE');
     const order = await place(firm, firmIn('de-DE'));
-    expect(words(textOf(await invoiceOf(firm, order)))).toContain('Noch zu zahlen');
+    expect(words(textOf(await invoiceOf(firm, order)))).toContain('Offener Betrag');
     await firm.pay(order, 'invoice');
     const requested = words(textOf(await invoiceOf(firm, order)));
     expect(requested).toContain('Bitte überweisen Sie');

@@ -26,9 +26,9 @@ async function* content() {
   }
 }
 const [store, elsewhere] = [await openStore(readEnvironment(process.env)), await openStore(readEnvironment(process.env))];
-const arrival = await store.arrivals.receive(Readable.from(content(), { objectMode: false }));
+const arrival = await store.incoming.receive(Readable.from(content(), { objectMode: false }));
 const watch = setInterval(look, 200);
-await store.keep(arrival, 'large', 'original');
+await store.store(arrival, 'large', 'original');
 clearInterval(watch);
 
 const hash = createHash('sha256');
