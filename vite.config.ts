@@ -5,7 +5,7 @@ import { initialStyles } from './cli/build/initial-styles.js';
 import { localeTexts } from './cli/build/locale-texts.js';
 import { reactSignals } from './cli/build/react-signals.js';
 import { staticParts } from './cli/build/static-parts.js';
-import { brandCodeOf } from './src/contract/brands.js';
+import { brandCodeOf } from './src/contract/brand-codes.js';
 
 const brand = brandCodeOf(process.env.BRAND).toLowerCase();
 

@@ -1,4 +1,4 @@
-import { type BrandCode, brandCodes } from '../src/contract/brands.js';
+import { type BrandCode, brandCodes } from '../src/contract/brand-codes.js';
 import { languages } from '../src/contract/locales.js';
 import { productTitleOf } from '../src/domain/variants.js';
 import type { Catalogue } from '../src/embedded/seed/catalogue-files.js';

@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { brandCodes, type BrandCode, defaultBrand } from '../src/contract/brands.js';
+import { brandCodes, type BrandCode, defaultBrand } from '../src/contract/brand-codes.js';
 import { readCatalogue } from '../src/embedded/seed/read-catalogue.js';
 import { acousticsFindings } from './checks/acoustics-findings.js';
 import { figureFindings } from './checks/figure-findings.js';

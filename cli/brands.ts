@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { BrandCode } from '../src/contract/brands.js';
+import type { BrandCode } from '../src/contract/brand-codes.js';
 import { brandFindings, domainFindings } from './checks/brand-findings.js';
 import { type Finding, reportFindings } from './support/findings.js';
 import { loadFacts } from './support/load-sites.js';

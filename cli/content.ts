@@ -2,7 +2,7 @@ import { Command, Option } from 'commander';
 import { readEnvironment } from '../src/config/environment.js';
 import type { Reloaded } from '../src/content/content-reloads.js';
 import { takeTicket, writeTicket } from '../src/content/reload-ticket.js';
-import type { BrandCode } from '../src/contract/brands.js';
+import type { BrandCode } from '../src/contract/brand-codes.js';
 import { type Locale, locales } from '../src/contract/locales.js';
 import { contentFindings } from './checks/content-findings.js';
 import { Failure } from './support/failure.js';

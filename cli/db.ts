@@ -1,5 +1,5 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
-import { brandCodes, type BrandCode } from '../src/contract/brands.js';
+import { brandCodes, type BrandCode } from '../src/contract/brand-codes.js';
 import { Failure } from './support/failure.js';
 import { printDone } from './support/print.js';
 import { withProgress } from './support/with-progress.js';

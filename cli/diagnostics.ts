@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import { readEnvironment } from '../src/config/environment.js';
 import { isSecret } from '../src/config/variable.js';
-import { type BrandCode } from '../src/contract/brands.js';
+import type { BrandCode } from '../src/contract/brand-codes.js';
 import { defaultLocale, type Locale, locales } from '../src/contract/locales.js';
 import { type OperationName, operationNames, shopApi } from '../src/contract/shop-api.js';
 import { Problem } from '../src/contract/errors.js';

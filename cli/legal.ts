@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import type { BrandCode } from '../src/contract/brands.js';
+import type { BrandCode } from '../src/contract/brand-codes.js';
 import { type Locale, locales } from '../src/contract/locales.js';
 import { statedPeriodFindings } from './checks/stated-period-findings.js';
 import { legalFindings } from './checks/legal-findings.js';

@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import { loadBrand } from '../src/config/brand.js';
 import { readEnvironment } from '../src/config/environment.js';
-import { brandCodes, type BrandCode, defaultBrand } from '../src/contract/brands.js';
+import { brandCodes, type BrandCode, defaultBrand } from '../src/contract/brand-codes.js';
 import { type Locale, locales, localeTable } from '../src/contract/locales.js';
 import { href, routeKeys, routeTable } from '../src/contract/routes.js';
 import { routeFindings } from './checks/route-findings.js';

@@ -1,4 +1,5 @@
-import type { Brand, BrandPermissions } from '../../src/contract/brands.js';
+import type { BrandPermissions } from '../../src/contract/brand-settings.js';
+import type { Brand } from '../../src/contract/brands.js';
 import type { Country } from '../../src/contract/locales.js';
 
 /** Configuration that all sites of the group share (specification, 9). */

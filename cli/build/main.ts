@@ -2,7 +2,7 @@ import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from 'vite';
 import { loadSite } from '../../src/config/brand.js';
 import { Environment } from '../../src/config/environment.js';
-import { brandCodeOf } from '../../src/contract/brands.js';
+import { brandCodeOf } from '../../src/contract/brand-codes.js';
 import { readLibrary } from '../../src/content/read-library.js';
 import { compressAssets } from './compress-assets.js';
 import { writeIcons } from './icons.js';

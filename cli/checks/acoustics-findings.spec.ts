@@ -1,4 +1,4 @@
-import { brandCodes } from '../../src/contract/brands.js';
+import { brandCodes } from '../../src/contract/brand-codes.js';
 import { readCatalogue } from '../../src/embedded/seed/read-catalogue.js';
 import { catalogueFolder } from '../../src/embedded/seed/seed.js';
 import { acousticsFindings } from './acoustics-findings.js';

@@ -1,4 +1,4 @@
-import { brandCodes } from '../../src/contract/brands.js';
+import { brandCodes } from '../../src/contract/brand-codes.js';
 import { loadFacts } from '../support/load-sites.js';
 import { availableBrands } from '../support/brand-folders.js';
 import { type BrandFacts, brandFindings, domainFindings } from './brand-findings.js';

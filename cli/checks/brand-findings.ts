@@ -1,4 +1,6 @@
-import type { Brand, BrandCode, BrandPermissions, ContentPage, Look, Theme } from '../../src/contract/brands.js';
+import type { BrandCode } from '../../src/contract/brand-codes.js';
+import type { BrandPermissions } from '../../src/contract/brand-settings.js';
+import type { Brand, ContentPage, Look, Theme } from '../../src/contract/brands.js';
 import { hasPage } from '../../src/contract/content-kinds.js';
 import { defaultLocale, locales } from '../../src/contract/locales.js';
 import { type RouteKey, routeKeys } from '../../src/contract/routes.js';

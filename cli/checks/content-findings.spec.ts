@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { loadBrand } from '../../src/config/brand.js';
-import type { BrandCode } from '../../src/contract/brands.js';
+import type { BrandCode } from '../../src/contract/brand-codes.js';
 import type { ContentFault } from '../../src/content/read-documents.js';
 import { readLibrary } from '../../src/content/read-library.js';
 import { loadFacts } from '../support/load-sites.js';

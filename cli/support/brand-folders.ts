@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { brandCodes, type BrandCode } from '../../src/contract/brands.js';
+import { brandCodes, type BrandCode } from '../../src/contract/brand-codes.js';
 
 const besideBuild = fileURLToPath(new URL('../../brands', import.meta.url));
 const aboveBuild = fileURLToPath(new URL('../../../brands', import.meta.url));

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander';
-import type { BrandCode } from '../../src/contract/brands.js';
+import type { BrandCode } from '../../src/contract/brand-codes.js';
 import { availableBrands } from './brand-folders.js';
 
 const parseBrand = (value: string): BrandCode => {

@@ -1,5 +1,5 @@
 import { loadSite } from '../../src/config/brand.js';
-import type { BrandCode } from '../../src/contract/brands.js';
+import type { BrandCode } from '../../src/contract/brand-codes.js';
 import { readLibrary } from '../../src/content/read-library.js';
 import { readCatalogue } from '../../src/embedded/seed/read-catalogue.js';
 import type { BrandFacts } from '../checks/brand-findings.js';

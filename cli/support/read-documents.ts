@@ -1,4 +1,4 @@
-import type { BrandCode } from '../../src/contract/brands.js';
+import type { BrandCode } from '../../src/contract/brand-codes.js';
 import { documentsOf, readFiles, type SourceDocument } from '../../src/content/read-documents.js';
 import { availableBrands, contentFolder } from './brand-folders.js';
 

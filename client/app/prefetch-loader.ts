@@ -2,12 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ignoreError } from '../core/ignored-errors.js';
 import { whenIdle } from '../core/when-idle.js';
 import type { AppServices } from './load-page.js';
-
-/** Prefetches pages. */
-export interface Prefetcher {
-  /** Copies the data that were prefetched for an address to a query client; waits for a running prefetch. */
-  take(url: URL, queryClient: QueryClient): Promise<void>;
-}
+import type { Prefetcher } from './prefetch.js';
 
 let prefetcher: Prefetcher | undefined;
 

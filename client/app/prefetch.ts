@@ -2,13 +2,18 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RouteKey } from '../../src/contract/routes.js';
 import { ignoreError } from '../core/ignored-errors.js';
 import { createQueryClient } from '../core/query-client.js';
-import type { Prefetcher } from './prefetch-loader.js';
 import { createBrowserApi } from './browser-api.js';
 import { listenForIntent } from './listen-for-intent.js';
 import { addressOf } from './listen-for-navigation.js';
 import type { AppServices } from './load-page.js';
 import { openPage } from './open-page.js';
 import { routeOfUrl } from './active-route.js';
+
+/** Prefetches pages. */
+export interface Prefetcher {
+  /** Copies the data that were prefetched for an address to a query client; waits for a running prefetch. */
+  take(url: URL, queryClient: QueryClient): Promise<void>;
+}
 
 /** Maximum number of concurrent prefetches, and of prefetched pages. */
 const limits = { concurrent: 2, stored: 10 } as const;

@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { type BrandCode, brandCodes, defaultBrand } from '../contract/brands.js';
+import { type BrandCode, brandCodes, defaultBrand } from '../contract/brand-codes.js';
 import { Problem } from '../contract/errors.js';
 import { defaultLocale, isLocale, type Locale } from '../contract/locales.js';
 import { shopApiHeaders } from '../contract/operation.js';

@@ -1,9 +1,8 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { Token } from '../contract/fields.js';
 import { tokenFields } from '../contract/one-time-tokens.js';
 import { secret } from './cookies.js';
-import type { VisitorRequest } from './visitor.js';
 
 /**
  * A one-use key gives access to an account or an order to anybody who sees it, and URLs can be seen: in the history, on shared
@@ -20,7 +19,7 @@ const prefix = 'kept-in-this-browser-';
 const placeholderOf = (key: string): string => prefix + createHash('sha256').update(key).digest('base64url').slice(0, 10);
 
 /** The keys in a browser's cookie, newest first. */
-export const storedTokensIn = ({ cookies }: Pick<VisitorRequest, 'cookies'>): readonly string[] =>
+export const storedTokensIn = ({ cookies }: Pick<FastifyRequest, 'cookies'>): readonly string[] =>
   cookies[cookie]?.split('.', maxTokens).filter((key) => Token.safeParse(key).success) ?? [];
 
 /** Adds a key to the browser's cookie. @returns its name */

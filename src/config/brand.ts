@@ -1,4 +1,5 @@
-import type { Brand, BrandCode, Look, Theme } from '../contract/brands.js';
+import type { BrandCode } from '../contract/brand-codes.js';
+import type { Brand, Look, Theme } from '../contract/brands.js';
 
 /** Nest token of the active `Brand`. */
 export const BRAND = Symbol('BRAND');

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsString, Matches, validateSync } from 'class-validator';
-import { type BrandCode, brandCodes, defaultBrand } from '../contract/brands.js';
+import { type BrandCode, brandCodes, defaultBrand } from '../contract/brand-codes.js';
 import { type ClearText, clearTextScopes } from './clear-text.js';
 import { contradictions } from './contradictions.js';
 import { withSecretFiles } from './secret-files.js';

@@ -1,26 +1,11 @@
 import type { Address } from './address.js';
+import type { BrandCode } from './brand-codes.js';
+import type { BrandPermissions, PageSizes } from './brand-settings.js';
 import type { LinkTarget, RoomKind } from './content.js';
 import type { AppointmentKind } from './enquiry.js';
 import type { Country, Currency, Language, Locale } from './locales.js';
 import type { PlainRouteKey, RouteKey } from './routes.js';
 import type { ThirdPartySettings } from './third-parties.js';
-
-/** Shop codes of the five brand sites. */
-export const brandCodes = ['ENC', 'EF', 'FIB', 'DBC', 'EDG'] as const;
-export type BrandCode = (typeof brandCodes)[number];
-export const defaultBrand: BrandCode = 'ENC';
-
-/** Features that a brand's site offers. */
-export interface BrandPermissions {
-  kiyoh: boolean;
-  products: boolean;
-  account: boolean;
-  searchAll: boolean;
-  searchProduct: boolean;
-  searchBlog: boolean;
-  searchProject: boolean;
-  footerLogo: boolean;
-}
 
 /** Screens with a document of their own (kind `pages`), which contains their title, description and introduction. */
 export const contentPages = [
@@ -101,7 +86,7 @@ export interface Brand {
   /** Orders before this time are dispatched on the same ordering day. */
   deliveryTime: { hours: number; minutes: number };
   searchItems: number;
-  pageSize: { archive: number; products: number; inspirations: number };
+  pageSize: PageSizes;
   /** Number of filters and categories shown at first in the archive; the others are behind "more". */
   productArchive: { filters: number; categories: number };
   headerHeight: number;
@@ -194,10 +179,3 @@ export interface LogoShape {
   /** In a single-colour logo, this shape has the colour of the background; the others have that of the text. */
   plain?: 'paper';
 }
-
-/** @throws Error `Site X is not supported` */
-export const brandCodeOf = (value: string | undefined): BrandCode => {
-  const code = brandCodes.find((known) => known === (value || defaultBrand));
-  if (!code) throw new Error(`Site ${value} is not supported`);
-  return code;
-};

@@ -1,4 +1,4 @@
-import type { Brand, BrandPermissions } from './brands.js';
+import type { BrandPermissions, PageSizes } from './brand-settings.js';
 import type { PlainRouteKey, RouteKey, SlugRouteKey } from './routes.js';
 
 /** Facets by which lists of documents can be filtered. */
@@ -8,7 +8,7 @@ interface ArchiveFacts {
   route: PlainRouteKey;
   facets: readonly ContentFacet[];
   /** Name of its page size in the configuration of the brand. */
-  pageSize: keyof Brand['pageSize'];
+  pageSize: keyof PageSizes;
 }
 
 /** Lists of documents. A list can contain several kinds. */

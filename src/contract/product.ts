@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Attributes } from './attributes.js';
-import { brandCodes } from './brands.js';
+import { brandCodes } from './brand-codes.js';
 import { Id, idOf, optionalText, Quantity, requiredText, Slug } from './fields.js';
 import { type Locale, locales } from './locales.js';
 import { Money, Price } from './money.js';

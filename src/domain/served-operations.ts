@@ -1,4 +1,5 @@
-import type { Brand, BrandPermissions } from '../contract/brands.js';
+import type { BrandPermissions } from '../contract/brand-settings.js';
+import type { Brand } from '../contract/brands.js';
 
 /** Permission that each first path segment of the Shop API requires; other paths exist on every site. */
 const switches: Record<string, keyof BrandPermissions> = {

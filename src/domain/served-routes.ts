@@ -1,4 +1,5 @@
-import type { Brand, BrandPermissions, ContentPage } from '../contract/brands.js';
+import type { BrandPermissions } from '../contract/brand-settings.js';
+import type { Brand, ContentPage } from '../contract/brands.js';
 import { type RouteKey, routeKeys } from '../contract/routes.js';
 
 const shop: readonly (keyof BrandPermissions)[] = ['products'];

@@ -1,4 +1,4 @@
-import { brandCodes } from '../contract/brands.js';
+import { brandCodes } from '../contract/brand-codes.js';
 
 /**
  * Words that are obvious guesses for passwords at this shop: names of the brands, whose codes are added below, and words for products and

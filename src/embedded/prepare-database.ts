@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { BrandCode } from '../contract/brands.js';
+import type { BrandCode } from '../contract/brand-codes.js';
 import { migrateDatabase } from './database/migrate.js';
 import { progressLine } from './seed/progress-line.js';
 import { seedCatalogue } from './seed/seed.js';

@@ -1,4 +1,4 @@
-import { brandCodes } from '../contract/brands.js';
+import { brandCodes } from '../contract/brand-codes.js';
 import { defaultLocale, locales } from '../contract/locales.js';
 import { hasBody, type Operation, pathFields, shopApiHeaders } from '../contract/operation.js';
 import { fieldsOf } from './components.js';

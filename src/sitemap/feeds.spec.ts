@@ -3,7 +3,7 @@ import { create } from 'xmlbuilder2';
 import { loadBrand } from '../config/brand.js';
 import { ContentService } from '../content/content.service.js';
 import { readLibrary } from '../content/read-library.js';
-import { brandCodes } from '../contract/brands.js';
+import { brandCodes } from '../contract/brand-codes.js';
 import { feedNames, feedPath } from '../contract/feeds.js';
 import { type Locale, locales } from '../contract/locales.js';
 import { hostOf } from '../domain/hosts.js';

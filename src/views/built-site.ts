@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { BrandCode } from '../contract/brands.js';
+import type { BrandCode } from '../contract/brand-codes.js';
 import type { Locale } from '../contract/locales.js';
 import type { RouteKey } from '../contract/routes.js';
 import { filesWithImports, type Manifest } from './client-files.js';

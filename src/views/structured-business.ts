@@ -4,7 +4,7 @@ import { localeTable } from '../contract/locales.js';
 import { href } from '../contract/routes.js';
 import { splitDutchAddress } from '../domain/split-address.js';
 import { isServed } from '../domain/served-routes.js';
-import type { Described } from './structured-data.js';
+import type { Described } from './structured-page.js';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 

@@ -1,28 +1,15 @@
 import type { AggregateOffer, Article, BreadcrumbList, Graph, ItemAvailability, ItemList, JobPosting, Offer, Product as ProductThing, ProductGroup, Thing } from 'schema-dts';
-import type { ListedPage, PageInfo } from '../../client/core/page.js';
+import type { ListedPage } from '../../client/core/page.js';
 import type { Brand } from '../contract/brands.js';
 import type { ContentDocument } from '../contract/content.js';
 import { contentTable } from '../contract/content-kinds.js';
-import type { Locale } from '../contract/locales.js';
 import type { Money } from '../contract/money.js';
 import type { Product } from '../contract/product.js';
-import { href, type RouteKey } from '../contract/routes.js';
+import { href } from '../contract/routes.js';
 import { plainTextOf } from '../domain/content-text.js';
 import { colourOf, familyNameOf, fullNameOf } from '../domain/variants.js';
 import { addressOf, businessOf, organizationOf, siteOf } from './structured-business.js';
-
-/** Page data for structured data. */
-export interface Described {
-  key: RouteKey;
-  info: PageInfo;
-  locale: Locale;
-  /** Scheme and host of the site in this locale. */
-  origin: string;
-  /** URL of the page. */
-  url: string;
-  /** URL of the page that search engines index: this one, or that of the family's first colour. */
-  canonical: string;
-}
+import type { Described } from './structured-page.js';
 
 const pictureUrl = (origin: string, file: string) => `${origin}/media/${file}`;
 const priceOf = ({ amount, currency }: Money) => ({ price: (amount / 100).toFixed(2), priceCurrency: currency });

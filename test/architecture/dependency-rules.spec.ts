@@ -95,7 +95,7 @@ describe('the dependency rules of ARCHITECTURE.md', () => {
     expect(across).toEqual([]);
   });
 
-  it('do not allow circular imports', () => {
+  it('do not allow circular imports, neither of types nor by import()', () => {
     expect(findCircle(running)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { brandCodes } from '../../src/contract/brands.js';
+import { brandCodes } from '../../src/contract/brand-codes.js';
 import { contentKinds, contentTable } from '../../src/contract/content-kinds.js';
 import { optionKinds } from '../../src/contract/option-kinds.js';
 import { sourceFiles } from './modules.js';

@@ -27,10 +27,10 @@ export const importsOf = (files: string[]): Import[] =>
     }),
   );
 
-/** First circle of imports (type imports do not count), or undefined. */
+/** First circle of imports, type imports and `import()` included, or undefined. */
 export const findCircle = (imports: Import[]): string[] | undefined => {
   const edges = new Map<string, string[]>();
-  for (const { from, to, isTypeOnly } of imports) if (!isTypeOnly) edges.set(from, [...(edges.get(from) ?? []), to]);
+  for (const { from, to } of imports) edges.set(from, [...(edges.get(from) ?? []), to]);
   const done = new Set<string>();
   const walk = (file: string, path: string[]): string[] | undefined => {
     if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];

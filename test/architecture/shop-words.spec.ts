@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { loadBrand } from '../../src/config/brand.js';
-import { brandCodes } from '../../src/contract/brands.js';
+import { brandCodes } from '../../src/contract/brand-codes.js';
 import { isLeakedPassword } from '../../src/domain/leaked-password.js';
 
 interface Named {

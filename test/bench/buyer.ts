@@ -1,5 +1,5 @@
 import { request } from 'undici';
-import { defaultBrand } from '../../src/contract/brands.js';
+import { defaultBrand } from '../../src/contract/brand-codes.js';
 import { shopApiHeaders } from '../../src/contract/operation.js';
 import { type InputOf, type OperationName, type OutputOf, shopApi } from '../../src/contract/shop-api.js';
 import { multipartOf } from '../../src/shop-api/client/multipart.js';

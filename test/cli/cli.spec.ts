@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { hostname, tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { brandCodes } from '../../src/contract/brands.js';
+import { brandCodes } from '../../src/contract/brand-codes.js';
 import { operationNames } from '../../src/contract/shop-api.js';
 import { Caller } from '../contract/caller.js';
 import { codeOf } from '../support/authenticator.js';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { brandCodes } from '../../src/contract/brands.js';
+import { brandCodes } from '../../src/contract/brand-codes.js';
 import type { Choice, Choices } from '../../src/contract/configuration.js';
 import { type ChoiceForm, optionTable } from '../../src/contract/option-kinds.js';
 import type { ConfigurationModel } from '../../src/embedded/configuration/configuration-model.js';

@@ -2,7 +2,7 @@ import type { Locale } from '../../src/contract/locales.js';
 import type { Order } from '../../src/contract/order.js';
 import type { ForwardedEnquiry } from '../../src/embedded/mail/enquiry-mails.js';
 import type { OrderMails } from '../../src/embedded/mail/order-mails.js';
-import type { Mail } from '../../src/embedded/mail/outbox.service.js';
+import type { Mail } from '../../src/embedded/mail/mail.types.js';
 import { euro, order, orderLine, price } from './order.js';
 
 const address = { street: 'Damrak', houseNumber: '1', addition: 'b', postcode: '1012 LG', city: 'Amsterdam', country: 'nl' } as const;

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { parseSitemap, type SitemapItem } from 'sitemap';
 import { loadBrand, loadSite } from '../../src/config/brand.js';
-import { type BrandCode, brandCodes, defaultBrand } from '../../src/contract/brands.js';
+import { type BrandCode, brandCodes, defaultBrand } from '../../src/contract/brand-codes.js';
 import { baseLocaleOf, type Locale, locales } from '../../src/contract/locales.js';
 import type { Operation } from '../../src/contract/operation.js';
 import { href, matchRoute, type PlainRouteKey, type RouteKey, routeKeys, routeTable } from '../../src/contract/routes.js';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { RequestPage } from '../../cli/checks/site-findings.js';
-import type { BrandCode } from '../../src/contract/brands.js';
+import type { BrandCode } from '../../src/contract/brand-codes.js';
 import type { Locale } from '../../src/contract/locales.js';
 import { type BuildFacts, BuiltSite } from '../../src/views/built-site.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';

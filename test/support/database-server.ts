@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BrandCode } from '../../src/contract/brands.js';
+import type { BrandCode } from '../../src/contract/brand-codes.js';
 
 /** Settings that differ from those of the shop's cluster: test data need not survive a crash. */
 const settings = {

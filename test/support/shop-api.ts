@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
 import { readEnvironment } from '../../src/config/environment.js';
-import { brandCodeOf } from '../../src/contract/brands.js';
+import { brandCodeOf } from '../../src/contract/brand-codes.js';
 import type { InputOf, OutputOf } from '../../src/contract/shop-api.js';
 import { DATABASE, type Database } from '../../src/embedded/database/database.module.js';
 import { createShopApi } from '../../src/embedded/shop-api.js';

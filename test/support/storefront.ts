@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AddressInfo } from 'node:net';
 import request from 'supertest';
 import { readEnvironment } from '../../src/config/environment.js';
-import type { BrandCode } from '../../src/contract/brands.js';
+import type { BrandCode } from '../../src/contract/brand-codes.js';
 import { createStorefront } from '../../src/storefront.js';
 import type { Site } from '../../src/views/site.js';
 

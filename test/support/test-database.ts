@@ -1,4 +1,4 @@
-import type { BrandCode } from '../../src/contract/brands.js';
+import type { BrandCode } from '../../src/contract/brand-codes.js';
 
 export interface TestDatabase {
   url: string;

@@ -1,4 +1,4 @@
-import { brandCodes } from '../../../src/contract/brands.js';
+import { brandCodes } from '../../../src/contract/brand-codes.js';
 import type { Acoustics, Facet, FacetKey, ProductSort, ThicknessBand } from '../../../src/contract/product.js';
 import type { Query } from '../../../src/contract/routes.js';
 import type { InputOf } from '../../../src/contract/shop-api.js';

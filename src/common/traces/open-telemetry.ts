@@ -20,7 +20,7 @@ import { resourceOf, shutDownProvider } from '../collector/telemetry-provider.js
 import { FailureLoggingExporter } from '../collector/failure-logging-exporter.js';
 import { describeError } from '../describe-error.js';
 import { currentRequestId } from '../logs/request-context.js';
-import type { Span, SpanAttributes, Traces } from './traces.js';
+import type { Span, SpanAttributes, Traces } from './traces.types.js';
 
 const activeSpan = new AsyncLocalStorage<OpenSpan>();
 const contextOf = (span: OpenSpan): Context => trace.setSpan(ROOT_CONTEXT, span);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { currentTraces, type Span } from './traces.js';
+import { currentTraces } from './traces.js';
+import type { Span } from './traces.types.js';
 
 /** Static files and checks are not traced. */
 const untraced = /^\/(?:health|metrics|assets|fonts|media|icons)(?:\/|$)/;

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createGunzip, createGzip } from 'node:zlib';
 import { type Entry, extract, type Pack, pack } from 'tar-stream';
 import { z } from 'zod';
-import { brandCodes } from '../../contract/brands.js';
+import { brandCodes } from '../../contract/brand-codes.js';
 import { BackupError } from './backup-error.js';
 import { decryptWith, encryptFor, isEncrypted } from './encryption.js';
 import { requireSignature, signatureFileOf, sumAlgorithm, writeSignature } from './signature.js';

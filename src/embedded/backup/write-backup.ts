@@ -1,6 +1,6 @@
 import type { Pack } from 'tar-stream';
 import type { Client } from 'pg';
-import type { BrandCode } from '../../contract/brands.js';
+import type { BrandCode } from '../../contract/brand-codes.js';
 import { appliedMigrations, readMigrations } from '../database/migrations.js';
 import type { OnProgress } from '../seed/seed.js';
 import type { FileStore } from '../uploads/file-store.js';

@@ -22,7 +22,7 @@ import { vatRates } from '../../domain/vat.js';
 import type { CardRow, LineRow, ProductRow } from './catalogue.queries.js';
 import type { StoredAcoustics, StoredPicture, StoredUnit } from './catalogue.types.js';
 import type { Counts, Listing, ListingQuery, Tally } from './listing/listing-query.js';
-import type { CategoryRow } from './listing/load-listing.js';
+import type { CategoryRow } from './listing/listing-categories.js';
 import { attributesIn, coverOf, sizeIn } from './measures.js';
 import { fragmentsOf, type Matched } from '../../domain/fragments.js';
 

@@ -1,4 +1,4 @@
-import type { BrandCode } from '../../contract/brands.js';
+import type { BrandCode } from '../../contract/brand-codes.js';
 import type { Language } from '../../contract/locales.js';
 import type { ThicknessBand } from '../../contract/product.js';
 import type { PackedPiece } from '../../domain/consignment.js';

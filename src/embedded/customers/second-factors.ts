@@ -8,7 +8,8 @@ import type { Locale } from '../../contract/locales.js';
 import { recoveryCodes, type SecondFactor, type SecondFactorSecret } from '../../contract/second-factor.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 
-import { type ShortMailKind, ShortMails } from '../mail/short-mails.js';
+import { ShortMails } from '../mail/short-mails.js';
+import type { ShortMailKind } from '../mail/short-mail-kinds.js';
 import type { FreeKind } from '../mail/mail-kinds.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { decrypt, encrypt } from '../value-encryption.js';

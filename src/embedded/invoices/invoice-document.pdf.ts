@@ -1,24 +1,12 @@
-import type { Brand, Look } from '../../contract/brands.js';
 import type { Price } from '../../contract/money.js';
 import { localeTable } from '../../contract/locales.js';
 import { printedIban } from '../../domain/bank-account.js';
 import { addressLines, countryName, formatDate, formatMoney, formatNumber, formatPercent, formatUnitPrice } from '../formats.js';
 import { fonts, printPdf } from '../pdf.js';
 import { colours, type Column, type GridRow, left, PdfSheet, right } from '../pdf-sheet.js';
+import type { DocumentStyle } from './document-style.js';
 import type { InvoiceDocument, InvoiceDocumentLine } from './invoice-document.js';
 import { paymentTexts } from './payment-texts.js';
-
-export interface DocumentStyle {
-  brand: Brand;
-  mark: Look['logo'];
-  /** Colour of the line below the letterhead. */
-  colour: string;
-  createdAt: Date;
-  /** Translates a key below `components.invoice`. */
-  translate(key: string, args?: Record<string, unknown>): string;
-  /** Name of a payment method. */
-  methodName(method: string): string;
-}
 
 const footTop = 796;
 const factsX = 350;

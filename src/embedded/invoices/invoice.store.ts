@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { BrandCode } from '../../contract/brands.js';
+import type { BrandCode } from '../../contract/brand-codes.js';
 import { sellerTimeZone } from '../../domain/seller.js';
 import { localTime } from '../../domain/zoned-time.js';
 import type { Executor } from '../database/database.module.js';

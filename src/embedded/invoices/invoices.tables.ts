@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { BrandCode } from '../../contract/brands.js';
+import type { BrandCode } from '../../contract/brand-codes.js';
 import type { CreditCause } from '../../contract/document.js';
 import type { Price } from '../../contract/money.js';
 import type { OrderView } from '../orders/order.presenter.js';

@@ -2,7 +2,7 @@ import type { Brand } from '../../contract/brands.js';
 import { paymentReference } from '../../domain/payment-reference.js';
 import { formatAccount, formatDate, formatMoney } from '../formats.js';
 import type { InvoiceDocument } from './invoice-document.js';
-import type { DocumentStyle } from './invoice-document.pdf.js';
+import type { DocumentStyle } from './document-style.js';
 
 type TextOptions = Pick<DocumentStyle, 'translate' | 'methodName'> & { brand: Brand };
 

@@ -6,7 +6,7 @@ import { formatMoney } from '../formats.js';
 import { MailLayout } from './mail-layout.js';
 import { useMailContext } from './mail-context.js';
 import { MailWriter } from './mail-writer.js';
-import type { Mail } from './outbox.service.js';
+import type { Mail } from './mail.types.js';
 import { Lines, Link, Paragraph, Table } from './parts.js';
 
 /** A field of an enquiry. Its label is the text `components.mail.enquiry.<name>`. */

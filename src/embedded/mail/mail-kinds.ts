@@ -1,4 +1,4 @@
-import type { ShortMailKind } from './short-mails.js';
+import type { ShortMailKind } from './short-mail-kinds.js';
 import type { OrderMailKind } from './order-mail.js';
 
 /** Every kind of mail. `withdrawalDeclared` acknowledges a withdrawal in the sender's own words, which the law requires; other enquiries need no acknowledgement. */

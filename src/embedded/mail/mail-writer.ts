@@ -7,7 +7,7 @@ import type { Brand, Theme } from '../../contract/brands.js';
 import { type Locale, localeTable } from '../../contract/locales.js';
 import { type MailContext, MailContextProvider } from './mail-context.js';
 import { mailStyles } from './mail-styles.js';
-import type { Mail } from './outbox.service.js';
+import type { Mail } from './mail.types.js';
 import { renderMail } from './render-mail.js';
 import { siteOrigin } from './site-origin.js';
 

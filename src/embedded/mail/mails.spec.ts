@@ -7,14 +7,15 @@ import { textFaults } from '../../../test/support/text-faults.js';
 import { TextsModule } from '../../common/texts.module.js';
 import { BRAND, loadSite } from '../../config/brand.js';
 import { ENVIRONMENT } from '../../config/environment.js';
-import { type BrandCode, brandCodes } from '../../contract/brands.js';
+import { type BrandCode, brandCodes } from '../../contract/brand-codes.js';
 import { type Locale, locales } from '../../contract/locales.js';
 import { contrast } from '../../domain/contrast.js';
 import { EnquiryMails } from './enquiry-mails.js';
-import { shortMailKinds, ShortMails } from './short-mails.js';
+import { ShortMails } from './short-mails.js';
+import { shortMailKinds } from './short-mail-kinds.js';
 import { MAIL_THEME, MailWriter } from './mail-writer.js';
 import { OrderMails } from './order-mails.js';
-import type { Mail } from './outbox.service.js';
+import type { Mail } from './mail.types.js';
 
 const token = 'abcdefghijklmnopqrstuvwxyz';
 const args = {

@@ -10,7 +10,7 @@ import { hashOf, newToken } from '../ids.js';
 import { MailWriter } from './mail-writer.js';
 import { OrderMail, type OrderMailKind } from './order-mail.js';
 import { ParcelFacts, WithdrawnLines } from './order-parts.js';
-import type { Mail } from './outbox.service.js';
+import type { Mail } from './mail.types.js';
 import { allWithoutLinks } from './safe-text.js';
 
 type PlacedOrder = z.output<typeof Order>;

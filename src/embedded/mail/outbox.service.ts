@@ -3,7 +3,6 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
 import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 import { Problem } from '../../contract/errors.js';
-import type { Locale } from '../../contract/locales.js';
 import type { Order } from '../../contract/order.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { prepared } from '../database/prepared.js';
@@ -14,27 +13,12 @@ import { addJobs, type JobPayloads } from '../jobs/add-jobs.js';
 import { Jobs } from '../jobs/jobs.js';
 import { orderTable } from '../orders/orders.tables.js';
 import { isToOwner, type MailCause, MailLimits } from './mail-limits.js';
-import { type BoundedKind, type FreeKind, type MailKind, mailKinds } from './mail-kinds.js';
-import { type Attachment, mailTable } from './mail.tables.js';
+import { type BoundedKind, type FreeKind, mailKinds } from './mail-kinds.js';
+import { mailTable } from './mail.tables.js';
+import type { Mail } from './mail.types.js';
 import { cleanOutbox } from './file.transport.js';
 import { UploadsService } from '../uploads/uploads.service.js';
 import { type AttachedFile, MAIL_TRANSPORT, type MailTransport, type StoredMail } from './mail-transport.js';
-
-export interface Mail<Kind extends MailKind = MailKind> {
-  kind: Kind;
-  to: string;
-  locale: Locale;
-  subject: string;
-  html: string;
-  text: string;
-  /** Address for replies, if not the shop's. */
-  replyTo?: string;
-  headers?: Record<string, string>;
-  attachments?: Attachment[];
-  /** Order that a link in the mail opens. `linkHash` is the SHA-256 of the link's token. */
-  opensOrder?: string;
-  linkHash?: string;
-}
 
 /** A mail that anybody can cause for any address, so that limits apply. */
 interface LimitedMail {

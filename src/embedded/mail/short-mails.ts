@@ -5,28 +5,8 @@ import { href, type PlainRouteKey } from '../../contract/routes.js';
 import { ShortMailView } from './short-mail-view.js';
 import { MailWriter } from './mail-writer.js';
 import type { Fact } from './parts.js';
-import type { Mail } from './outbox.service.js';
-
-/** Kinds of short mails. `components.mail.<kind>` contains subject, heading, intro and, if there is a link, button. */
-export const shortMailKinds = [
-  'registration',
-  'registrationKnown',
-  'passwordReset',
-  'passwordChanged',
-  'secondFactorOn',
-  'secondFactorOff',
-  'recoveryCodeUsed',
-  'emailChange',
-  'emailChangeNotice',
-  'accountDeleted',
-  'enquiryReceived',
-  'appointmentHeld',
-  'appointmentConfirmed',
-  'appointmentCancelled',
-  'newsletterConfirm',
-  'newsletterWelcome',
-] as const;
-export type ShortMailKind = (typeof shortMailKinds)[number];
+import type { Mail } from './mail.types.js';
+import type { ShortMailKind } from './short-mail-kinds.js';
 
 export interface ShortMail {
   to: string;

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { CallContext, InputValue } from '../../common/operation.decorators.js';
-import type { BrandCode } from '../../contract/brands.js';
+import type { BrandCode } from '../../contract/brand-codes.js';
 import { Problem } from '../../contract/errors.js';
 import { localeTable } from '../../contract/locales.js';
 import type { Price } from '../../contract/money.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ConfigurationModel } from '../configuration/configuration-model.js';
-import { brandCodes } from '../../contract/brands.js';
+import { brandCodes } from '../../contract/brand-codes.js';
 import { Id, Slug } from '../../contract/fields.js';
 import { type Language, languages, type Locale, locales } from '../../contract/locales.js';
 import { FamilyCode, OctaveBands, productTypes } from '../../contract/product.js';

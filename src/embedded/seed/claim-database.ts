@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../../config/environment.js';
-import { type BrandCode, defaultBrand } from '../../contract/brands.js';
+import { type BrandCode, defaultBrand } from '../../contract/brand-codes.js';
 import type { Executor } from '../database/database.module.js';
 import { seedState } from './seed.tables.js';
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { and, eq, getTableColumns, inArray, notExists, notInArray, notLike, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { BrandCode } from '../../contract/brands.js';
+import type { BrandCode } from '../../contract/brand-codes.js';
 import { category, product, productCategory, productPrice, productText } from '../catalogue/catalogue.tables.js';
 import { indexListing } from '../catalogue/indexing/index-listing.js';
 import { searchSynonym } from '../catalogue/listing/listing.tables.js';

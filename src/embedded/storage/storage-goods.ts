@@ -11,7 +11,7 @@ import type { ConfiguredGoods } from '../configuration/configured-goods.js';
 import { ConfigurationService } from '../configuration/configuration.service.js';
 import type { Executor } from '../database/database.module.js';
 import type { Owner } from '../identity/identity.js';
-import type { ItemRow } from './storage.presenter.js';
+import type { ItemRow } from './storage.tables.js';
 
 /** Fields of an item that describe its product. */
 export type PresentedGoods = Pick<StorageItem, 'product' | 'choices' | 'preview'>;

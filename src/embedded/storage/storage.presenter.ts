@@ -1,9 +1,8 @@
 import type { StorageFile, StorageItem } from '../../contract/storage.js';
 import { originalPath, previewPath, type UploadRow } from '../uploads/uploads.service.js';
 import type { PresentedGoods } from './storage-goods.js';
-import type { storageFileTable, storageItemTable } from './storage.tables.js';
+import type { ItemRow, storageFileTable } from './storage.tables.js';
 
-export type ItemRow = typeof storageItemTable.$inferSelect;
 export interface FileRow {
   file: typeof storageFileTable.$inferSelect;
   upload: UploadRow;

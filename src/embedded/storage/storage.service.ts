@@ -16,9 +16,9 @@ import { type Received, UploadsService } from '../uploads/uploads.service.js';
 import { openUploadTable, uploadTable } from '../uploads/uploads.tables.js';
 import { closeGap, itemsOf, lockLibrary, moveRow, type Ranked } from './positions.js';
 import { StorageGoods } from './storage-goods.js';
-import { type ItemRow, presentItem } from './storage.presenter.js';
+import { presentItem } from './storage.presenter.js';
 import { filesOf, findItems, insertItem, nextPosition, requireItem } from './storage.store.js';
-import { storageFileTable, storageItemTable } from './storage.tables.js';
+import { type ItemRow, storageFileTable, storageItemTable } from './storage.tables.js';
 
 /** Maximum bytes of all files of an owner: 2 GiB. */
 const maximumLibraryBytes = 2_147_483_648;

@@ -5,8 +5,8 @@ import type { Executor } from '../database/database.module.js';
 import type { Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
 import { uploadTable } from '../uploads/uploads.tables.js';
-import type { FileRow, ItemRow } from './storage.presenter.js';
-import { storageFileTable, storageItemTable } from './storage.tables.js';
+import type { FileRow } from './storage.presenter.js';
+import { type ItemRow, storageFileTable, storageItemTable } from './storage.tables.js';
 
 /** Maximum number of items of an owner, including deleted ones. */
 const maximumItems = 500;

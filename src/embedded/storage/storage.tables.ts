@@ -32,6 +32,7 @@ export const storageItemTable = pgTable(
     index('storage_item_by_configuration').on(table.configurationId).where(sql`configuration_id is not null`),
   ],
 );
+export type ItemRow = typeof storageItemTable.$inferSelect;
 
 /** A file of an item. Positions are 1, 2, 3 … within the item. */
 export const storageFileTable = pgTable(

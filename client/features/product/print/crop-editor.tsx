@@ -9,7 +9,7 @@ import { CropFields } from './crop-fields.js';
 import { CropStage } from './crop-stage.js';
 import { ToolsBlock } from './crop-tools.styles.js';
 import { DpiRemark } from './dpi-remark.js';
-import type { PhotoStudioProps } from './photo-studio.js';
+import type { PhotoStudioProps } from './photo-studio.types.js';
 import { RoomPreview } from './room-preview.js';
 import { TooSmall } from './too-small.js';
 import { useAcceptedCrop } from './use-accepted-crop.js';

@@ -1,7 +1,6 @@
 import brand from '#brand';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import type { Configuration, PhotoPrint } from '../../../../src/contract/configuration.js';
 import type { StorageFile } from '../../../../src/contract/storage.js';
 import { useApi } from '../../../core/api.js';
 import { useHref } from '../../../core/locale.js';
@@ -11,24 +10,9 @@ import { FileField } from '../../../ui/form/file-field.js';
 import { NeedsScript } from '../../../ui/form/needs-script.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
 import { EarlierPictures } from './earlier-pictures.js';
+import type { PhotoStudioProps } from './photo-studio.types.js';
 import { StudioBlock } from './print.styles.js';
 import { printable } from './printable.js';
-
-export interface PhotoStudioProps {
-  print: PhotoPrint;
-  /** One of the print's formats. */
-  format: Pick<PhotoPrint['formats'][number], 'id' | 'widthMm' | 'heightMm'>;
-  frame: { hex: string } | null;
-  /** Saved configuration, whose crop is shown. */
-  configuration: Pick<Configuration, 'crop'> | null;
-  /** Media types that the option accepts. */
-  accepts?: readonly string[];
-  onUploaded(uploadId: string | null): void;
-  /** Called after the server has cropped the picture, with the configuration that contains crop and preview. */
-  onCropped(configuration: Configuration): void;
-  /** Saves the choices, including the format. */
-  save(): Promise<Pick<Configuration, 'id'>>;
-}
 
 const CropEditor = lazyPart(async () => (await import('./crop-editor.js')).CropEditor);
 

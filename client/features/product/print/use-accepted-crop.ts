@@ -4,7 +4,7 @@ import type { Configuration } from '../../../../src/contract/configuration.js';
 import { problemOf, useApi } from '../../../core/api.js';
 import { useTexts } from '../../../core/texts.js';
 import type { Area } from './crop-area.js';
-import type { PhotoStudioProps } from './photo-studio.js';
+import type { PhotoStudioProps } from './photo-studio.types.js';
 
 interface AcceptedCrop {
   /** Crop that the server has accepted; undefined before. */

@@ -1,4 +1,4 @@
-import { brandCodes } from '../../../contract/brands.js';
+import { brandCodes } from '../../../contract/brand-codes.js';
 import { type FacetKey, absorptionClasses, thicknessBands } from '../../../contract/product.js';
 import { loadBrand } from '../../../config/brand.js';
 import type { Texts } from '../catalogue.types.js';

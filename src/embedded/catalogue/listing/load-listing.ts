@@ -1,9 +1,10 @@
-import { asc, eq, and, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { TypedFastBitSet } from 'typedfastbitset';
 import type { Executor } from '../../database/database.module.js';
-import { category } from '../catalogue.tables.js';
 import type { Texts } from '../catalogue.types.js';
-import { familiesOf, type ListingIndex, type Order, orderTable, type Tag } from './listing-index.js';
+import { type ListingIndex, type Order, orderTable } from './listing-index.js';
+import { familiesOf, type Tag } from './families.js';
+import { selectCategories } from './listing-categories.js';
 import { listing, listingEdition, listingTag } from './listing.tables.js';
 import { readNumbers, sendNumbers } from './numbers.js';
 import { TagCounts } from './tag-counts.js';
@@ -30,15 +31,6 @@ const selectTags = async (tx: Executor): Promise<Tag[]> => {
     ) t on t.tag = g.id order by g.id`);
   return rows.map((row) => ({ ...row, families: familiesOf(readNumbers(row.families)) }));
 };
-
-/** Categories with families on sale, in menu order. `productCount` includes the families of subcategories. */
-const selectCategories = (tx: Executor) =>
-  tx
-    .select({ category, productCount: listingTag.families })
-    .from(category)
-    .innerJoin(listingTag, and(eq(listingTag.facet, 'category'), eq(listingTag.value, category.id)))
-    .orderBy(asc(category.position));
-export type CategoryRow = Awaited<ReturnType<typeof selectCategories>>[number];
 
 /** Loads the index of all families on sale. @param tx a transaction with one snapshot (repeatable read), so that all tables belong to one rebuild */
 export const loadListing = async (tx: Executor): Promise<ListingIndex> => {

@@ -1,7 +1,8 @@
 import { localeTable } from '../../../contract/locales.js';
 import { facetKeys } from '../../../contract/product.js';
 import type { Counts, ListingQuery, Tally } from './listing-query.js';
-import { common, type Families, firstOf, type ListingIndex, orderOf, pricedBetween, unionOf } from './listing-index.js';
+import { firstOf, type ListingIndex, orderOf, pricedBetween } from './listing-index.js';
+import { common, type Families, unionOf } from './families.js';
 import type { Subset } from './tag-counts.js';
 
 type Narrowing = Tally['facet'] | 'price';

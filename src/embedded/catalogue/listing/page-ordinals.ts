@@ -1,7 +1,8 @@
 import { localeTable } from '../../../contract/locales.js';
 import { bestOf } from '../search/find-families.js';
 import type { ListingQuery } from './listing-query.js';
-import { type Families, firstOf, type ListingIndex, orderOf } from './listing-index.js';
+import { firstOf, type ListingIndex, orderOf } from './listing-index.js';
+import type { Families } from './families.js';
 
 /** Ordinals of the families on the requested page, sorted. */
 export const pageOrdinals = ({ orders }: ListingIndex, { listing, locale, search }: ListingQuery, families: Families): number[] => {

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.module.js';
 import { category, product, productCategory } from '../catalogue.tables.js';
-import { firstOf, type ListingIndex, unionOf } from './listing-index.js';
+import { firstOf, type ListingIndex } from './listing-index.js';
+import { unionOf } from './families.js';
 import { listing } from './listing.tables.js';
 
 interface Own extends Record<string, unknown> {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { common, type Families, familiesOf, type Tag } from './listing-index.js';
+import { common, type Families, familiesOf, type Tag } from './families.js';
 import { TagCounts } from './tag-counts.js';
 
 const setOf = (has: readonly boolean[]): Families => familiesOf([...has.keys()].filter((ordinal) => has[ordinal]));

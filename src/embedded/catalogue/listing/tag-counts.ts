@@ -1,4 +1,4 @@
-import type { Families, Tag } from './listing-index.js';
+import type { Families, Tag } from './families.js';
 
 export interface Subset {
   families: Families;

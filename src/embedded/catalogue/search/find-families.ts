@@ -1,4 +1,5 @@
-import { type Families, familiesBetween, type ListingIndex } from '../listing/listing-index.js';
+import type { ListingIndex } from '../listing/listing-index.js';
+import { type Families, familiesBetween } from '../listing/families.js';
 import { applyWeights } from '../listing/postings.js';
 import type { NameMatches } from '../listing/word-index.js';
 import type { Expression } from './expression.js';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Pool } from 'pg';
 import { startTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
-import { type BrandCode, brandCodes } from '../../../contract/brands.js';
+import { type BrandCode, brandCodes } from '../../../contract/brand-codes.js';
 import { Slug } from '../../../contract/fields.js';
 import { connectPool } from '../../database/pool.js';
 import { faultsBetween } from '../catalogue-faults.js';
