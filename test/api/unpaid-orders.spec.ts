@@ -203,7 +203,12 @@ describe('stock held by unpaid orders', () => {
     await endHold(small);
     await endHolds();
     expect([await shop.stockOf(goods), (await visitor.get(small.id)).state]).toEqual([100, 'awaitingPayment']);
-    const texts = { 'nl-NL': 'Betaal direct', 'de-DE': 'Bitte bezahlen Sie sofort', 'fr-FR': 'Choisissez un paiement immédiat', 'en-GB': 'Please choose an immediate payment method' };
+    const texts = {
+      'nl-NL': 'Betaal direct',
+      'de-DE': 'Bitte bezahlen Sie sofort',
+      'fr-FR': 'Choisissez un paiement immédiat',
+      'en-GB': 'Please choose an immediate payment method',
+    };
     const large = await order(60, { visitor });
     for (const [locale, text] of Object.entries(texts)) {
       const { body } = await start(visitor, large, 'banktransfer', { 'x-locale': locale }).expect(422);

@@ -58,7 +58,7 @@ describe('the Shop API table', () => {
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
     const served = [...code.matchAll(/@Serves\(shopApi\.(\w+)\)/g)].map(([, name]) => name);
-    const forwarded = [...code.matchAll(/\bdoorsOf\(([^)]*)\)/g)].flatMap(([, names]) => [...names!.matchAll(/'(\w+)'/g)].map(([, name]) => name));
+    const forwarded = [...code.matchAll(/\brestControllerOf\(([^)]*)\)/g)].flatMap(([, names]) => [...names!.matchAll(/'(\w+)'/g)].map(([, name]) => name));
     expect(served.toSorted()).toEqual(operationNames.toSorted());
     expect(forwarded.toSorted()).toEqual(operationNames.toSorted());
   });
