@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { Dimensions } from '../../../src/contract/configuration.js';
-import { useFormat } from '../../core/format.js';
 
 /** Size of the drawing, with margins for the figures. */
 const sheet = { width: 420, height: 190, top: 40, side: 84, bottom: 18 };
@@ -15,7 +14,6 @@ interface DimensionDrawingProps {
 
 /** Drawing of the piece with its measures. Small pieces look smaller than the largest possible one. */
 export const DimensionDrawing = ({ size: { width, height, scale }, longest }: DimensionDrawingProps) => {
-  const { number } = useFormat();
   const pattern = useId();
   const room = { width: sheet.width - 2 * sheet.side, height: sheet.height - sheet.top - sheet.bottom };
   // A compromise between filling the drawing and the true scale, so that small pieces stay readable.
@@ -41,10 +39,10 @@ export const DimensionDrawing = ({ size: { width, height, scale }, longest }: Di
         <path d={`M${beside} ${y}V${bottom}M${beside - 5} ${y}h10M${beside - 5} ${bottom}h10`} />
       </g>
       <text x={sheet.width / 2} y={above - 8} textAnchor="middle">
-        {number(width)}
+        {width}
       </text>
       <text x={beside + 9} y={(y + bottom) / 2} dy="0.35em">
-        {number(height)}
+        {height}
       </text>
     </svg>
   );

@@ -1,6 +1,5 @@
 import type { Dimensions } from '../../../src/contract/configuration.js';
 import { fieldOf } from '../../../src/domain/choices-query.js';
-import { useFormat } from '../../core/format.js';
 import { useTexts } from '../../core/texts.js';
 import { DimensionDrawing } from './dimension-drawing.js';
 import { Sides } from './dimensions-option.styles.js';
@@ -15,12 +14,11 @@ const blank: Dimensions = { width: 0, height: 0 };
 export const DimensionsOption = (control: OptionControl) => {
   const { option, choice, onChange } = control;
   const t = useTexts('product');
-  const { number } = useFormat();
   const { dimensions } = option;
   if (!dimensions) return null;
   const { width, height, scale } = dimensions;
   const size = typeof choice === 'object' && choice !== null ? choice : blank;
-  const between = ({ min, max }: { min: number; max: number }) => `${number(min)}–${number(max)}`;
+  const between = ({ min, max }: { min: number; max: number }) => `${min}–${max}`;
 
   const change = (side: Side, text: string) => {
     const value = side === 'scale' ? Number(text) || 1 : Math.min(99_999, Math.max(0, Math.round(Number(text))));
