@@ -199,7 +199,7 @@ describe('dimensions', () => {
     expect(figures(container)).toEqual(['900', '600']);
     expect(ratio()).toBeCloseTo(1.5, 5);
     fireEvent.change(screen.getByRole('spinbutton', { name: /breedte/ }), { target: { value: '1800' } });
-    expect(figures(container)).toEqual(['1.800', '600']);
+    expect(figures(container)).toEqual(['1800', '600']);
     expect(ratio()).toBeCloseTo(3, 5);
   });
 
