@@ -22,8 +22,7 @@ if (specs.length + files.e2e.length === 0) {
 
 /** @param {string[]} program @param {NodeJS.ProcessEnv} [env] */
 const run = async (program, env = {}) => {
-  // Workers inherit the flag. With V8's default young generation, they spend a fifteenth of their time on garbage collection.
-  const child = spawn(process.execPath, ['--max-semi-space-size=64', ...program], { stdio: 'inherit', env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, program, { stdio: 'inherit', env: { ...process.env, ...env } });
   const [code] = await once(child, 'exit');
   return code ?? 1;
 };
