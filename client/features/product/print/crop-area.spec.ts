@@ -109,6 +109,11 @@ describe('The maximum zoom', () => {
     );
   });
 
+  it('is 1 for a picture whose height is just enough for a narrow print', () => {
+    const job: Job = { source: { width: 4306, height: 4306 }, sheet: { width: 200, height: 1418, bleed: 20 }, minimumDpi: 75 };
+    expect([zoomOf(job, zoomed(job, largestCentredCrop(job), 1e6)), maximumZoom(job, 0)]).toEqual([1, 1]);
+  });
+
   it('is 1 for a picture that has just enough pixels', () => {
     const job = { ...poster, source: minCrop(poster) };
     expect([isEnough(job, 0), isEnough(job, 90), maximumZoom(job, 0)]).toEqual([true, false, 1]);

@@ -38,17 +38,21 @@ export const minCrop = ({ sheet, minimumDpi }: Pick<Job, 'sheet' | 'minimumDpi'>
   return least;
 };
 
-/** Returns the largest crop in pixels with the aspect of the print in a rotated picture. */
-export const largestCrop = ({ source, sheet }: Pick<Job, 'source' | 'sheet'>, rotation: Rotation): Size => {
-  const { width, height } = turnedSize(source, rotation);
-  const aspect = aspectOf(sheet);
-  return width > height * aspect ? { width: Math.floor(height * aspect), height } : { width, height: Math.floor(width / aspect) };
-};
-
 /** Returns whether a picture with this rotation has enough pixels for the print. */
 export const isEnough = (job: Job, rotation: Rotation): boolean => {
   const [frame, least] = [turnedSize(job.source, rotation), minCrop(job)];
   return frame.width >= least.width && frame.height >= least.height;
+};
+
+/** Returns the largest crop in pixels with the aspect of the print in a rotated picture. */
+export const largestCrop = (job: Job, rotation: Rotation): Size => {
+  const { width, height } = turnedSize(job.source, rotation);
+  const aspect = aspectOf(job.sheet);
+  const largest = width > height * aspect ? { width: Math.floor(height * aspect), height } : { width, height: Math.floor(width / aspect) };
+  if (!isEnough(job, rotation)) return largest;
+  // The smallest crop is rounded up, so in a picture with just enough pixels it can be larger by one.
+  const least = minCrop(job);
+  return { width: Math.max(largest.width, least.width), height: Math.max(largest.height, least.height) };
 };
 
 /** Returns the maximum zoom that still has the minimum dpi; 1 is the largest crop. */
