@@ -24,26 +24,26 @@ const alphaWFindings = (place: string, text: string, rated: string): Finding[] =
   [...text.matchAll(/αw[\s:=]{1,3}(\d[.,]\d{1,2})(?:\s?\(([LMH]+)\))?/gu)]
     .map(([, value, letters]) => statedAlphaW(value!, letters))
     .filter((stated) => stated !== rated)
-    .map((stated) => ({ code: 'WRONG_ALPHA_W', place, message: `says αw ${stated}, its bands say ${rated}` }));
+    .map((stated) => ({ code: 'WRONG_ALPHA_W', place, message: `states αw ${stated}, but its bands give ${rated}` }));
 
 const nrcFindings = (place: string, text: string, rated: number): Finding[] =>
   [...text.matchAll(/NRC[\s:=]{1,3}(\d[.,]\d{1,2})/giu)]
     .map((match) => numberOf(match[1]!))
     .filter((stated) => Math.abs(stated - rated) > 0.001)
-    .map((stated) => ({ code: 'WRONG_NRC', place, message: `says NRC ${stated.toFixed(2)}, its bands say ${rated.toFixed(2)}` }));
+    .map((stated) => ({ code: 'WRONG_NRC', place, message: `states NRC ${stated.toFixed(2)}, but its bands give ${rated.toFixed(2)}` }));
 
 /** A sound absorption class follows its αw, unlike a fire class. */
 const classFindings = (place: string, text: string, rated: string): Finding[] =>
   [...text.matchAll(/αw[\s:=]{1,3}\d[.,]\d{1,2}(?:\s?\([LMH]+\))?,? (?:[Kk]lasse|classe(?: d’absorption)?|class) ([A-E])\b/gu)]
     .filter((match) => match[1] !== rated)
-    .map((match) => ({ code: 'WRONG_CLASS', place, message: `says class ${match[1]}, its bands say ${rated}` }));
+    .map((match) => ({ code: 'WRONG_CLASS', place, message: `states class ${match[1]}, but its bands give ${rated}` }));
 
 /** Compares coefficients and percentages directly before their frequency: `0,45 bij 250 Hz`, `60 % bei 250 Hz`. */
 const bandFigureFindings = (place: string, text: string, bands: readonly number[]): Finding[] =>
   [...text.matchAll(/(?<![\d.,])(\d(?:[.,]\d+)|\d+(?=\s?%))(\s?%)? (?:bij|bei|à|at) (\d{3,4})\s?Hz/gu)].flatMap(([all, value, percent, hertz]) => {
     const at = octaveBands.findIndex((band) => band === Number(hertz));
     const stated = numberOf(value!) / (percent ? 100 : 1);
-    return at < 0 || Math.abs(stated - bands[at]!) < 0.001 ? [] : [{ code: 'WRONG_BAND', place, message: `says ${all}, its bands say ${bands[at]!.toFixed(2)}` }];
+    return at < 0 || Math.abs(stated - bands[at]!) < 0.001 ? [] : [{ code: 'WRONG_BAND', place, message: `states ${all}, but its bands give ${bands[at]!.toFixed(2)}` }];
   });
 
 const bandFindings = (code: string, bands: readonly number[]): Finding[] =>
@@ -69,8 +69,8 @@ const derivedFindings = (place: string, text: string, language: Language, absorb
   const room = roomFigures[language].exec(text);
   const claim = absorbs ? insulationClaims[language].exec(text) : null;
   return [
-    ...(room ? [{ code: 'ROOM_FIGURE', place, message: `says “${room[0]}”, which depends on the room: the product page computes it` }] : []),
-    ...(claim ? [{ code: 'REPEATED_NOTE', place, message: `says “${claim[0]}”: the product page says so from the kind of the acoustic data` }] : []),
+    ...(room ? [{ code: 'ROOM_FIGURE', place, message: `states “${room[0]}”, which depends on the room: the product page computes it` }] : []),
+    ...(claim ? [{ code: 'REPEATED_NOTE', place, message: `states “${claim[0]}”; the product page shows this for its kind of acoustic data` }] : []),
   ];
 };
 

@@ -27,7 +27,7 @@ const sabineFindings = (line: string, place: string): Finding[] =>
     const [v, by, stated] = [volume!, divisor!, result!].map(numberOf) as [number, number, number];
     const least = reverberationTime(v - toleranceOf(volume!), by + toleranceOf(divisor!)) - toleranceOf(result!);
     const most = reverberationTime(v + toleranceOf(volume!), by - toleranceOf(divisor!)) + toleranceOf(result!);
-    return stated >= least && stated <= most ? [] : [{ code: 'WRONG_RESULT', place, message: `says ${all}, the formula gives ${reverberationTime(v, by).toFixed(2)}` }];
+    return stated >= least && stated <= most ? [] : [{ code: 'WRONG_RESULT', place, message: `states ${all}, but the formula gives ${reverberationTime(v, by).toFixed(2)}` }];
   });
 
 const coefficient = /^\d[.,]\d\d$/;
@@ -40,7 +40,7 @@ const rowFindings = (line: string, place: string): Finding[] => {
   const stated = first < 0 ? null : /^(\d[.,]\d\d)(?:\s?\(([LMH]+)\))?$/.exec(cells[first + 6] ?? '');
   if (!stated || !bands.every((cell) => coefficient.test(cell))) return [];
   const rated = alphaWOf(bands.map(numberOf));
-  return statedAlphaW(stated[1]!, stated[2]) === rated ? [] : [{ code: 'WRONG_ALPHA_W', place, message: `says αw ${stated[0]}, the bands of its row say ${rated}` }];
+  return statedAlphaW(stated[1]!, stated[2]) === rated ? [] : [{ code: 'WRONG_ALPHA_W', place, message: `states αw ${stated[0]}, but the bands of its row give ${rated}` }];
 };
 
 /** Figures of documents that contradict the formula or the bands beside them. */

@@ -32,6 +32,13 @@ describe('money', () => {
     expect(shareOf(priceOf(amount, 'EUR', 0), stretch)).toEqual(priceOf(share, 'EUR', 0));
   });
 
+  it('gives no share a negative VAT, however small the amount is', () => {
+    const whole = priceOf(3, 'EUR', 21);
+    const shares = [0, 1, 2, 3].map((from) => shareOf(whole, { from, to: from + 1, of: 4 }));
+    for (const { includingVat, excludingVat } of shares) expect(includingVat.amount).toBeGreaterThanOrEqual(excludingVat.amount);
+    expect(sumPrices(shares, 'EUR')).toEqual(whole);
+  });
+
   it.each([
     [[2500, 500, 570], [1_000_000], 713],
     [[-5], [2], -2],

@@ -38,12 +38,16 @@ export interface Section {
 
 /**
  * Share of an amount that corresponds to a range. Both ends are rounded instead of the length, so that the shares of consecutive
- * ranges add up to the amount exactly.
+ * ranges add up to the amount exactly. The net amount follows from the rounded gross one, so that no share has a negative VAT.
  * @returns minor units, in both VAT views
  */
 export const shareOf = ({ includingVat, excludingVat }: Price, { from, to, of }: Section): Price => {
-  const share = ({ amount, currency }: Money): Money => ({ amount: of === 0 ? 0 : roundedRatio([amount, to], [of]) - roundedRatio([amount, from], [of]), currency });
-  return { includingVat: share(includingVat), excludingVat: share(excludingVat) };
+  const grossTo = (end: number): number => (of === 0 ? 0 : roundedRatio([includingVat.amount, end], [of]));
+  const netTo = (end: number): number => (includingVat.amount === 0 ? 0 : roundedRatio([excludingVat.amount, grossTo(end)], [includingVat.amount]));
+  return {
+    includingVat: { ...includingVat, amount: grossTo(to) - grossTo(from) },
+    excludingVat: { ...excludingVat, amount: netTo(to) - netTo(from) },
+  };
 };
 
 /** Difference of two prices. */

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 
 /** Kinds of tests, separated by what they need; `npm run test:<kind>` runs one kind. */
 const kinds = {
-  unit: ['{src,cli,brands}/**/*.spec.ts', 'client/**/*.spec.{ts,tsx}', 'test/architecture/*.spec.ts'],
+  unit: ['{src,cli,brands}/**/*.spec.ts', 'client/**/*.spec.{ts,tsx}', 'test/{architecture,support}/*.spec.ts'],
   api: ['test/{api,cli,contract,docker,openapi,sites,start}/**/*.spec.ts'],
   e2e: ['test/e2e/*.e2e.ts'],
 };

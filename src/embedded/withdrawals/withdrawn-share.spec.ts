@@ -64,7 +64,7 @@ describe('the refund for withdrawn pieces', () => {
     expect(withdrawnShare(bought, [before], [{ line: hooks, quantity: 1 }], delivery).refund).toEqual(sumPrices([hooks.total, delivery], 'EUR'));
   });
 
-  it('adds up to goods and delivery, with and without VAT, however the order is split', () => {
+  it('adds up to goods and delivery, with and without VAT, however the order is split, and no refund has a negative VAT', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 9999 }), (gross, pieces, cost) => {
         const one = order({ lines: [line('one', pieces, gross)] });
@@ -76,7 +76,7 @@ describe('the refund for withdrawn pieces', () => {
           'EUR',
         );
         expect(all).toEqual(sumPrices([one.lines[0]!.total, paid], 'EUR'));
-        for (const { refund } of earlier) expect(refund.includingVat.amount).toBeGreaterThanOrEqual(refund.excludingVat.amount - 1);
+        for (const { refund } of earlier) expect(refund.includingVat.amount).toBeGreaterThanOrEqual(refund.excludingVat.amount);
       }),
     );
   });
