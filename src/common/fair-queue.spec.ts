@@ -38,3 +38,10 @@ it('removes single entries, and the oldest of each caller while they fit', () =>
   expect([...line.removeWhile((word) => word !== 'a2')]).toEqual(['b1', 'b2']);
   expect([line.length, line.callers, line.countOf('a'), line.countOf('b')]).toEqual([1, 1, 1, 0]);
 });
+
+it('removes entries of the caller with the most first, and none of a caller with few', () => {
+  const line = lineOf('b1', ...flood(20));
+  expect([...line.removeWhile(() => line.length > 18)]).toEqual(['a0', 'a1', 'a2']);
+  expect([...line.removeWhile((word) => word !== 'a5')]).toEqual(['a3', 'a4']);
+  expect(line.countOf('b')).toBe(1);
+});

@@ -25,10 +25,9 @@ export class FairQueue<Item> {
     return this.queues.get(caller)?.length ?? 0;
   }
 
-  /** Whether the caller with the most has more than eight entries, and this caller would have at most half as many with one more. */
+  /** Whether another entry of this caller may displace one of the caller with the most. */
   canEvictFor(caller: string): boolean {
-    const most = this.callersByCount.length - 1;
-    return most > guaranteedItems && 2 * (this.countOf(caller) + 1) <= most;
+    return this.isLight(this.countOf(caller) + 1);
   }
 
   /** The caller whose turn it is. */
@@ -68,9 +67,19 @@ export class FairQueue<Item> {
     if (at >= 0) this.removeAt(caller, at);
   }
 
-  /** Removes and yields the oldest entries of each caller while they fit. */
+  /** Removes and yields the oldest entries of callers while they fit. Starts with the caller with the most, and skips callers with few beside it. */
   *removeWhile(fits: (item: Item) => boolean): Iterable<Item> {
-    for (const [caller, queue] of this.queues) while (queue.length > 0 && fits(queue[0]!)) yield this.removeAt(caller, 0);
+    for (let count = this.callersByCount.length - 1; count > 0; count -= 1)
+      for (const caller of this.callersByCount[count] ?? []) {
+        const queue = this.queues.get(caller)!;
+        while (queue.length > 0 && !this.isLight(queue.length) && fits(queue[0]!)) yield this.removeAt(caller, 0);
+      }
+  }
+
+  /** Whether a caller with this number of entries is one of few requests: the caller with the most has more than eight, and at least twice as many. */
+  private isLight(count: number): boolean {
+    const most = this.callersByCount.length - 1;
+    return most > guaranteedItems && 2 * count <= most;
   }
 
   private removeAt(caller: string, at: number): Item {

@@ -7,7 +7,7 @@ const checkInterval = 20;
 /** Event loop delay in milliseconds above which the limit is lowered. It is short, so that refusals are sent immediately. */
 const maxLag = 50;
 /** Limit of requests in progress: initial value, minimum and maximum. */
-const concurrency = { initial: 32, min: 16, max: 512 };
+const concurrency = { initial: 32, min: 4, max: 512 };
 /** Longest expected wait in milliseconds with which a request is queued. */
 const maxWait = { usual: 200, urgent: 8000 } as const;
 /** Up to this number of waiting requests none is refused, whatever the expected wait. */
