@@ -24,7 +24,8 @@ describe('the image', () => {
   it('contains the build and the packages that are not bundled, but no sources, bundled packages and development tools', () => {
     for (const path of ['/app/dist/src/main.js', '/app/dist/src/embedded/main.js', '/app/node_modules/pdfkit', '/app/node_modules/sharp', '/app/node_modules/.bin/node'])
       expect(holds(path)).toBe(true);
-    for (const path of ['/app/src', '/app/client', '/app/node_modules/vite', '/app/node_modules/typescript', '/app/node_modules/@nestjs/core', '/app/.git']) expect(holds(path)).toBe(false);
+    for (const path of ['/app/src', '/app/client', '/app/node_modules/vite', '/app/node_modules/typescript', '/app/node_modules/@nestjs/core', '/app/.git'])
+      expect(holds(path)).toBe(false);
   });
 
   it('does not run as root', () => expect(image.user).not.toMatch(/^(root|0)?$/));
