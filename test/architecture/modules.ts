@@ -20,14 +20,16 @@ const statementsOf = (files: readonly string[]): Import[] =>
   files.flatMap((from) => [...readFileSync(from, 'utf8').matchAll(statement)].map(([, , type, named, loaded]) => ({ from, to: named ?? loaded!, isTypeOnly: type !== undefined })));
 
 /** Imports between files of the project, as paths from its root. */
-export const importsOf = (files: string[]): Import[] =>
-  statementsOf(files).flatMap(({ from, to: target, isTypeOnly }) => {
+export const importsOf = (files: string[]): Import[] => {
+  const known = new Set(files);
+  return statementsOf(files).flatMap(({ from, to: target, isTypeOnly }) => {
     if (target === '#brand') return [{ from, to: 'brands/enc/brand.ts', isTypeOnly: false }];
     if (!target.startsWith('.')) return [];
     const path = posix.join(dirname(from), target).replace(/\.js$/, '');
-    const to = files.find((file) => file === `${path}.ts` || file === `${path}.tsx`) ?? path;
+    const to = [`${path}.ts`, `${path}.tsx`].find((file) => known.has(file)) ?? path;
     return [{ from, to, isTypeOnly }];
   });
+};
 
 /** Imports of npm packages: `to` is the name of the package. */
 export const packageImportsOf = (files: readonly string[]): Import[] =>
