@@ -14,7 +14,7 @@ FROM node:24-slim AS production
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
-# Removes Node's headers and manuals, and the TypeScript compiler, which packages need for types only.
+# Removes Node's headers and manuals, and the TypeScript compiler, which a package of graphile-worker can use but does not need.
 RUN rm -rf node_modules/node/node_modules node_modules/typescript
 RUN mkdir data
 

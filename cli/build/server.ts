@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { externalPackages, unusedPackages } from './external-packages.js';
 
 const compiled = fileURLToPath(new URL('../../', import.meta.url));
 const chunks = `${compiled}src/chunks`;
@@ -18,11 +19,6 @@ const programs: Program[] = [
   { name: 'shop-api', file: `${compiled}src/embedded/main.js`, up: '../../' },
   { name: 'cli', file: `${compiled}cli/main.js`, up: '../' },
 ];
-
-/** Packages that are not bundled: native code, packages that read files beside themselves, and packages whose use of Node modules causes warnings. */
-const packages = ['@mollie/api-client', '@node-rs/argon2', 'fontkit', 'graphile-worker', 'pdfkit', 'sharp', 'swagger-ui-dist', 'typescript'];
-/** Optional dependencies of packages, which are not installed. */
-const optional = ['@fastify/view', '@nestjs/microservices', '@nestjs/platform-express', '@nestjs/websockets', 'handlebars', 'hbs', 'pg-native'];
 
 /** Resolves files and computed imports relative to the original module, because its code moves into a chunk in another folder. */
 const ownAddresses: Plugin = {
@@ -55,7 +51,7 @@ export const bundleServer = async (): Promise<void> => {
     plugins: [ownAddresses],
     // Removes the development checks of packages in every environment: without them a mail renders three times as fast.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    ssr: { noExternal: true, external: packages },
+    ssr: { noExternal: true, external: Object.keys(externalPackages) },
     build: {
       ssr: true,
       target: 'node24',
@@ -63,7 +59,7 @@ export const bundleServer = async (): Promise<void> => {
       outDir: chunks,
       copyPublicDir: false,
       rolldownOptions: {
-        external: optional,
+        external: unusedPackages,
         input: Object.fromEntries(programs.map(({ name, file }) => [name, file])),
         // Nest distinguishes classes by their names.
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', keepNames: true },

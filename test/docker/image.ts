@@ -97,7 +97,7 @@ const copy = async (stage: Stage, rest: string, { context, stages }: { context: 
 const fromCheckout: Record<string, string> = {
   'npm ci --no-audit --no-fund': 'true',
   'npm run build': 'cp -al "$CHECKOUT/dist" .',
-  'npm ci --omit=dev --no-audit --no-fund': 'cp -al "$CHECKOUT/node_modules" . && npm prune --omit=dev --no-audit --no-fund',
+  'npm ci --omit=dev --no-audit --no-fund': 'cp -al "$CHECKOUT/node_modules" . && rm -f node_modules/.package-lock.json && npm prune --omit=dev --no-audit --no-fund',
 };
 
 /** @throws Error with the output of the command */
