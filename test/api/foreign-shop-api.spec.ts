@@ -117,15 +117,15 @@ describe('a product of a foreign Shop API', () => {
     expect(['Kern', 'Leeg', 'Soort'].map((name) => text.includes(`<th scope="row">${name}</th>`))).toEqual([true, false, false]);
   });
 
-  it.each<[string, number, unknown, number]>([
-    ['without a price', 200, without('priceIncVat'), 503],
-    ['that is not JSON', 200, '<html>', 503],
-    ['with status 404 and a page', 404, '<h1>Not Found</h1>', 404],
-    ['with status 404 and a code of its own', 404, { code: 'PRODUCT_UNKNOWN', message: 'No such product' }, 404],
-    ['with status 404 and nothing', 404, '', 404],
-    ['with status 401 and no code', 401, { message: 'Gateway' }, 503],
-    ['with status 500', 500, 'Internal Server Error', 503],
-  ])('as a response %s and status %i is status %i', async (_, status, body, expected) => {
+  it.each<[string, number, number, unknown]>([
+    ['without a price', 503, 200, without('priceIncVat')],
+    ['that is not JSON', 503, 200, '<html>'],
+    ['with status 404 and a page', 404, 404, '<h1>Not Found</h1>'],
+    ['with status 404 and a code of its own', 404, 404, { code: 'PRODUCT_UNKNOWN', message: 'No such product' }],
+    ['with status 404 and nothing', 404, 404, ''],
+    ['with status 401 and no code', 503, 401, { message: 'Gateway' }],
+    ['with status 500', 503, 500, 'Internal Server Error'],
+  ])('as a response %s is a page with status %i', async (_, expected, status, body) => {
     expect((await open(body, status)).status).toBe(expected);
   });
 
