@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { configurationDocument, configurationRows } from './documents/configuration.js';
+import { readingDocument, readingRows } from './documents/reading.js';
 import { printLine } from './support/print.js';
 
 const configuration = new Command('configuration')
@@ -11,5 +12,14 @@ const configuration = new Command('configuration')
     process.stdout.write(configurationDocument());
   });
 
+const reading = new Command('reading')
+  .description('Prints docs/reading.md: what the storefront needs in the responses of a Shop API, and why')
+  .option('--json', 'prints JSON, one row for each kind of object')
+  .addHelpText('after', '\nExample: npm run cli -- docs reading\n         quiet-shop docs reading > docs/reading.md')
+  .action(({ json }: { json?: boolean }) => {
+    if (json) return printLine(JSON.stringify(readingRows(), null, 2));
+    process.stdout.write(readingDocument());
+  });
+
 /** Prints documents that are generated from tables of the code. */
-export const docs = new Command('docs').addCommand(configuration);
+export const docs = new Command('docs').addCommand(configuration).addCommand(reading);

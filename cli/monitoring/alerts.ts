@@ -96,6 +96,14 @@ export const alerts: readonly Alert[] = [
     remedy: 'Check ConnectionsTaken; add a replica of the Shop API.',
   },
   {
+    name: 'ItemsLeftOut',
+    severity: 'ticket',
+    minutes: 5,
+    expression: 'sum by (operation) (increase(shop_api_items_left_out_total[15m])) > 0',
+    summary: 'The Shop API returns items without needed fields, so they are missing from lists',
+    remedy: 'Search the log for part "ShopApiClient": the lines contain operation, field and id. docs/reading.md lists the needed fields.',
+  },
+  {
     name: 'ConnectionsTaken',
     severity: 'page',
     minutes: 2,

@@ -35,6 +35,7 @@ const panels: readonly Panel[] = [
     unit: 'short',
     lines: { 'breaker open {{instance}}': 'shop_api_breaker_open', 'waiting {{instance}}': 'shop_api_calls_waiting' },
   },
+  { title: 'Faulty items of the Shop API', unit: 'reqps', lines: { '{{operation}}': 'sum by (operation) (rate(shop_api_items_left_out_total[5m]))' } },
   { title: 'Connections to PostgreSQL', unit: 'short', lines: { '{{state}}': 'sum by (state) (shop_database_connections)', waiting: 'sum(shop_database_waiting)' } },
   {
     title: 'Age of the oldest waiting job and webhook message',

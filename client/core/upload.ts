@@ -56,7 +56,12 @@ function attempt<Value>(work: () => Value): Value | undefined {
 
 const sendPart = async ({ id, offset }: OpenUpload, part: Blob, { locale, signal }: UploadSetting): Promise<OpenUpload> => {
   const headers = { 'content-type': 'application/partial-upload', 'upload-offset': String(offset), 'x-locale': locale };
-  const answer = await fetch(`/forms/uploads/${id}`, { method: 'PATCH', headers, body: part, signal: AbortSignal.any([signal, AbortSignal.timeout(partDeadline)]) });
+  const answer = await fetch(`/forms/uploads/${encodeURIComponent(id)}`, {
+    method: 'PATCH',
+    headers,
+    body: part,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(partDeadline)]),
+  });
   const body: unknown = await answer.json();
   if (!answer.ok) throw new Refusal(body as ProblemDetails);
   return body as OpenUpload;

@@ -13,8 +13,12 @@ interface PictureProps {
   alt?: string;
 }
 
+/** An empty frame, for something without a picture. */
+const blank = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E';
+
 /** Responsive picture in AVIF and WebP. */
 export const Picture = ({ picture: { file, width, height, alt: ownAlt }, sizes, eager = false, aside = false, alt = ownAlt }: PictureProps) => {
+  if (!file) return <img src={blank} width={width} height={height} alt="" />;
   const { src, avif, webp } = pictureSources(file, width);
   return (
     <picture>

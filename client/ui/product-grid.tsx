@@ -41,6 +41,7 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
   const noteChosen = useTrackedList(tracked, products);
   const cardOf = ({ name, fragments, slug, picture, price, lowestTier, rating, colours, size, isStartingPrice, ...supply }: ProductCard, isEager: boolean) => {
     const { chosen, view } = priceTexts(price);
+    const arrives = arrival(supply);
     return (
       <>
         <Heading>
@@ -62,7 +63,7 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
         </p>
         {lowestTier && <p className="minor">{t('card.tier', { price: priceTexts(lowestTier.price).chosen, quantity: lowestTier.minQuantity })}</p>}
         {size && <p className="minor">{size}</p>}
-        <p className="minor">{arrival(supply)}</p>
+        {arrives && <p className="minor">{arrives}</p>}
         {colours.length > 1 && (
           <>
             <Swatches colours={colours} />
@@ -86,12 +87,14 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
   );
 };
 
-/** Delivery day of a product that is ordered now ("Tuesday 24 November at your door"), or that it is not available. */
-const useArrivalTexts = (): ((supply: Pick<ProductCard, 'delivery' | 'isMadeToOrder' | 'isAvailable'>) => string) => {
+/** Delivery day of a product that is ordered now ("Tuesday 24 November at your door"), or that it is not available; null if the day is unknown. */
+const useArrivalTexts = (): ((supply: Pick<ProductCard, 'delivery' | 'isMadeToOrder' | 'isAvailable'>) => string | null) => {
   const t = useTexts('product');
   const { day: inWords } = useFormat();
-  return ({ delivery, isMadeToOrder, isAvailable }) =>
-    isAvailable ? capitalised(t(isMadeToOrder ? 'card.madeFor' : 'card.arrives', { day: inWords(delivery.deliverOn) })) : t('stock.none');
+  return ({ delivery, isMadeToOrder, isAvailable }) => {
+    if (!isAvailable) return t('stock.none');
+    return delivery && capitalised(t(isMadeToOrder ? 'card.madeFor' : 'card.arrives', { day: inWords(delivery.deliverOn) }));
+  };
 };
 
 const radius = 7;

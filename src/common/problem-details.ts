@@ -16,7 +16,7 @@ export const toProblemDetails = (problem: Problem, locale: Locale, i18n: Pick<I1
     status: problem.status,
     detail: [...changes, say(`apiErrors.${problem.code}.detail`)].join(' '),
     code: problem.code,
-    errors: errors.map(({ field, code, params }) => ({ field, code, message: say(code, params) })),
+    errors: errors.map(({ field, code, params }) => ({ field, code, message: say(code, params), ...(Object.keys(params).length > 0 && { params }) })),
     ...(instance !== undefined && { instance }),
     ...(current !== undefined && { current }),
     ...(changed && { changed }),

@@ -88,6 +88,12 @@ export const Crop = CropArea.extend({
   preview: z.string(),
 });
 
+export const ExpectedCrop = z.object({ widthMm: z.number(), heightMm: z.number(), tolerance: z.number() }).meta({
+  description:
+    'Size of the crop that a print needs: print plus bleed on each side, in millimetres. The ratio of a crop’s sides may differ from the ratio of these by `tolerance` (0.01: one percent).',
+});
+export type ExpectedCrop = z.infer<typeof ExpectedCrop>;
+
 /** Charged area of goods cut to size. */
 export const ChargedArea = z.object({
   /** Minimum area that is charged, in m². */
@@ -105,6 +111,8 @@ export const ConfigurationPreview = z.object({
   quantity: Quantity,
   options: z.array(ConfigurationOption),
   crop: Crop.nullable(),
+  /** Null: the product is no print, or its size is not chosen yet. */
+  expectedCrop: ExpectedCrop.nullable(),
   /** All required choices are made and valid: the configuration can be added to the cart. */
   isComplete: z.boolean(),
   /** All choices equal the product's defaults: the product can be ordered without a configuration, from stock. */

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { contentFacets } from './content.js';
 import { detailKinds, foundKinds, listedKinds } from './content-kinds.js';
-import { optionalText, Slug } from './fields.js';
+import { Id, optionalText, Slug } from './fields.js';
 import { PageInput } from './page.js';
-import { FamilyCode } from './product.js';
 
 /** Inputs of the content procedures. They are apart from `content.ts`, so that the browser loads no schemas for a link. */
 
@@ -15,7 +14,7 @@ export const ListContent = PageInput.extend({
 });
 export const GetContent = z.strictObject({ kind: z.enum(detailKinds), slug: Slug });
 export const GetContentPage = z.strictObject({ id: Slug });
-export const ContentAboutProduct = z.strictObject({ family: FamilyCode });
+export const ContentAboutProduct = z.strictObject({ family: Id });
 export const SearchContent = PageInput.extend({
   q: optionalText(100),
   kinds: z.array(z.enum(foundKinds)).min(1).max(foundKinds.length),

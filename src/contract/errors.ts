@@ -85,7 +85,8 @@ export const problemCodes = Object.keys(problemTable) as ProblemCode[];
 export const changedParts = ['price', 'stock', 'delivery', 'vat', 'total'] as const;
 export type ChangedPart = (typeof changedParts)[number];
 
-export const FieldError = z.object({ field: z.string(), code: z.string(), message: z.string() });
+/** `params`: values in the message, such as limits. */
+export const FieldError = z.object({ field: z.string(), code: z.string(), message: z.string(), params: z.record(z.string(), z.unknown()).optional() });
 export type FieldError = z.infer<typeof FieldError>;
 
 /** RFC 9457 problem details, the body of every error response. */

@@ -1,9 +1,17 @@
 import type { z } from 'zod';
-import { Email, optionalMessage, OptionalPhone, optionalText, Password, Phone, requiredText } from './fields.js';
+import { Email, Id, optionalMessage, OptionalPhone, optionalText, Password, Phone, requiredText } from './fields.js';
 
 const messageOf = (schema: z.ZodType, value: string): string | undefined => schema.safeParse(value).error?.issues[0]?.message;
 
 describe('the rules of fields', () => {
+  it.each(['4711', '12/34', 'A 10%', 'v1.2', '...', 'é&?#=+', "O'Hara", 'x'.repeat(64)])('accept %s as an id', (id) => {
+    expect(Id.safeParse(id).success).toBe(true);
+  });
+
+  it.each(['', '.', '..', '../me', 'a/../b', '..\\b', 'a\nb', 'a\0b', 'a\u200bb', '\ud800', 'x'.repeat(65)])('refuse %j as an id', (id) => {
+    expect(Id.safeParse(id).success).toBe(false);
+  });
+
   it.each(['Stil!2026', 'aB3$efgh', 'Größe12-X'])('accept %s as a password', (value) => {
     expect(messageOf(Password, value)).toBeUndefined();
   });

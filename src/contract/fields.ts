@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isId, longestId } from './id.js';
 import { visibleText } from './visible-text.js';
 
 /** Rules of single fields (specification, point 5), shared by browser forms, tRPC, REST and the Shop API. */
@@ -89,11 +90,8 @@ export const PresentPassword = z.string().min(1).max(200);
 /** Maximum number of pieces of a line. */
 export const maximumQuantity = 9999;
 export const Quantity = z.number().int().min(1).max(maximumQuantity);
-export const Id = z
-  .string()
-  .min(1)
-  .max(64)
-  .regex(/^[A-Za-z0-9_-]+$/, 'yup.errors.string.matches');
+/** An opaque id. */
+export const Id = z.string().min(1).max(longestId).refine(isId, 'yup.errors.string.matches');
 export const Slug = z
   .string()
   .min(1)

@@ -14,13 +14,14 @@ export const productSorts = ['popular', 'priceAsc', 'priceDesc', 'newest', 'abso
 export type ProductSort = (typeof productSorts)[number];
 
 export const LocaleField = z.enum(locales as [Locale, ...Locale[]]);
-export const Slugs = z.record(LocaleField, Slug);
+/** Slug in each locale that has the page. */
+export const Slugs = z.partialRecord(LocaleField, Slug);
 
-/** Three letters, followed by a number for families that `db seed --synthetic` generates. */
+/** Family code of the embedded catalogue, to which documents refer: three letters, followed by a number for families that `db seed --synthetic` generates. */
 export const FamilyCode = z.string().regex(/^[A-Z]{3}\d{0,6}$/);
 
 export const Picture = z.object({
-  /** Path below the site's media root, e.g. `products/WPN-ochre-1.webp`. */
+  /** Path below the site's media root, e.g. `products/WPN-ochre-1.webp`. Empty: no picture. */
   file: z.string(),
   width: z.number().int(),
   height: z.number().int(),
@@ -83,7 +84,7 @@ export type Fragment = z.infer<typeof Fragment>;
 export const ProductCard = z.object({
   id: Id,
   /** Code of its product family, to which documents can refer. */
-  family: FamilyCode,
+  family: Id,
   name: z.string(),
   /** The name, split at matches of the search; null without a search. */
   fragments: z.array(Fragment).nullable(),
@@ -104,7 +105,8 @@ export const ProductCard = z.object({
   isAvailable: z.boolean(),
   /** The product has options, which `configureProduct` returns. */
   isConfigurable: z.boolean(),
-  delivery: DeliveryPromise,
+  /** Null: unknown; then no day is shown. */
+  delivery: DeliveryPromise.nullable(),
   updatedAt: z.iso.datetime(),
 });
 export type ProductCard = z.infer<typeof ProductCard>;
@@ -119,7 +121,7 @@ export const Product = z.object({
   id: Id,
   sku: z.string(),
   /** Code of the family, whose colours differ only in appearance; documents can refer to it. */
-  family: FamilyCode,
+  family: Id,
   type: z.enum(productTypes),
   /** The product has options, which `configureProduct` returns. */
   isConfigurable: z.boolean(),
@@ -149,7 +151,8 @@ export const Product = z.object({
   /** Price per square metre or metre, where it applies. */
   unitPrice: z.object({ per: z.enum(['m2', 'm']), price: Price }).nullable(),
   stock: Stock,
-  delivery: DeliveryPromise,
+  /** Null: unknown; then no day is shown. */
+  delivery: DeliveryPromise.nullable(),
   /** VAT rate of the locale's country in percent. */
   vatRate: z.number(),
 });
@@ -202,7 +205,7 @@ export const Suggestions = z.object({
 export type Suggestions = z.infer<typeof Suggestions>;
 
 /** Products by id, families by code; unknown ones are left out. */
-export const ListProductsById = z.strictObject({ id: z.array(idOf('product')).max(12).optional(), family: z.array(FamilyCode).max(12).optional() });
+export const ListProductsById = z.strictObject({ id: z.array(idOf('product')).max(12).optional(), family: z.array(Id).max(12).optional() });
 export const ProductCards = z.array(ProductCard);
 export const GetDataSheet = z.strictObject({ id: idOf('product'), locale: LocaleField.optional() });
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import { isId } from '../contract/id.js';
 import type { Choices } from '../contract/configuration.js';
 import { choicesIn, fieldsOf } from './choices-query.js';
 
-const id = fc.stringMatching(/^[a-zA-Z][\w-]{0,20}$/);
+const id = fc.stringMatching(/^[a-zA-Z][\w ./%&=+-]{0,20}$/).filter(isId);
 const side = fc.integer({ min: 1, max: 100_000 });
 const size = fc.record({ width: side, height: side, scale: fc.constantFrom(0.5, 1, 1.25, 2) }, { requiredKeys: ['width', 'height'] });
 const choice = fc.oneof(fc.string({ minLength: 1, maxLength: 200 }), fc.integer({ min: -1_000_000, max: 1_000_000 }), fc.boolean(), fc.constant(null), size);

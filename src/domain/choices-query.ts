@@ -1,3 +1,4 @@
+import { isId } from '../contract/id.js';
 import type { Choice, Choices, Dimensions } from '../contract/configuration.js';
 
 /**
@@ -47,9 +48,9 @@ const dimensionsIn = (letter: SideLetter, text: string, known: Choice | undefine
 export const choicesIn = (fields: Iterable<Field>): Choices => {
   const choices = new Map<string, Choice>();
   for (const [name, text] of fields) {
-    const [, letter = '', id = ''] = /^([a-z])\.([\w-]{1,64})$/.exec(name) ?? [];
-    const choice = id && choiceIn(letter, text, choices.get(id));
-    if (choice !== undefined && choice !== '' && (choices.has(id) || choices.size < maxOptions)) choices.set(id, choice);
+    const [, letter = '', id = ''] = /^([a-z])\.(.+)$/s.exec(name) ?? [];
+    const choice = isId(id) ? choiceIn(letter, text, choices.get(id)) : undefined;
+    if (choice !== undefined && (choices.has(id) || choices.size < maxOptions)) choices.set(id, choice);
   }
   return Object.fromEntries([...choices].map(([id, choice]) => [id, isSizeless(choice) ? null : choice]));
 };

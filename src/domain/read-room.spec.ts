@@ -45,7 +45,7 @@ describe('the URL of a room', () => {
     ['floor=lava', 'floor', { code: 'mixed.oneOf' }],
     ['persons=2.5', 'persons', { code: 'mixed.notType' }],
     ['n=10000', 'n', { code: 'number.max', bound: 9999 }],
-    ['product=%3Cscript', 'product', { code: 'mixed.oneOf' }],
+    ['product=..%2Fcart', 'product', { code: 'mixed.oneOf' }],
   ])('%s is reported at its field, and the other fields keep their input', (query, field, fault) => {
     const { typed, faults, input } = read(`${query}&sofas=3`);
     expect(faults).toEqual({ [field]: fault });

@@ -1,4 +1,5 @@
 import { ceilingMaterials, floorMaterials, furnitureKinds, paneKinds, panelPlaces, type Room, roomLimits, roomUses, wallMaterials } from '../contract/room.js';
+import { isId } from '../contract/id.js';
 import { areasOf } from './room-acoustics.js';
 import { type RoomField, roomFields, type RoomInput, type TypedRoom, typedRoom } from './room-query.js';
 
@@ -26,7 +27,8 @@ export const defaultRoom: Room = {
   place: 'walls',
 };
 
-const productPattern = /^[\w-]{1,120}$/;
+/** Whether a text can be the id or the slug of a product. */
+export const isProductName = (text: string): boolean => isId(text) || /^[\w-]{1,120}$/.test(text);
 /** Parses a decimal with point or comma, rounded to the centimetre: `4,5` and `4.50` are equal. */
 const decimal = (text: string): number => (/^\d{1,6}(?:[.,]\d{0,6})?$/.test(text) ? Math.round(Number(text.replace(',', '.')) * 100) / 100 : Number.NaN);
 
@@ -89,7 +91,7 @@ export const readRoom = (query: Iterable<readonly [string, string]>): { typed: T
     place: reader.choice('at', panelPlaces),
   };
   const product = typed.product.trim() || undefined;
-  if (product && !productPattern.test(product)) faults.product = { code: 'mixed.oneOf' };
+  if (product && !isProductName(product)) faults.product = { code: 'mixed.oneOf' };
   const pieces = reader.count('n', maximumPieces);
   const isWhole = () => Object.keys(faults).length === 0;
   // The glass area must not exceed the wall area.

@@ -7,7 +7,7 @@ describe('the URL of a cart after a reorder', () => {
   it('contains the order, and the difference of each changed line', () => {
     const reported = [
       { lineId: 'line-1', reason: 'notSold', taken: 0 },
-      { lineId: 'line_2', reason: 'scarce', taken: 3 },
+      { lineId: 'A 1/2.5%', reason: 'scarce', taken: 3 },
     ] as const;
     expect(readReorder(searchOf(href('cart', 'nl-NL', undefined, reorderQuery('order-1', reported))))).toEqual({ orderId: 'order-1', told: reported });
   });

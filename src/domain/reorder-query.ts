@@ -21,7 +21,7 @@ export const readReorder = (search: URLSearchParams): { orderId: string; told: R
   const orderId = search.get(names.order);
   if (!orderId) return undefined;
   const reported = search.getAll(names.line).flatMap((entry) => {
-    const [lineId = '', reasonText, taken] = entry.split('.');
+    const [, lineId = '', reasonText, taken] = /^(.+)\.(\w+)\.(\d+)$/.exec(entry) ?? [];
     const reason = reorderReasons.find((known) => known === reasonText);
     return reason ? [{ lineId, reason, taken: Number(taken) || 0 }] : [];
   });

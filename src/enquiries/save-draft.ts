@@ -21,7 +21,8 @@ export const saveDraft = async ({ kind, form, context, problem, kept = [], sent 
   // If the session has ended, the draft belongs to the guest that the visitor is now.
   if (problem.code === 'UNAUTHORIZED') delete context.call.sessionToken;
   const ofFiles = refused.filter(({ extra }) => !extra.errors).map((one) => ({ field: 'files', code: one.code, message: context.describe(one).detail ?? one.code }));
-  const errors = [...context.describe(problem).errors, ...ofFiles].slice(0, 60);
+  const ofFields = context.describe(problem).errors.map(({ field, code, message }) => ({ field, code, message }));
+  const errors = [...ofFields, ...ofFiles].slice(0, 60);
   const facts = { kind, values: valuesIn(form), problem: problem.code, errors };
   const save = (files: string[]) => context.shopApi.call('saveEnquiryDraft', { ...facts, files: files.slice(0, enquiryFileLimit) }, context.call);
   const came = sent.map(({ id }) => id);

@@ -1,6 +1,7 @@
 import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fieldIn, type Form } from '../common/posted-form.js';
+import { lineKey } from '../domain/line-key.js';
 import { href, type Query } from '../contract/routes.js';
 import { answerForm } from '../shop-api/endpoints/answer-form.js';
 import { createCaller, type TrpcContext } from '../shop-api/trpc/procedures.js';
@@ -27,7 +28,7 @@ export class WithdrawalFormsController {
   @Post('confirm')
   confirm(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const [order, proof] = [fieldIn(form, 'order'), fieldIn(form, 'proof')];
-    const lines = [form['lines'] ?? []].flat().map((id) => ({ id, quantity: Number(fieldIn(form, `quantities.${id}`)) }));
+    const lines = [form['lines'] ?? []].flat().map((id) => ({ id, quantity: Number(fieldIn(form, `quantities.${lineKey(id)}`)) }));
     const wish = { lines, reason: fieldIn(form, 'reason') };
     const key = { idempotencyKey: fieldIn(form, 'key') };
     const withdraw = async (context: TrpcContext): Promise<Query> => {

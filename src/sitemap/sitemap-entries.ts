@@ -3,6 +3,7 @@ import type { ContentService } from '../content/content.service.js';
 import type { Brand } from '../contract/brands.js';
 import { detailKinds, detailRoutes } from '../contract/content-kinds.js';
 import { defaultLocale, type Locale, locales } from '../contract/locales.js';
+import type { Picture } from '../contract/product.js';
 import { href, type PlainRouteKey, type RouteKey, routeTable } from '../contract/routes.js';
 import { isListed, servedRoutes } from '../domain/served-routes.js';
 import { mainVariantOf } from '../domain/variants.js';
@@ -32,6 +33,8 @@ const entryOf = ({ originOf }: SitemapSources, locale: Locale, key: RouteKey, sl
   return { url: addressIn(locale), links };
 };
 
+const imageOf = ({ file, alt }: Pick<Picture, 'file' | 'alt'>, origin: string) => (file ? { img: [{ url: `${origin}/media/${file}`, caption: alt }] } : {});
+
 /** Entries of pages without a slug: home, lists, contact. */
 export const pageEntries = (sources: SitemapSources, locale: Locale): SitemapItemLoose[] =>
   servedRoutes(sources.brand)
@@ -44,7 +47,7 @@ export const contentEntries = (sources: SitemapSources, locale: Locale): Sitemap
     sources.content.all(kind, locale).map(({ slugs, published, updated, picture }) => ({
       ...entryOf(sources, locale, detailRoutes[kind], slugs),
       ...((updated ?? published) && { lastmod: updated ?? published }),
-      ...(picture && { img: [{ url: `${sources.originOf(locale)}/media/${picture.file}`, caption: picture.alt }] }),
+      ...(picture && imageOf(picture, sources.originOf(locale))),
     })),
   );
 
@@ -66,7 +69,7 @@ export const categoryEntries = async (sources: SitemapSources, locale: Locale): 
   const slugs = slugsById(lists, ({ id, slug }) => [{ id, slug }]);
   return lists[locales.indexOf(locale)]!.map(({ id, picture }) => ({
     ...entryOf(sources, locale, 'categoryDetail', slugs.get(id)),
-    img: [{ url: `${originOf(locale)}/media/${picture.file}`, caption: picture.alt }],
+    ...imageOf(picture, originOf(locale)),
   }));
 };
 
@@ -83,7 +86,7 @@ export const productEntries = async (sources: SitemapSources, locale: Locale, pa
   return lists[locales.indexOf(locale)]!.items.map((card) => ({
     ...entryOf(sources, locale, 'productDetail', slugs.get(mainVariantOf(card).id)),
     lastmod: card.updatedAt,
-    img: [{ url: `${sources.originOf(locale)}/media/${card.picture.file}`, caption: card.picture.alt }],
+    ...imageOf(card.picture, sources.originOf(locale)),
   }));
 };
 

@@ -75,6 +75,30 @@ describe('a crop', () => {
     expect(errors.map(({ field }) => field)).toContain('width');
   });
 
+  it.each(['embedded', 'storefront'] as const)('with a wrong aspect ratio is refused with the expected and the received size, by %s', async (target) => {
+    const guest = new Caller(own.targets[target]);
+    const { id, expectedCrop } = await guest.ok('configureProduct', {
+      id: fixtures.photoPrintId,
+      choices: { format: (await formatOf(guest, fixtures.photoPrintId, 2480 / 1680)).id },
+    });
+    // 600 × 400 mm, with 10 mm bleed on each side.
+    expect(expectedCrop).toEqual({ widthMm: 620, heightMm: 420, tolerance: 0.01 });
+    const uploadId = await upload(guest, await photograph(2480, 1680));
+    const { errors } = await guest.refused('cropConfiguration', { id, uploadId, x: 0, y: 0, width: 2480, height: 1400 }, 'VALIDATION');
+    expect(errors).toEqual([
+      {
+        field: 'height',
+        code: 'yup.errors.number.aspectRatio',
+        message: expect.stringMatching(/620 × 420\u00a0mm.* 1%.* 2480 × 1400 pixels/),
+        params: { ...expectedCrop, percent: 1, width: 2480, height: 1400 },
+      },
+    ]);
+  });
+
+  it('has no expected size for goods that are no print', async () => {
+    expect((await new Caller(own.targets.embedded).ok('previewConfiguration', { id: 'wpn-ochre-01', choices: {} })).expectedCrop).toBeNull();
+  });
+
   it('of ten concurrent calls with one idempotency key results in one print', async () => {
     const guest = new Caller(own.targets.embedded);
     const area = { x: 0, y: 0, width: 2480, height: 1680 };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Response } from 'supertest';
 import superjson, { type SuperJSONResult } from 'superjson';
+import { lineKey } from '../../src/domain/line-key.js';
 import { openAccount, password, type TestCustomer } from '../support/customers.js';
 import { details, startTestShop, type TestShop } from '../support/shop-api.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
@@ -165,7 +166,7 @@ describe('The key to an order that was found by number and address', () => {
     const { text } = await browser.get(found);
     expect([text.includes(order.number), text.includes(`name="proof" value="${nameIn(found)}"`)]).toEqual([true, true]);
     const line = /name="lines"[^>]*value="([^"]+)"/.exec(text)![1]!;
-    const done = await browser.post('/forms/withdrawal/confirm', { proof: nameIn(found), lines: line, [`quantities.${line}`]: 1, key: crypto.randomUUID() });
+    const done = await browser.post('/forms/withdrawal/confirm', { proof: nameIn(found), lines: line, [`quantities.${lineKey(line)}`]: 1, key: crypto.randomUUID() });
     expect(done.headers['location']).toMatch(new RegExp(`proof=${nameIn(found)}&done=`));
   });
 });

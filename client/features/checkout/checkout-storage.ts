@@ -75,7 +75,8 @@ export const useStored = (name: Name): string | null =>
  * @param attempt text that identifies the attempt
  */
 export const attemptKey = (name: 'completeKey' | 'paymentKey', attempt: string): string => {
-  const [key, known] = readStored(name)?.split(' ', 2) ?? [];
+  // Ids in the attempt can contain spaces.
+  const [, key, known] = /^(\S+) (.*)$/s.exec(readStored(name) ?? '') ?? [];
   if (key && known === attempt) return key;
   const fresh = crypto.randomUUID();
   store(name, `${fresh} ${attempt}`);

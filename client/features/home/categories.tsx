@@ -23,7 +23,7 @@ export const Categories = () => {
               <Picture picture={picture} sizes="(min-width: 1320px) 228px, (min-width: 768px) 18vw, 46vw" alt="" />
               <a href={href('categoryDetail', { slug })}>
                 <strong>{name}</strong>
-                <small>{t('categories.count', { count: productCount })}</small>
+                {productCount > 0 && <small>{t('categories.count', { count: productCount })}</small>}
               </a>
             </li>
           )),

@@ -29,12 +29,14 @@ export const Availability = ({ product }: { product: Product }) => {
   }
   const content = () => (
     <>
-      <li>
-        <Icon name="truck" />
-        <span>
-          <strong>{day(delivery.deliverOn)}</strong> {t('delivery', deadlineTexts(delivery.orderBefore, locale))}
-        </span>
-      </li>
+      {delivery && (
+        <li>
+          <Icon name="truck" />
+          <span>
+            <strong>{day(delivery.deliverOn)}</strong> {t('delivery', deadlineTexts(delivery.orderBefore, locale))}
+          </span>
+        </li>
+      )}
       <li>
         <Icon name="check" />
         {stock.isMadeToOrder ? t('stock.madeToOrder') : t('stock.available', { count: stock.available })}

@@ -35,9 +35,7 @@ export const ProductOverview = ({ product, hint, buy, aside, children }: Product
   const hasCurve = acoustics.kind === 'absorption' || acoustics.kind === 'object';
   return (
     <ProductLayout>
-      <div>
-        <Gallery key={product.id} pictures={product.pictures} />
-      </div>
+      <div>{product.pictures.length > 0 && <Gallery key={product.id} pictures={product.pictures} />}</div>
       <div className="choices">
         <div>
           <h1>{product.name}</h1>

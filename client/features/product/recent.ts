@@ -1,3 +1,5 @@
+import { isId } from '../../../src/contract/id.js';
+
 /** Storage key of the viewed products. Their ids are sent only to fetch these products. */
 const key = 'recently-viewed';
 export const maximumRecent = 8;
@@ -11,7 +13,7 @@ export const withRecent = (ids: readonly string[], id: string): string[] => [id,
 export const readRecent = (store: () => Store = () => localStorage): string[] => {
   try {
     const kept: unknown = JSON.parse(store().getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string' && /^[\w-]{1,80}$/.test(id)).slice(0, maximumRecent) : [];
+    return Array.isArray(kept) ? kept.filter(isId).slice(0, maximumRecent) : [];
   } catch {
     return [];
   }

@@ -29,7 +29,7 @@ export const Specifications = ({ product }: { product: Product }) => {
           <tr>
             <th scope="row">{t('downloads.label')}</th>
             <td>
-              <a href={`/api/Products/${id}/datasheet?locale=${locale}`} type="application/pdf" download>
+              <a href={`/api/Products/${encodeURIComponent(id)}/datasheet?locale=${locale}`} type="application/pdf" download>
                 {t('downloads.dataSheet')}
                 <span className="visually-hidden"> {productName}</span>
               </a>{' '}

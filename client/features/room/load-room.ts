@@ -1,6 +1,7 @@
 import type { Product, ProductCard } from '../../../src/contract/product.js';
 import { href } from '../../../src/contract/routes.js';
 import { type LoadContext, Redirect } from '../../core/page.js';
+import { isProductName } from '../../../src/domain/read-room.js';
 import { absorberOf, hasSize, surfacesInput } from '../../../src/domain/absorber.js';
 
 /** Input for ceiling products. */
@@ -19,7 +20,7 @@ const found = (reading: Promise<Product>): Promise<Product | undefined> => readi
 /** Fetches the product whose id is in the URL. @throws Redirect to the URL with the id when it contains the slug */
 const namedProduct = async ({ api, queryClient, locale, search, params, key }: Given): Promise<Product | undefined> => {
   const name = search.get('product') ?? '';
-  if (!/^[\w-]{1,120}$/.test(name)) return undefined;
+  if (!isProductName(name)) return undefined;
   const byId = await found(queryClient.ensureQueryData(api.products.one.queryOptions({ id: name })));
   if (byId) return byId;
   const bySlug = await found(queryClient.ensureQueryData(api.products.bySlug.queryOptions({ locale, slug: name })));

@@ -9,8 +9,8 @@ export interface OptionControl {
   isAsked?: boolean;
 }
 
-/** Id of the element that contains an option's control; prefix of the other ids. */
-export const optionId = (id: string): string => `option-${id}`;
+/** Id of the element that contains an option's control; prefix of the other ids. Without spaces, because ARIA attributes contain lists of ids. */
+export const optionId = (id: string): string => `option-${encodeURIComponent(id)}`;
 
 /** Whether an option has no complete choice. */
 export const isUnanswered = (choice: Choice): boolean => {

@@ -35,6 +35,7 @@ export const metricTable = {
     'event',
   ),
   shop_api_request_duration_seconds: metric('storefront', 'histogram', 'Duration of a call to the Shop API', 'operation', 'outcome'),
+  shop_api_items_left_out_total: metric('storefront', 'counter', 'Items that are left out of lists because the Shop API returned them without a needed field', 'operation'),
   shop_api_breaker_open: metric('storefront', 'gauge', '1 while the circuit breaker of the Shop API is open'),
   shop_api_calls_waiting: metric('storefront', 'gauge', 'Calls that wait for a connection to the Shop API'),
   shop_pages_sent_total: metric('storefront', 'counter', 'Public pages by source: from the page cache, or rendered for the request', 'source'),

@@ -98,7 +98,7 @@ export const catalogue = {
     perMinute: 1200,
   }),
   cropConfiguration: operation('POST /Products/configuration/{id}/crop', {
-    summary: 'Crop the picture for printing',
+    summary: 'Crop the picture for printing, with the aspect ratio of the configuration’s `expectedCrop`',
     input: CropConfiguration,
     output: Configuration,
     status: 201,

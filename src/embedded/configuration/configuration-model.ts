@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Choice } from '../../contract/configuration.js';
-import { Id } from '../../contract/fields.js';
+import { CatalogueId } from '../catalogue-id.js';
 import { optionKinds } from '../../contract/option-kinds.js';
 
 /** Schema of `configuration` in a catalogue file: the options of a product. */
@@ -12,7 +12,7 @@ const Prices = z.strictObject({ EUR: amount, GBP: amount });
 const Range = z.strictObject({ min: z.number(), max: z.number(), step: z.number().positive() });
 
 /** True when the option is chosen: with any value, with one of the values `is`, or with a longer side above `longerThan` mm. */
-const Condition = z.strictObject({ option: Id, is: z.array(z.union([z.string(), z.number(), z.boolean()])).optional(), longerThan: z.number().optional() });
+const Condition = z.strictObject({ option: CatalogueId, is: z.array(z.union([z.string(), z.number(), z.boolean()])).optional(), longerThan: z.number().optional() });
 export type Condition = z.infer<typeof Condition>;
 /** All conditions must be true. They may name preceding options only. */
 const Conditions = z.array(Condition);
@@ -27,7 +27,7 @@ const Surcharge = z.discriminatedUnion('per', [
 export type SurchargeModel = z.infer<typeof Surcharge>;
 
 const Value = z.strictObject({
-  id: Id,
+  id: CatalogueId,
   label: Texts,
   hex: z
     .string()
@@ -38,14 +38,14 @@ const Value = z.strictObject({
   surcharge: Surcharge.optional(),
   allowedWhen: Conditions.optional(),
   /** Colours (for prints: formats) of the family that have this value; absent: all. */
-  onlyFor: z.array(Id).min(1).optional(),
+  onlyFor: z.array(CatalogueId).min(1).optional(),
   /** Weight and volume of a piece with this value, as a multiple of the product's own. */
   bulk: z.number().positive().optional(),
 });
 export type ValueModel = z.infer<typeof Value>;
 
 const Option = z.strictObject({
-  id: Id,
+  id: CatalogueId,
   kind: z.enum(optionKinds),
   /** Name of the option; for a remark, its text. */
   label: Texts,
@@ -72,15 +72,15 @@ export const ConfigurationModel = z.strictObject({
   /** Photo prints: the options of size, photo and frame, the sizes in mm, and the resolutions in dpi. */
   print: z
     .strictObject({
-      formatOption: Id,
-      photoOption: Id,
-      frameOption: Id,
-      sizes: z.record(Id, z.strictObject({ width: z.number().int(), height: z.number().int() })),
+      formatOption: CatalogueId,
+      photoOption: CatalogueId,
+      frameOption: CatalogueId,
+      sizes: z.record(CatalogueId, z.strictObject({ width: z.number().int(), height: z.number().int() })),
       minimumDpi: z.number().int(),
       goodDpi: z.number().int(),
       bleedMm: z.number(),
       /** Colours (here: shapes) of the product whose prints are cut to a circle. */
-      roundColours: z.array(Id).optional(),
+      roundColours: z.array(CatalogueId).optional(),
     })
     .optional(),
   options: z.array(Option).min(1).max(40),

@@ -5,6 +5,7 @@ import type { Choice, Configuration, ConfigurationOption, ConfigurationPreview }
 import { type Currency, type Locale, localeTable } from '../../contract/locales.js';
 import { type ChoiceForm, isFileOption, optionTable } from '../../contract/option-kinds.js';
 import type { Picture } from '../../contract/product.js';
+import { expectedCrop, type Print } from '../../domain/dpi.js';
 import { priceOf, roundHalfUp } from '../../domain/money.js';
 import { type PricedGoods, tiersOf, unitGross } from '../../domain/tier-price.js';
 import { vatRates } from '../../domain/vat.js';
@@ -23,6 +24,13 @@ const cropRemarks = ({ print }: ConfigurationModel, settled: readonly Settled[],
   if (!photo) return [];
   if (!crop) return [{ level: 'red', key: 'cropMissing' }];
   return crop.quality === 'low' ? [{ level: 'orange', key: 'lowResolution', params: { dpi: crop.dpi } }] : [];
+};
+
+/** Size of the print with the chosen format, and its bleed; undefined if it is no print, or the format is not chosen. */
+export const printedSize = ({ print }: ConfigurationModel, settled: readonly Settled[]): Print | undefined => {
+  const format = print && settled.find(({ option }) => option.id === print.formatOption)?.choice;
+  const size = typeof format === 'string' ? print?.sizes[format] : undefined;
+  return size && { ...size, bleed: print!.bleedMm };
 };
 
 /** A configuration, saved or not. */
@@ -57,11 +65,13 @@ export class ConfigurationPresenter {
     const gross = sumOf(steps);
     const crop = cropRemarks(model, settled, requested);
     const isComplete = this.isComplete(requested, product);
+    const print = printedSize(model, settled);
     return {
       productId: product.id,
       quantity: requested.quantity,
       options: settled.map((one) => this.option(one, model, product, locale)),
       crop: requested.crop,
+      expectedCrop: print ? expectedCrop(print) : null,
       isComplete,
       isStandard: isComplete && settled.every(isDefault) && gross === unitGross(product, currency, requested.quantity),
       messages: crop.map((remark) => ({ level: remark.level, text: this.translate(remark, locale) })),

@@ -2,12 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { CallContext, InputValue } from '../../common/operation.decorators.js';
 import { isDeepStrictEqual } from 'node:util';
-import type { Choices, Configuration, ConfigurationPreview, PhotoPrint } from '../../contract/configuration.js';
+import type { Choices, Configuration, ConfigurationPreview, ExpectedCrop, PhotoPrint } from '../../contract/configuration.js';
 import { Problem } from '../../contract/errors.js';
 import { type Currency, type Locale, localeTable } from '../../contract/locales.js';
 import { isFileOption } from '../../contract/option-kinds.js';
 import type { QuantityPrice } from '../../contract/product.js';
-import { fitsPrint, printDpi } from '../../domain/dpi.js';
+import { expectedCrop, fitsPrint, printDpi } from '../../domain/dpi.js';
 import { priceOf } from '../../domain/money.js';
 import { type PricedGoods, quantityPrice } from '../../domain/tier-price.js';
 import { vatRates } from '../../domain/vat.js';
@@ -17,7 +17,7 @@ import { Identity, type Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
 import { UploadLimits } from '../uploads/upload-limits.js';
 import { previewPath, type Received, UploadsService } from '../uploads/uploads.service.js';
-import { ConfigurationPresenter, type RequestedConfiguration } from './configuration.presenter.js';
+import { ConfigurationPresenter, printedSize, type RequestedConfiguration } from './configuration.presenter.js';
 import { productModel } from './product-model.js';
 import {
   type ConfigurationRow,
@@ -44,6 +44,12 @@ type Print = NonNullable<ConfigurationModel['print']>;
 const maxCached = 1000;
 
 const choiceOf = (model: ConfigurationModel, choices: Choices, id: string) => evaluate(model, choices).find(({ option }) => option.id === id)?.choice ?? null;
+
+/** A crop with the wrong aspect ratio, with the expected and the received size. */
+const misfit = ({ width, height }: Area, expected: ExpectedCrop): Problem => {
+  const params = { ...expected, percent: expected.tolerance * 100, width, height };
+  return new Problem('VALIDATION', { errors: [{ field: 'height', code: 'yup.errors.number.aspectRatio', params }] });
+};
 
 /** Configurations of products. They are validated and priced here; values from browsers are not trusted. */
 @Injectable()
@@ -197,11 +203,9 @@ export class ConfigurationService {
   }
 
   private requireSharp(print: Print, model: ConfigurationModel, choices: Choices, area: Area): number {
-    const format = choiceOf(model, choices, print.formatOption);
-    const size = typeof format === 'string' ? print.sizes[format] : undefined;
-    if (!size) throw new Problem('CONFIGURATION_INCOMPLETE');
-    const sheet = { ...size, bleed: print.bleedMm };
-    if (!fitsPrint(area, sheet)) throw new Problem('VALIDATION', { errors: [{ field: 'height', code: 'yup.errors.string.matches', params: {} }] });
+    const sheet = printedSize(model, evaluate(model, choices));
+    if (!sheet) throw new Problem('CONFIGURATION_INCOMPLETE');
+    if (!fitsPrint(area, sheet)) throw misfit(area, expectedCrop(sheet));
     const dpi = printDpi(area, sheet);
     if (dpi < print.minimumDpi) throw new Problem('RESOLUTION_TOO_LOW');
     return dpi;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { ConfigurationModel } from '../configuration/configuration-model.js';
 import { brandCodes } from '../../contract/brand-codes.js';
-import { Id, Slug } from '../../contract/fields.js';
+import { Slug } from '../../contract/fields.js';
 import { type Language, languages, type Locale, locales } from '../../contract/locales.js';
+import { CatalogueId } from '../catalogue-id.js';
 import { FamilyCode, OctaveBands, productTypes } from '../../contract/product.js';
 
 /** Schemas of the files in `brands/<code>/catalogue`, which are written by hand and validated before seeding. */
@@ -31,12 +32,12 @@ const Acoustics = z.discriminatedUnion('kind', [
 
 export const CategoriesFile = z.array(
   z.strictObject({
-    id: Id,
+    id: CatalogueId,
     /** Parent category. */
-    parent: Id.optional(),
+    parent: CatalogueId.optional(),
     picture: written,
     texts: localised(z.strictObject({ name: written, slug: Slug, summary: written, description: written })),
-    completes: z.array(Id).optional(),
+    completes: z.array(CatalogueId).optional(),
   }),
 );
 
@@ -45,7 +46,7 @@ export const AttributesFile = z.record(
   z.discriminatedUnion('type', [z.strictObject({ name: Texts, type: z.literal('number'), unit: Word }), z.strictObject({ name: Texts, type: z.literal('text') })]),
 );
 
-export const ColoursFile = z.record(Id, z.strictObject({ hex: z.string().regex(/^#[0-9a-f]{6}$/i), name: Texts, slug: perLanguage(Slug) }));
+export const ColoursFile = z.record(CatalogueId, z.strictObject({ hex: z.string().regex(/^#[0-9a-f]{6}$/i), name: Texts, slug: perLanguage(Slug) }));
 
 const fallsFrom = (prices: z.infer<typeof Prices>[]) => prices.every((price, at) => at === 0 || (price.EUR < prices[at - 1]!.EUR && price.GBP < prices[at - 1]!.GBP));
 const rises = (quantities: number[]) => quantities.every((quantity, at) => at === 0 || quantity > quantities[at - 1]!);
@@ -56,7 +57,7 @@ export const ProductFile = z
     /** Brand of the group to whose product line it belongs. */
     brand: z.enum(brandCodes),
     type: z.enum(productTypes),
-    categories: z.array(Id).min(1),
+    categories: z.array(CatalogueId).min(1),
     since: z.iso.date(),
     popularity: z.number().int().min(1).max(100),
     price: Prices,
@@ -68,7 +69,7 @@ export const ProductFile = z
     packaging: z.strictObject({ weightKg: positive, volume: positive, pallet: z.boolean(), parcelSide: z.number().int().positive().optional() }),
     leadDays: z.number().int().min(0).max(60),
     warehouse: z.boolean(),
-    variants: z.array(z.strictObject({ colour: Id, stock: z.number().int().min(0) })).min(1),
+    variants: z.array(z.strictObject({ colour: CatalogueId, stock: z.number().int().min(0) })).min(1),
     acoustics: Acoustics,
     attributes: z.record(z.string(), z.union([z.number(), Word])),
     texts: localised(z.strictObject({ name: written, purpose: written, slug: Slug, summary: written, description: z.array(written).min(1) })),

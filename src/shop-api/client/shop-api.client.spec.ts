@@ -4,9 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { CallContext } from '../../common/call-context.js';
 import { Problem } from '../../contract/errors.js';
-import { shopApi } from '../../contract/shop-api.js';
-import { schemaOf } from '../../openapi/components.js';
-import { exampleOf } from '../../openapi/examples.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { ShopApiClient } from './shop-api.client.js';
 import { ShopApiFailure } from './shop-api.failure.js';
@@ -92,19 +89,14 @@ describe('the client of the Shop API', () => {
     expect([...form]).toEqual([['id', 'tr_7UhSN1zuXS']]);
   });
 
-  it('drops attributes without a name, a value or a type from a product of a foreign Shop API', async () => {
-    const complete = exampleOf(schemaOf(shopApi.getProduct.output), 'Product') as object;
-    const attributes = [
-      { name: 'Core', value: 'wool' },
-      { value: 'wool', type: 'text' },
-      { name: 'Core', value: null, type: 'text' },
-      { name: 'Core', value: 'wool', type: null },
-    ];
-    answerWith(200, { ...complete, attributes });
-    await expect(client.request('getProduct', { id: 'panel' }, call)).resolves.toMatchObject({ attributes: [{ name: 'Core', value: 'wool', type: 'text' }] });
+  it('regards status 404 without problem details as not found', async () => {
+    answerWith(404, '{"error":');
+    const failure = await failureOf(ask());
+    expect(failure).not.toBeInstanceOf(ShopApiFailure);
+    expect(failure).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it.each([300, 304, 404, 500])('fails on status %i without problem details', async (status) => {
+  it.each([300, 304, 401, 500])('fails on status %i without problem details', async (status) => {
     answerWith(status, '');
     await expect(failureOf(ask())).resolves.toMatchObject({ kind: 'malformed', code: 'UNAVAILABLE' });
   });
@@ -117,7 +109,7 @@ describe('the client of the Shop API', () => {
     expect(failure).toMatchObject({ code: 'CONFLICT', status: 409 });
   });
 
-  it.each([['<html>'], ['{"products":[]}']])('fails on the malformed response %s', async (body) => {
+  it.each([['<html>'], ['[]']])('fails on the malformed response %s', async (body) => {
     answerWith(200, body);
     await expect(failureOf(ask())).resolves.toMatchObject({ kind: 'malformed' });
   });
@@ -215,7 +207,7 @@ describe('the client of the Shop API', () => {
 
   it('caches public responses, and previews of configurations without data of a visitor', async () => {
     const price = { includingVat: { amount: 121, currency: 'EUR' }, excludingVat: { amount: 100, currency: 'EUR' } };
-    const none = { options: [], crop: null, messages: [], volumeDiscount: [], area: null, trace: [] };
+    const none = { options: [], crop: null, expectedCrop: null, messages: [], volumeDiscount: [], area: null, trace: [] };
     const preview = { productId: 'panel', quantity: 1, ...none, isComplete: true, isStandard: true, unitPrice: price, total: price };
     const requested: unknown[] = [];
     answer = (request, response) => {

@@ -8,11 +8,13 @@ import type { IncomingFile } from '../../common/upload.js';
 import { withStoredToken } from '../../common/one-time-tokens.js';
 import { ConcurrencyLimiter } from '../../common/concurrency-limiter.js';
 import { Problem, ProblemDetails } from '../../contract/errors.js';
-import { hasBody, type Method, type Operation, partialUpload, pathFields, shopApiHeaders } from '../../contract/operation.js';
+import { hasBody, type Method, none, type Operation, partialUpload, pathFields, shopApiHeaders } from '../../contract/operation.js';
 import { type InputOf, type OperationName, type OutputOf, shopApi } from '../../contract/shop-api.js';
+import { FindingsLog } from './findings-log.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 import { multipartFields, multipartOf } from './multipart.js';
 import { ReadCache } from './read-cache.js';
+import { Fault, readResponse } from './read-response.js';
 import { ShopApiFailure } from './shop-api.failure.js';
 import { RetryBudget } from './retry-budget.js';
 
@@ -66,6 +68,7 @@ export class ShopApiClient {
   private readonly basePath: string;
   private readonly cache = new ReadCache();
   private readonly retryBudget = new RetryBudget();
+  private readonly findings: FindingsLog;
   private readonly writes: ConcurrencyLimiter;
   /** Latest failure. */
   private outage: ShopApiFailure | undefined;
@@ -80,6 +83,7 @@ export class ShopApiClient {
     private readonly readDeadline = defaultReadDeadline,
     private readonly metrics?: Metrics,
   ) {
+    this.findings = new FindingsLog(metrics);
     this.writes = new ConcurrencyLimiter(maxWrites, maxWaiting, longDeadlineFactor * readDeadline);
     const { origin, pathname } = new URL(url);
     this.basePath = pathname.replace(/\/+$/, '');
@@ -112,7 +116,7 @@ export class ShopApiClient {
     const operation: Operation = shopApi[name];
     const input = withStoredToken(requested, context.oneTimeTokens);
     const execute = () =>
-      this.withCircuitBreaker(name, context, async () => answerOf(name, await this.exchange(operation, httpRequestOf(operation, input), context, signal), context));
+      this.withCircuitBreaker(name, context, async () => this.answerOf(name, await this.exchange(operation, httpRequestOf(operation, input), context, signal), context));
     return context.timings ? context.timings.measure(name, execute) : execute();
   }
 
@@ -124,7 +128,7 @@ export class ShopApiClient {
     const { contentType, body } = isPart ? { contentType: partialUpload, body: file.content } : multipartOf(fieldsOf(operation, input), file);
     const { method, path, headers } = httpRequestOf(operation, input);
     const request = { method, path, headers, contentType, body: Readable.from(body) };
-    return this.withCircuitBreaker(name, context, async () => answerOf(name, await this.exchange(operation, request, context), context));
+    return this.withCircuitBreaker(name, context, async () => this.answerOf(name, await this.exchange(operation, request, context), context));
   }
 
   /** Calls an operation that returns a file. Its content must be read or destroyed. Fails like `call`. */
@@ -202,6 +206,18 @@ export class ShopApiClient {
     }
   }
 
+  /** The output of a successful response. */
+  private async answerOf<Name extends OperationName>(name: Name, response: Dispatcher.ResponseData, { onReplay, requestId }: ClientContext): Promise<OutputOf<Name>> {
+    const text = await bodyOf(response);
+    if (!isSuccess(response)) throw problemFrom(response, text);
+    const { output } = shopApi[name];
+    const read = output === none ? { value: {}, findings: [] } : readResponse(output, text);
+    if (read instanceof Fault) throw new ShopApiFailure('malformed', `${name}: ${read.sentence}`);
+    this.findings.record(name, requestId, read.findings);
+    if (response.headers[shopApiHeaders.idempotentReplayed] === 'true') onReplay?.();
+    return read.value as OutputOf<Name>;
+  }
+
   /** Waits until a write may be sent. A write that was not sent can still fail safely. */
   private async acquireWrite(): Promise<void> {
     try {
@@ -264,30 +280,16 @@ const bodyOf = async (response: Dispatcher.ResponseData): Promise<string> => {
   }
 };
 
-const fromJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ShopApiFailure('malformed', 'the response is not JSON');
-  }
-};
-
 const isSuccess = ({ statusCode }: Dispatcher.ResponseData): boolean => statusCode >= 200 && statusCode <= 299;
 
-const answerOf = async <Name extends OperationName>(name: Name, response: Dispatcher.ResponseData, { onReplay }: ClientContext): Promise<OutputOf<Name>> => {
-  const text = await bodyOf(response);
-  if (!isSuccess(response)) throw problemFrom(response, text);
-  const parsed = shopApi[name].output.safeParse(text === '' ? {} : fromJson(text));
-  if (!parsed.success) throw new ShopApiFailure('malformed', `${name}: ${parsed.error.issues[0]?.path.join('.')}`);
-  if (response.headers[shopApiHeaders.idempotentReplayed] === 'true') onReplay?.();
-  return parsed.data as OutputOf<Name>;
-};
-
-/** The problem of a failed call. A response without problem details counts as a failure of the Shop API. */
+/**
+ * The problem of a failed call. A 404 without problem details is still a 404; any other response without them counts as a failure of the
+ * Shop API.
+ */
 const problemFrom = ({ statusCode, headers }: Dispatcher.ResponseData, text: string): Problem | ShopApiFailure => {
-  const details = ProblemDetails.safeParse(text.startsWith('{') ? fromJson(text) : undefined);
-  if (!details.success) return new ShopApiFailure('malformed', `status ${statusCode} without problem details`);
-  const { code, errors, instance, current, changed } = details.data;
+  const details = readResponse(ProblemDetails, text);
+  if (details instanceof Fault) return statusCode === 404 ? new Problem('NOT_FOUND') : new ShopApiFailure('malformed', `status ${statusCode} without problem details`);
+  const { code, errors, instance, current, changed } = details.value as ProblemDetails;
   const retryAfterSeconds = Number(headers['retry-after']) || undefined;
-  return new Problem(code, { errors: errors.map((rule) => ({ ...rule, params: {} })), instance, current, changed, retryAfterSeconds });
+  return new Problem(code, { errors: errors.map(({ params = {}, ...rule }) => ({ ...rule, params })), instance, current, changed, retryAfterSeconds });
 };

@@ -33,7 +33,7 @@ export const catalogue = (fixtures: () => Fixtures): void => {
       const slugs = await fixtures().stranger().ok('getProductSlugs', { id: productId });
       for (const locale of locales) {
         const caller = fixtures().stranger(locale);
-        const { id } = await caller.ok('getProductBySlug', { locale, slug: slugs[locale] });
+        const { id } = await caller.ok('getProductBySlug', { locale, slug: slugs[locale]! });
         expect(id).toBe(productId);
       }
       await fixtures().stranger().refused('getProduct', { id: unknownId }, 'NOT_FOUND');
@@ -82,7 +82,7 @@ export const catalogue = (fixtures: () => Fixtures): void => {
       const caller = fixtures().stranger();
       const [first] = await caller.ok('listCategories', {});
       const { id, slugs } = await caller.ok('getCategoryBySlug', { locale: 'nl-NL', slug: first!.slug });
-      for (const locale of locales) expect((await fixtures().stranger(locale).ok('getCategoryBySlug', { locale, slug: slugs[locale] })).id).toBe(id);
+      for (const locale of locales) expect((await fixtures().stranger(locale).ok('getCategoryBySlug', { locale, slug: slugs[locale]! })).id).toBe(id);
       await caller.refused('getCategoryBySlug', { locale: 'nl-NL', slug: unknownId }, 'NOT_FOUND');
       await caller.refused('listCategories', { all: true }, 'VALIDATION');
     });

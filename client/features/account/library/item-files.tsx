@@ -33,7 +33,7 @@ export const ItemFiles = ({ item, library: { isChanging, removeFile } }: { item:
       {!deletedAt && files.length < maximumFiles && (
         <details>
           <summary>{t('library.addFile')}</summary>
-          <form method="post" action={`/forms/storage/${id}/files`} encType="multipart/form-data">
+          <form method="post" action={`/forms/storage/${encodeURIComponent(id)}/files`} encType="multipart/form-data">
             <input type="file" name="file" required aria-label={t('library.fileFor', { name: owner })} />
             <Button data-kind="secondary" data-size="small">
               {t('library.send')}

@@ -5,7 +5,7 @@ import { useTexts } from '../../../core/texts.js';
 
 /** Returns the download path of an order document in a format. */
 const pathOf = (orderId: string, { kind, number }: OrderDocument, format: string): string =>
-  `/forms/Orders/${orderId}/${kind === 'invoice' ? `invoice?number=${number}&` : `creditnotes/${number}?`}format=${format}`;
+  `/forms/Orders/${encodeURIComponent(orderId)}/${kind === 'invoice' ? `invoice?number=${encodeURIComponent(number)}&` : `creditnotes/${encodeURIComponent(number)}?`}format=${format}`;
 
 /** Download links for invoices and credit notes, in each available format. */
 export const OrderDocuments = ({ orderId }: { orderId: string }) => {

@@ -1,4 +1,5 @@
 import brand from '#brand';
+import { isId } from '../../../../src/contract/id.js';
 import type { Order } from '../../../../src/contract/order.js';
 import { href } from '../../../../src/contract/routes.js';
 import { codeOf } from '../../../core/api.js';
@@ -6,9 +7,6 @@ import { type LoadContext, type PageDraft, Redirect } from '../../../core/page.j
 
 /** Milliseconds in which the order of a server-rendered page is not fetched again. */
 const freshFor = 5_000;
-
-/** Format of an order id. Other values are not requested. */
-const isId = /^[\w-]{1,64}$/;
 
 /**
  * Fetches the order in the URL without cache, because its payment may have just changed. For an unknown order and for
@@ -18,7 +16,7 @@ const isId = /^[\w-]{1,64}$/;
 export const loadResult = async ({ api, queryClient, locale, search, texts, loadTexts }: LoadContext): Promise<PageDraft> => {
   const id = search.get('order') ?? '';
   const read = async (): Promise<Order | null> => {
-    if (!isId.test(id)) return null;
+    if (!isId(id)) return null;
     return queryClient.fetchQuery({ ...api.orders.byId.queryOptions({ id }), staleTime: freshFor }).catch((error: unknown) => {
       if (codeOf(error) !== 'NOT_FOUND') throw error;
       return null;

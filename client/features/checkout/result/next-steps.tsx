@@ -43,7 +43,7 @@ export const OrderLinks = ({ order }: { order: Order }) => {
   const customer = useReadIfAny(useApi().user.me.queryOptions(), brand.permissions.account);
   return (
     <p className="links">
-      <a href={`/forms/Orders/${order.id}/invoice`} data-reload="">
+      <a href={`/forms/Orders/${encodeURIComponent(order.id)}/invoice`} data-reload="">
         {t('result.invoiceLink')}
       </a>
       {customer && <a href={href('myAccount')}>{t('result.toOrders')}</a>}

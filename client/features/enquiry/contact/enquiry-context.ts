@@ -1,3 +1,4 @@
+import { isId } from '../../../../src/contract/id.js';
 import type { Room } from '../../../../src/contract/room.js';
 import { readRoom } from '../../../../src/domain/read-room.js';
 import type { LoadContext } from '../../../core/page.js';
@@ -7,7 +8,10 @@ export const contextParameters = ['product', 'configuration', 'cart', 'room'] as
 export type ContextParameter = (typeof contextParameters)[number];
 
 /** Returns an id in the format of the contract; undefined for other values. */
-const idIn = (search: URLSearchParams, name: string): string | undefined => /^[\w-]{1,64}$/.exec(search.get(name) ?? '')?.[0];
+const idIn = (search: URLSearchParams, name: string): string | undefined => {
+  const value = search.get(name);
+  return isId(value) ? value : undefined;
+};
 
 export interface EnquiryContext {
   productId: string | undefined;

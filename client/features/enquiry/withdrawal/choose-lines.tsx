@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { WithdrawalChoice, type WithdrawalOffer } from '../../../../src/contract/withdrawal.js';
+import { lineKey } from '../../../../src/domain/line-key.js';
 import { useApi } from '../../../core/api.js';
 import { useFormat } from '../../../core/format.js';
 import { useHref } from '../../../core/locale.js';
@@ -18,12 +19,12 @@ import { StepText, WithdrawnLines } from './withdrawal.styles.js';
 
 interface Values {
   lines: string[];
-  /** Typed quantity by line id. */
+  /** Typed quantity by `lineKey`. */
   quantities: Record<string, string>;
   reason: string;
 }
 /** Returns the input with the ticked lines and their quantities. */
-const inputOf = ({ lines, quantities, reason }: Values) => ({ lines: lines.map((id) => ({ id, quantity: Number(quantities[id]) })), reason });
+const inputOf = ({ lines, quantities, reason }: Values) => ({ lines: lines.map((id) => ({ id, quantity: Number(quantities[lineKey(id)]) })), reason });
 
 /** Second step: choice of the lines, and the button that confirms the withdrawal. */
 export const ChooseLines = ({ offer }: { offer: WithdrawalOffer }) => {
@@ -63,7 +64,7 @@ export const ChooseLines = ({ offer }: { offer: WithdrawalOffer }) => {
           <SubmittedForm
             schema={WithdrawalChoice}
             toInput={inputOf}
-            initial={{ lines: can.map(({ id }) => id), quantities: Object.fromEntries(can.map(({ id, left }) => [id, String(left)])), reason: '' }}
+            initial={{ lines: can.map(({ id }) => id), quantities: Object.fromEntries(can.map(({ id, left }) => [lineKey(id), String(left)])), reason: '' }}
             send={send}
             submit={t('withdrawal.confirm')}
             action="/forms/withdrawal/confirm"
@@ -117,11 +118,11 @@ const Lines = ({ offer }: { offer: WithdrawalOffer }) => {
                   max={line.left}
                   defaultValue={line.left}
                   aria-label={t('withdrawal.choose.howManyOf', { name: line.name, count: number(line.left) })}
-                  {...register(`quantities.${line.id}`)}
+                  {...register(`quantities.${lineKey(line.id)}`)}
                 />
               </label>
             ) : (
-              <input type="hidden" defaultValue={1} {...register(`quantities.${line.id}`)} />
+              <input type="hidden" defaultValue={1} {...register(`quantities.${lineKey(line.id)}`)} />
             )}
           </div>
         ))}

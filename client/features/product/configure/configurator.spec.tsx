@@ -90,6 +90,7 @@ const previewOf = ({ choices, quantity }: Wish): ConfigurationPreview => {
       option({ id: 'note', kind: 'TextArea', label: 'Opmerking', choice: choices.note ?? null }),
     ],
     crop: null,
+    expectedCrop: null,
     isComplete: !isMissing,
     isStandard: fixing === 'plugs' && !choices.note,
     messages: [],

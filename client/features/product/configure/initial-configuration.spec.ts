@@ -57,11 +57,11 @@ describe('the opening of the configurator', () => {
     const problem = (code: string, fields: string[]) =>
       Object.assign(new TRPCClientError(code), { data: { problem: { code, errors: fields.map((field) => ({ field })) } as unknown as ProblemDetails } });
     if (configurationId) throw problem('NOT_FOUND', []);
-    const unknown = Object.keys(choices).filter((id) => id !== 'edge' && id !== 'sides');
+    const unknown = Object.keys(choices).filter((id) => !['edge', 'sides', '1', '2.5'].includes(id));
     if (unknown.length)
       throw problem(
         'VALIDATION',
-        unknown.map((id) => `choices.${id}`),
+        unknown.map((id) => (typeof choices[id] === 'object' ? `choices.${id}.width` : `choices.${id}`)),
       );
     return {
       options: [
@@ -80,6 +80,7 @@ describe('the opening of the configurator', () => {
     ['o.edge=bevelled&o.sides=long', { edge: 'bevelled', sides: 'long' }, null, []],
     ['o.edge=straight&o.sides=long', { edge: 'straight' }, null, ['Zijden']],
     ['o.edge=bevelled&o.gone=x', { edge: 'bevelled' }, 'changed', []],
+    ['o.1=x&o.2.5=y&w.2.6=900', { 1: 'x', '2.5': 'y' }, 'changed', []],
     ['configuration=somebody-elses&o.edge=bevelled', { edge: 'bevelled' }, 'foreign', []],
     ['configuration=somebody-elses&o.gone=x&o.sides=long', {}, 'foreign', ['Zijden']],
   ])('handles ?%s', async (search, choices, notice, fallen) => {

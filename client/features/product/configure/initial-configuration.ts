@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Choices, ConfigurationPreview } from '../../../../src/contract/configuration.js';
 import type { ProblemCode } from '../../../../src/contract/errors.js';
+import { isId } from '../../../../src/contract/id.js';
 import type { Product } from '../../../../src/contract/product.js';
 import { choicesIn, fieldsOf } from '../../../../src/domain/choices-query.js';
 import { type Api, problemOf } from '../../../core/api.js';
@@ -35,7 +36,6 @@ export const withoutDisallowed = (
 
 /** Maximum length of the query string in characters. */
 const longestAddress = 2000;
-const isId = (text: string | null): text is string => text !== null && /^[\w-]{1,64}$/.test(text);
 
 /** Parses the wish in a query string. */
 export const readSelection = (search: URLSearchParams): ProductSelection => {
@@ -78,8 +78,9 @@ const mended = ({ selection, notice, fallen }: InitialConfiguration, error: unkn
   const { code, fields } = failureOf(error);
   const { configurationId, ...rest } = selection;
   if (code === 'NOT_FOUND' && configurationId) return { selection: rest, notice: 'foreign', fallen };
-  const faulty = new Set(fields.map((field) => field.replace(/^(?:input\.)?choices\.?/, '').split('.')[0]!));
-  const kept = Object.entries(selection.choices).filter(([id]) => !faulty.has(id));
+  const faulty = fields.map((field) => field.replace(/^(?:input\.)?choices\.?/, ''));
+  // Ids can contain dots; a field of dimensions is named `<id>.width`.
+  const kept = Object.entries(selection.choices).filter(([id]) => !faulty.some((field) => field === id || field.startsWith(`${id}.`)));
   if (code !== 'VALIDATION' || kept.length === Object.keys(selection.choices).length) return undefined;
   return { selection: { ...selection, choices: Object.fromEntries(kept) }, notice: notice ?? 'changed', fallen };
 };
