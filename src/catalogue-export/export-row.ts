@@ -10,7 +10,7 @@ const maxText = 5000;
 const whole = z
   .string()
   .regex(/^\d{1,9}$/)
-  .transform(Number); // prettier-ignore
+  .transform(Number);
 const flag = z.enum(['true', 'false']).transform((word) => word === 'true');
 const ids = z
   .string()

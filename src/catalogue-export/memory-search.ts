@@ -29,7 +29,7 @@ const wordsOf = (entries: readonly Entry[], limit: number): KnownWord[] =>
   entries
     .toSorted(mostUsed)
     .slice(0, limit)
-    .map(({ known }) => known); // prettier-ignore
+    .map(({ known }) => known);
 
 /** Position of the first element for which `isAfter` holds; the elements before it must not fulfil it. */
 const firstWhere = <Element>(sorted: readonly Element[], isAfter: (element: Element) => boolean): number => {

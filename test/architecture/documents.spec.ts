@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { configurationDocument } from '../../cli/documents/configuration.js';
+import { extensionsDocument } from '../../cli/documents/extensions.js';
 import { contentKinds } from '../../src/contract/content-kinds.js';
 import { sourceFiles } from './modules.js';
 
@@ -56,6 +57,10 @@ describe('the documents', () => {
 
   it('list the environment variables that the code declares (update with: npm run cli -- docs configuration)', () => {
     expect(readFileSync('docs/configuration.md', 'utf8')).toBe(configurationDocument());
+  });
+
+  it('list the extensions of the contract (update with: npm run cli -- docs extensions)', () => {
+    expect(readFileSync('docs/extensions.md', 'utf8')).toBe(extensionsDocument());
   });
 });
 

@@ -103,7 +103,7 @@ export const account = {
     errors: ['TOO_MANY_REQUESTS'],
     produces: ['application/zip'],
     access: 'customer',
-    extension: { need: 'A customer gets the data that the law entitles to (GDPR, article 20).', without: 'The link is hidden; the company answers such requests itself.' },
+    extension: { need: 'A customer downloads the personal data of the account (GDPR, article 20).', without: 'The link is hidden; the company answers such requests itself.' },
     perMinute: 20,
   }),
   listGuestOrders: operation('GET /me/guest-orders', {
