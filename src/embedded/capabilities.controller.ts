@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
-import { Serves } from '../common/operation.decorators.js';
+import { Input, type InputValue, Serves } from '../common/operation.decorators.js';
 import type { Capabilities } from '../contract/capabilities.js';
 import { extensionNames, shopApi } from '../contract/shop-api.js';
 
@@ -8,7 +8,7 @@ import { extensionNames, shopApi } from '../contract/shop-api.js';
 @Controller()
 export class CapabilitiesController {
   @Serves(shopApi.getCapabilities)
-  get(): z.output<typeof Capabilities> {
+  get(@Input(shopApi.getCapabilities) _: InputValue<'getCapabilities'>): z.output<typeof Capabilities> {
     return { extensions: extensionNames };
   }
 }
