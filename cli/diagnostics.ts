@@ -3,13 +3,17 @@ import { readEnvironment } from '../src/config/environment.js';
 import { isSecret } from '../src/config/variable.js';
 import type { BrandCode } from '../src/contract/brand-codes.js';
 import { defaultLocale, type Locale, locales } from '../src/contract/locales.js';
-import { type OperationName, operationNames, shopApi } from '../src/contract/shop-api.js';
+import type { Operation } from '../src/contract/operation.js';
+import { extensionNames, type OperationName, operationNames, shopApi } from '../src/contract/shop-api.js';
 import { Problem } from '../src/contract/errors.js';
 import { ShopApiClient } from '../src/shop-api/client/shop-api.client.js';
 import { ShopApiFailure } from '../src/shop-api/client/shop-api.failure.js';
 import { reportFindings } from './support/findings.js';
 import { printLine, printRows, type Row } from './support/print.js';
 import { withProgress } from './support/with-progress.js';
+
+/** Deadline of the request for the extensions in milliseconds. */
+const discoveryDeadline = 5000;
 
 interface Printed {
   json?: boolean;
@@ -48,34 +52,51 @@ const probe = async (client: ShopApiClient, name: OperationName, shop: BrandCode
   const milliseconds = Math.round((performance.now() - started) * 10) / 10;
   const isThere = refusal === undefined || (refusal instanceof Problem && !(refusal instanceof ShopApiFailure) && !isMissing(refusal));
   const answer = refusal instanceof ShopApiFailure ? refusal.message : refusal instanceof Problem ? refusal.code : 'OK';
-  return { operation: name, call: `${shopApi[name].method} ${shopApi[name].path}`, answer, milliseconds, isThere };
+  return { operation: name, call: callOf(name), extension: '', answer, milliseconds, isThere };
 };
 /** An unknown path responds NOT_FOUND without field errors. An operation validates its input first and reports the unknown field. */
 const isMissing = ({ code, extra }: Problem): boolean => code === 'NOT_FOUND' && !extra.errors?.length;
+const callOf = (name: OperationName) => `${shopApi[name].method} ${shopApi[name].path}`;
+
+/** An extension that a Shop API does not declare: it is not called, and the row says what the storefront does instead. */
+const undeclared = (name: OperationName): Row & { isThere: boolean } => {
+  const { extension }: Operation = shopApi[name];
+  return { operation: name, call: callOf(name), extension: 'missing', answer: extension!.without, milliseconds: 0, isThere: false };
+};
 
 const reach = new Command('shop-api')
-  .description('Calls every operation of a Shop API with an input that it must refuse, which changes nothing; shows which operations exist and the time of each call')
+  .description(
+    'Calls the operations of a Shop API with an input that they must refuse, which changes nothing; shows which exist, which extensions the Shop API declares, and the time of each call',
+  )
   .option('--url <url>', 'address of the Shop API, or of a storefront with /api (default: SHOP_API_URL, else this machine at SHOP_API_PORT)')
   .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- diagnostics shop-api --url https://api.example.com')
   .action(async ({ url, json }: Printed & { url?: string }) => {
-    const { SHOP_API_URL, SHOP_API_PORT, BRAND } = readEnvironment(process.env);
+    const { SHOP_API_URL, SHOP_API_PORT, BRAND, shopApiExtensions } = readEnvironment(process.env);
     const address = (url ?? SHOP_API_URL ?? `http://localhost:${SHOP_API_PORT}`).replace(/\/+$/, '');
     const client = new ShopApiClient(address);
+    const context = { shop: BRAND, locale: defaultLocale, requestId: 'probe-capabilities' };
+    const declared = new Set(shopApiExtensions ?? (await client.readExtensions(context, AbortSignal.timeout(discoveryDeadline)).catch(() => [])));
     // Sequential, so that concurrent calls do not change the times.
     const rows = await withProgress('Calling operations', async (report) => {
       const answers = [];
       for (const name of operationNames) {
-        answers.push(await probe(client, name, BRAND));
+        const isExtension = extensionNames.includes(name);
+        answers.push(isExtension && !declared.has(name) ? undeclared(name) : { ...(await probe(client, name, BRAND)), extension: isExtension ? 'declared' : '' });
         report(answers.length, operationNames.length);
       }
       return answers;
     });
     await client.close();
     printRows(rows, { ...(json && { json }), nothing: 'No operations' });
-    const missing = rows.filter(({ isThere }) => !isThere).length;
-    if (!json) printLine(`\n${rows.length - missing} of ${rows.length} operations exist at ${address}`);
-    if (missing) process.exitCode = 1;
+    const specified = rows.filter(({ extension }) => extension === '');
+    const missing = specified.filter(({ isThere }) => !isThere).length;
+    const faulty = rows.filter(({ extension, isThere }) => extension === 'declared' && !isThere).length;
+    if (!json) {
+      printLine(`\n${specified.length - missing} of ${specified.length} operations of the specification exist at ${address}`);
+      printLine(`${declared.size} of ${extensionNames.length} extensions are declared${faulty ? `, ${faulty} of them do not exist` : ''}`);
+    }
+    if (missing || faulty) process.exitCode = 1;
   });
 
 export const diagnostics = new Command('diagnostics').addCommand(products).addCommand(reach).addCommand(config);

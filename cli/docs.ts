@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { configurationDocument, configurationRows } from './documents/configuration.js';
+import { extensionRows, extensionsDocument } from './documents/extensions.js';
 import { readingDocument, readingRows } from './documents/reading.js';
 import { printLine } from './support/print.js';
 
@@ -21,5 +22,14 @@ const reading = new Command('reading')
     process.stdout.write(readingDocument());
   });
 
+const extensions = new Command('extensions')
+  .description('Prints docs/extensions.md: every operation that a Shop API can leave out, with its need and what the storefront does without it')
+  .option('--json', 'prints JSON, one row for each operation')
+  .addHelpText('after', '\nExample: npm run cli -- docs extensions\n         quiet-shop docs extensions > docs/extensions.md')
+  .action(({ json }: { json?: boolean }) => {
+    if (json) return printLine(JSON.stringify(extensionRows(), null, 2));
+    process.stdout.write(extensionsDocument());
+  });
+
 /** Prints documents that are generated from tables of the code. */
-export const docs = new Command('docs').addCommand(configuration).addCommand(reading);
+export const docs = new Command('docs').addCommand(configuration).addCommand(extensions).addCommand(reading);

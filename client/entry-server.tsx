@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import type { OptionalCategory } from '../src/contract/consent.js';
 import { type Locale, locales, type VatView } from '../src/contract/locales.js';
 import type { RouteKey } from '../src/contract/routes.js';
+import type { OperationName } from '../src/contract/shop-api.js';
 import type { ThirdPartySettings } from '../src/contract/third-parties.js';
 import { servedRoutes } from '../src/domain/served-routes.js';
 import type { Rating } from '../src/contract/validation.js';
@@ -59,6 +60,8 @@ export interface RenderRequest {
   /** Categories that the visitor consented to. Cached parts (header and footer) must not depend on it. */
   consent: readonly OptionalCategory[];
   thirdParties: ThirdPartySettings;
+  /** Extensions that the Shop API does not have. */
+  missing: readonly OperationName[];
   /** Whether the tracking panel is available (outside production). */
   canDebug: boolean;
   api: Api;
@@ -96,7 +99,7 @@ const renderInCachedFrame = (app: ReactNode, shown: FrameSources, address: strin
  * Loads the data of a page, then renders it completely.
  * @throws Redirect when the page has another address
  */
-export const render = async ({ route, locale, origin, vat, consent, thirdParties, canDebug, api, isAnonymous, onLoaded }: RenderRequest): Promise<RenderedPage> => {
+export const render = async ({ route, locale, origin, vat, consent, thirdParties, missing, canDebug, api, isAnonymous, onLoaded }: RenderRequest): Promise<RenderedPage> => {
   const queryClient = new ServerQueryClient();
   if (isAnonymous && brand.permissions.products) queryClient.preset(api.cart.order.queryKey(), null);
   const textStore = textStores[locale];
@@ -109,13 +112,14 @@ export const render = async ({ route, locale, origin, vat, consent, thirdParties
     locale,
     origin,
     textStore,
+    missing,
     loadTexts: noTexts,
   });
   onLoaded();
   const navigation = { place: loaded.place, info: loaded.info, origin, navigate: noNavigation };
   const app = (
     <CacheHtmlProvider value={htmlCache.cached}>
-      <App {...{ locale, vat, consent, thirdParties, textStore, api, queryClient, navigation }} loadTexts={noTexts} page={loaded.page} />
+      <App {...{ locale, vat, consent, thirdParties, missing, textStore, api, queryClient, navigation }} loadTexts={noTexts} page={loaded.page} />
     </CacheHtmlProvider>
   );
   const { key } = loaded.place;
@@ -124,16 +128,16 @@ export const render = async ({ route, locale, origin, vat, consent, thirdParties
   const links = isCacheable ? queryClient.getQueryData<object>(api.content.links.queryKey({})) : undefined;
   const catalogue = brand.permissions.products ? queryClient.getQueryData<object>(api.categories.names.queryKey({})) : links;
   const shown = links && catalogue ? ([links, catalogue] as const) : undefined;
-  const html = shown ? renderInCachedFrame(app, shown, `${locale} ${vat} ${ratingIn(queryClient, api)} ${routePath(route, locale)}`) : [renderToString(app)];
+  const html = shown ? renderInCachedFrame(app, shown, `${locale} ${vat} ${missing.join()} ${ratingIn(queryClient, api)} ${routePath(route, locale)}`) : [renderToString(app)];
   const { title, trail, slugs } = loaded.info;
   const state = serializeState(
-    { locale, origin, vat, consent, thirdParties, canDebug, key, ...(deferredHydrationPages.has(key) && { info: { title, trail, slugs } }) },
+    { locale, origin, vat, consent, thirdParties, missing, canDebug, key, ...(deferredHydrationPages.has(key) && { info: { title, trail, slugs } }) },
     queryClient.fetched,
   );
   return { html, state, info: loaded.info, key };
 };
 
-export interface ErrorPageRequest extends Pick<RenderRequest, 'locale' | 'vat' | 'api'> {
+export interface ErrorPageRequest extends Pick<RenderRequest, 'locale' | 'vat' | 'missing' | 'api'> {
   status: number;
   /** Id of the error in the log. */
   reference: string;
@@ -142,7 +146,7 @@ export interface ErrorPageRequest extends Pick<RenderRequest, 'locale' | 'vat' |
 }
 
 /** Renders an error page without data: the Shop API is unavailable, or an unexpected error occurred. It is not hydrated. */
-export const renderErrorPage = ({ locale, vat, status, reference, refusal, api }: ErrorPageRequest): Pick<RenderedPage, 'html' | 'info'> => {
+export const renderErrorPage = ({ locale, vat, missing, status, reference, refusal, api }: ErrorPageRequest): Pick<RenderedPage, 'html' | 'info'> => {
   const textStore = textStores[locale];
   const key = 'notFound' as const;
   const info: PageInfo = { title: refusal?.title ?? textsOf(textStore, 'global')(status === 503 ? 'trouble.unavailable.title' : 'trouble.broken.title'), status };
@@ -155,6 +159,6 @@ export const renderErrorPage = ({ locale, vat, status, reference, refusal, api }
   };
   const queryClient = new ServerQueryClient();
   // The error page reads no data and loads no third parties.
-  const app = <App {...{ locale, vat, textStore, api, queryClient, navigation, page }} loadTexts={noTexts} consent={[]} thirdParties={{}} />;
+  const app = <App {...{ locale, vat, missing, textStore, api, queryClient, navigation, page }} loadTexts={noTexts} consent={[]} thirdParties={{}} />;
   return { html: [renderToString(app)], info };
 };

@@ -20,7 +20,7 @@ const hydrate = async (interaction: Promise<void>): Promise<void> => {
   reloadOnMissingChunks();
   manageScrollRestoration();
   const state = JSON.parse(document.getElementById(stateElementId)!.textContent) as HydrationState;
-  const { locale, origin, vat, consent, thirdParties, canDebug } = state;
+  const { locale, origin, vat, consent, thirdParties, missing, canDebug } = state;
   const queryClient = createQueryClient();
   fillQueryClient(state, queryClient);
   const textStore = new TextStore(locale, await loadMessages(locale, shellNamespaces));
@@ -32,6 +32,7 @@ const hydrate = async (interaction: Promise<void>): Promise<void> => {
     locale,
     origin,
     textStore,
+    missing,
     loadTexts: (namespaces: readonly Namespace[]) => fetchTexts(namespaces, textStore),
   };
   const first = await loadRenderedPage(state, services, interaction);

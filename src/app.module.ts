@@ -1,4 +1,4 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { AccountModule } from './account/account.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CartModule } from './cart/cart.module.js';
@@ -26,7 +26,8 @@ import { ViewsModule } from './views/views.module.js';
 /** The modules of the storefront; the brand's permissions select the features. */
 @Module({})
 export class AppModule {
-  static forRoot(environment: Environment, { permissions }: Brand, site: Site): DynamicModule {
+  /** @param optional modules that are loaded only when the environment needs them */
+  static forRoot(environment: Environment, { permissions }: Brand, site: Site, optional: readonly Type[] = []): DynamicModule {
     const shop = permissions.products ? [ProductsModule, CartModule, OrdersModule, StorageModule, ValidationModule, DiagnosticsModule] : [];
     const account = permissions.account ? [AuthModule, AccountModule] : [];
     const features = [
@@ -43,7 +44,7 @@ export class AppModule {
     const outbox = environment.NODE_ENV === 'production' || environment.SMTP_URL ? [] : [OutboxModule];
     return {
       module: AppModule,
-      imports: [ConfigModule.forRoot(environment), MetricsModule.forRoot('storefront'), TextsModule, ContentModule, ShopApiModule, ...outbox, ...features],
+      imports: [ConfigModule.forRoot(environment), MetricsModule.forRoot('storefront'), TextsModule, ContentModule, ShopApiModule, ...optional, ...outbox, ...features],
     };
   }
 }

@@ -24,6 +24,7 @@ import { refuseCrossOriginWrites } from './common/same-origin.js';
 import { loadBrand } from './config/brand.js';
 import type { Environment } from './config/environment.js';
 import { trpcEndpoint } from './contract/trpc-endpoint.js';
+import { ShopApiClient } from './shop-api/client/shop-api.client.js';
 import { statusOf } from './shop-api/trpc/procedures.js';
 import { RequestContexts } from './shop-api/context/request-contexts.js';
 import { serveStaticFiles } from './static-files.js';
@@ -60,10 +61,16 @@ export const createStorefront = async (environment: Environment, site?: Site): P
     handleFirst: (request, response) => (pageCache?.handleEarly(request, response) || refuseEarly?.(request, response)) ?? false,
   });
   const [pages, brand] = await Promise.all([site ?? BuiltSite.read(), loadBrand(environment.BRAND)]);
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(environment, brand, pages), adapter, {
-    logger: log.nest,
-    abortOnError: false,
-  });
+  // Its libraries for calendars and stems would slow down the start of every storefront.
+  const catalogueExport = environment.CATALOGUE_URL ? await import('./catalogue-export/catalogue-export.module.js') : undefined;
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.forRoot(environment, brand, pages, catalogueExport ? [catalogueExport.CatalogueExportModule] : []),
+    adapter,
+    {
+      logger: log.nest,
+      abortOnError: false,
+    },
+  );
   const server = adapter.getInstance();
   preventPrivateCaching(server, '/api/');
   acceptOnlyForms(server);
@@ -99,6 +106,8 @@ export const createStorefront = async (environment: Environment, site?: Site): P
   await server.register(fastifyStatic, { root: viewer, prefix: '/api/docs/', decorateReply: false, index: false, maxAge: '1d', allowedPath: (path) => ofViewer.has(path) });
   await receiveShopApiWebhooks(server, environment.SHOP_API_WEBHOOK_SECRET, app.get(SecurityLog), () => app.get(PageCacheService).invalidate());
   serveMetrics(server, metrics, routeOf);
+  if (catalogueExport) app.get(catalogueExport.CatalogueExportService).onReplaced = () => void app.get(PageCacheService).invalidate();
+  app.get(ShopApiClient).capabilities.onChanged(() => void app.get(PageCacheService).invalidate());
   const views = app.get(ViewsHandler);
   server.get(everyPage, (request, reply) => views.page(request, reply));
   server.addHook('onClose', async () => void (await Promise.all([traces?.end(), log.end()])));

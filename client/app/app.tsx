@@ -2,9 +2,11 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import type { OptionalCategory } from '../../src/contract/consent.js';
 import type { Locale, VatView } from '../../src/contract/locales.js';
+import type { OperationName } from '../../src/contract/shop-api.js';
 import type { ThirdPartySettings } from '../../src/contract/third-parties.js';
 import { type Api, ApiProvider } from '../core/api.js';
 import { AppProvider } from '../core/app-context.js';
+import { MissingProvider } from '../core/capabilities.js';
 import { ConsentProvider } from '../core/consent.js';
 import { replayInput } from '../core/replay-input.js';
 import type { Namespace } from '../core/messages.js';
@@ -29,6 +31,8 @@ export interface AppProps {
   vat: VatView;
   consent: readonly OptionalCategory[];
   thirdParties: ThirdPartySettings;
+  /** Extensions that the Shop API does not have. */
+  missing: readonly OperationName[];
   textStore: TextStore;
   api: Api;
   queryClient: QueryClient;
@@ -46,7 +50,7 @@ const InputReplay = () => {
 };
 
 /** A page in its frame, with all contexts that its parts use. */
-export const App = ({ locale, vat, consent, thirdParties, textStore, api, queryClient, loadTexts, navigation, page }: AppProps): ReactNode => {
+export const App = ({ locale, vat, consent, thirdParties, missing, textStore, api, queryClient, loadTexts, navigation, page }: AppProps): ReactNode => {
   const Frame = frames[page.frame ?? 'shop'];
   const { place } = navigation;
   /** Removes the data of the page before the retry, because they may have caused the error. */
@@ -56,45 +60,47 @@ export const App = ({ locale, vat, consent, thirdParties, textStore, api, queryC
   };
   const errorPage = <ErrorPage onRetry={retry} />;
   return (
-    <AppProvider locale={locale} vat={vat}>
-      <TextsProvider store={textStore}>
-        <QueryClientProvider client={queryClient}>
-          <ApiProvider value={api}>
-            <ThirdPartiesProvider value={thirdParties}>
-              <LoadTextsProvider value={loadTexts}>
-                <ConsentProvider initial={consent}>
-                  <NavigationProvider value={navigation}>
-                    <ToastProvider>
-                      <ProgressBar />
-                      <SkipLink />
-                      <Measuring isQuiet={page.frame === 'checkout'} />
-                      <ErrorBoundary of={place} instead={errorPage}>
-                        <Frame
-                          aside={
-                            <ErrorBoundary of={place} instead={null}>
-                              <Chat />
+    <MissingProvider value={missing}>
+      <AppProvider locale={locale} vat={vat}>
+        <TextsProvider store={textStore}>
+          <QueryClientProvider client={queryClient}>
+            <ApiProvider value={api}>
+              <ThirdPartiesProvider value={thirdParties}>
+                <LoadTextsProvider value={loadTexts}>
+                  <ConsentProvider initial={consent}>
+                    <NavigationProvider value={navigation}>
+                      <ToastProvider>
+                        <ProgressBar />
+                        <SkipLink />
+                        <Measuring isQuiet={page.frame === 'checkout'} />
+                        <ErrorBoundary of={place} instead={errorPage}>
+                          <Frame
+                            aside={
+                              <ErrorBoundary of={place} instead={null}>
+                                <Chat />
+                              </ErrorBoundary>
+                            }
+                          >
+                            <ErrorBoundary of={place} instead={errorPage}>
+                              <Suspense>
+                                <page.Component />
+                                <InputReplay />
+                              </Suspense>
                             </ErrorBoundary>
-                          }
-                        >
-                          <ErrorBoundary of={place} instead={errorPage}>
-                            <Suspense>
-                              <page.Component />
-                              <InputReplay />
-                            </Suspense>
-                          </ErrorBoundary>
-                        </Frame>
-                      </ErrorBoundary>
-                      <ConnectionBanner />
-                      <Announcer />
-                      <Toaster />
-                    </ToastProvider>
-                  </NavigationProvider>
-                </ConsentProvider>
-              </LoadTextsProvider>
-            </ThirdPartiesProvider>
-          </ApiProvider>
-        </QueryClientProvider>
-      </TextsProvider>
-    </AppProvider>
+                          </Frame>
+                        </ErrorBoundary>
+                        <ConnectionBanner />
+                        <Announcer />
+                        <Toaster />
+                      </ToastProvider>
+                    </NavigationProvider>
+                  </ConsentProvider>
+                </LoadTextsProvider>
+              </ThirdPartiesProvider>
+            </ApiProvider>
+          </QueryClientProvider>
+        </TextsProvider>
+      </AppProvider>
+    </MissingProvider>
   );
 };

@@ -3,6 +3,7 @@ import type { OptionalCategory } from '../../src/contract/consent.js';
 import type { Locale, VatView } from '../../src/contract/locales.js';
 import type { RouteKey } from '../../src/contract/routes.js';
 import type { PageInfo } from '../core/page.js';
+import type { OperationName } from '../../src/contract/shop-api.js';
 import type { ThirdPartySettings } from '../../src/contract/third-parties.js';
 
 /** Facts of a page that its parts use in the browser. */
@@ -17,6 +18,8 @@ export interface HydrationState {
   /** Categories that the visitor consented to. */
   consent: readonly OptionalCategory[];
   thirdParties: ThirdPartySettings;
+  /** Extensions that the Shop API does not have. */
+  missing: readonly OperationName[];
   /** Whether the tracking panel is available (outside production). */
   canDebug: boolean;
   /** The rendered page; notFound when the path has no page. */

@@ -2,6 +2,7 @@ import brand from '#brand';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Locale } from '../../src/contract/locales.js';
 import { href } from '../../src/contract/routes.js';
+import type { OperationName } from '../../src/contract/shop-api.js';
 import { type Api, codeOf } from '../core/api.js';
 import { type Introduction, loadIntroduction } from '../core/introduction.js';
 import { type ActiveRoute, type LoadContext, type Page, type PageDraft, type PageInfo, PageNotFound } from '../core/page.js';
@@ -9,6 +10,7 @@ import type { Namespace } from '../core/messages.js';
 import type { TextStore } from '../core/text-store.js';
 import { textsOf } from '../core/texts.js';
 import { loadShell } from '../features/shell/load-shell.js';
+import { isOffered } from '../../src/domain/served-routes.js';
 
 export interface AppServices {
   api: Api;
@@ -17,6 +19,8 @@ export interface AppServices {
   /** Scheme and host of the site in this locale. */
   origin: string;
   textStore: TextStore;
+  /** Extensions that the Shop API does not have. */
+  missing: readonly OperationName[];
   /** Loads missing texts; does nothing on the server, which has all of them. */
   loadTexts(namespaces: readonly Namespace[]): Promise<void>;
 }
@@ -41,7 +45,7 @@ const titled = (draft: PageDraft, introduction?: Introduction): PageInfo => ({
 const contextOf = (route: ActiveRoute, services: AppServices): LoadContext => {
   const texts = ((namespace) => textsOf(services.textStore, namespace)) as LoadContext['texts'];
   const home = { label: texts('routes')('home'), href: href('home', services.locale) };
-  return { ...route, ...services, texts, trail: (...crumbs) => [home, ...crumbs] };
+  return { ...route, ...services, texts, has: (name) => !services.missing.includes(name), trail: (...crumbs) => [home, ...crumbs] };
 };
 
 /** After a form was sent without scripts, the address contains its problem, for which the texts are needed. */
@@ -55,6 +59,7 @@ export const loadPage = async (route: ActiveRoute, page: Page, loadNotFound: () 
   const context = contextOf(route, services);
   const shell = loadShell(context);
   try {
+    if (!isOffered(route.key, services.missing)) throw new PageNotFound(`${route.key} needs an extension of the Shop API`);
     const [draft, introduction] = await Promise.all([page.load(context), loadIntroduction(context), shell, loadProblem(context)]);
     return { place: route, page, info: titled(draft, introduction) };
   } catch (error) {

@@ -18,9 +18,12 @@ const chunkOf = (data: unknown): Chunk => {
 };
 
 /** Content of the data block. */
-export const serializeState = ({ locale, origin, vat, consent, thirdParties, canDebug, key, info }: Omit<HydrationState, 'queries'>, fetched: Iterable<FetchedRead>): Chunk[] => {
+export const serializeState = (
+  { locale, origin, vat, consent, thirdParties, missing, canDebug, key, info }: Omit<HydrationState, 'queries'>,
+  fetched: Iterable<FetchedRead>,
+): Chunk[] => {
   const chunks: Chunk[] = [
-    `{"locale":"${locale}","origin":${safeJson(origin)},"vat":"${vat}","consent":${safeJson(consent)},"thirdParties":${safeJson(thirdParties)},"canDebug":${canDebug},"key":"${key}",${info ? `"info":${safeJson(info)},` : ''}"queries":[`,
+    `{"locale":"${locale}","origin":${safeJson(origin)},"vat":"${vat}","consent":${safeJson(consent)},"thirdParties":${safeJson(thirdParties)},"missing":${safeJson(missing)},"canDebug":${canDebug},"key":"${key}",${info ? `"info":${safeJson(info)},` : ''}"queries":[`,
   ];
   let comma = '';
   for (const { queryKey, data } of fetched) {

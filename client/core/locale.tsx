@@ -1,5 +1,7 @@
 import type { Locale } from '../../src/contract/locales.js';
 import { href, type PlainRouteKey, type Query, type SlugRouteKey } from '../../src/contract/routes.js';
+import { isOffered } from '../../src/domain/served-routes.js';
+import { useMissing } from './capabilities.js';
 import { createRequiredContext } from './required-context.js';
 
 /** The locale of this page. */
@@ -10,8 +12,9 @@ export interface HrefOf {
   (key: SlugRouteKey, params: { slug: string }, query?: Query): string;
 }
 
-/** Paths of pages in this locale, for plain `<a href>`; the router handles clicks on them. */
+/** Paths of pages in this locale, for plain `<a href>`; the router handles clicks on them. A page that the site does not offer has the path of the home page. */
 export const useHref = (): HrefOf => {
   const locale = useLocale();
-  return (key: PlainRouteKey | SlugRouteKey, params?: { slug: string }, query?: Query) => href(key, locale, params, query);
+  const missing = useMissing();
+  return (key: PlainRouteKey | SlugRouteKey, params?: { slug: string }, query?: Query) => (isOffered(key, missing) ? href(key, locale, params, query) : href('home', locale));
 };

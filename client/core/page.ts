@@ -4,6 +4,7 @@ import type { ContentDocument } from '../../src/contract/content.js';
 import type { Locale } from '../../src/contract/locales.js';
 import type { Product } from '../../src/contract/product.js';
 import type { RouteKey } from '../../src/contract/routes.js';
+import type { OperationName } from '../../src/contract/shop-api.js';
 import type { Api } from './api.js';
 import type { Namespace } from './messages.js';
 import { createRequiredContext } from './required-context.js';
@@ -61,6 +62,8 @@ export interface LoadContext extends ActiveRoute {
   api: Api;
   queryClient: QueryClient;
   locale: Locale;
+  /** Whether the Shop API has an extension. Without it the page neither requests nor shows what depends on it. */
+  has(name: OperationName): boolean;
   texts<Name extends Namespace>(namespace: Name): Texts<Name>;
   /** Loads texts in addition to the namespaces of the page. */
   loadTexts(namespaces: readonly Namespace[]): Promise<void>;

@@ -67,6 +67,16 @@ const sendPart = async ({ id, offset }: OpenUpload, part: Blob, { locale, signal
   return body as OpenUpload;
 };
 
+/** Uploads a file in one request, for a Shop API that does not accept parts. @throws the refusal (`refusalOf`), or the error of `fetch` */
+export const uploadWhole = async (file: File, { locale, signal }: Pick<UploadSetting, 'locale' | 'signal'>): Promise<StorageFile> => {
+  const body = new FormData();
+  body.append('file', file);
+  const answer = await fetch('/forms/uploads', { method: 'POST', headers: { 'x-locale': locale }, body, signal });
+  const answered: unknown = await answer.json();
+  if (!answer.ok) throw new Refusal(answered as ProblemDetails);
+  return answered as StorageFile;
+};
+
 /** Waits before a retry with exponential backoff. Ends early when the browser is online again or the visitor retries. */
 const waitBeforeRetry = (failures: number, { signal, onWait }: UploadSetting): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -1,8 +1,9 @@
 import brand from '#brand';
 import type { CategorySummary } from '../../src/contract/product.js';
 import { useApi } from './api.js';
+import { useCapability } from './capabilities.js';
 import { useReadIfAny } from './read.js';
 
 /** Names and slugs of all categories, which the frame of every page loads; empty while they are not loaded, or if the brand sells no products. */
 export const useCategories = (): readonly Pick<CategorySummary, 'id' | 'name' | 'slug' | 'parentId'>[] =>
-  useReadIfAny(useApi().categories.names.queryOptions({}), brand.permissions.products) ?? [];
+  useReadIfAny(useApi().categories.names.queryOptions({}), useCapability('listCategories') && brand.permissions.products) ?? [];

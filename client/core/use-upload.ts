@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ProblemDetails } from '../../src/contract/errors.js';
 import type { StorageFile } from '../../src/contract/storage.js';
 import { useApi } from './api.js';
+import { useCapability } from './capabilities.js';
 import { useLocale } from './locale.js';
 
 /** State of an upload. `waiting`: for the connection or the server; `problem` is the message of the server. */
@@ -38,6 +39,7 @@ export const useUpload = (onDone: (file: StorageFile | null) => boolean): Upload
   const api = useApi();
   const queryClient = useQueryClient();
   const locale = useLocale();
+  const acceptsParts = useCapability('startUpload', 'getOpenUpload', 'appendUpload');
   // Without a connection the call fails at once; `uploadFile` waits and retries.
   const { mutateAsync: start } = useMutation(api.storage.startUpload.mutationOptions({ networkMode: 'always' }));
   const { mutateAsync: cancel } = useMutation(api.storage.cancelUpload.mutationOptions());
@@ -70,9 +72,10 @@ export const useUpload = (onDone: (file: StorageFile | null) => boolean): Upload
     const finish = async () => {
       const parts = await import('./upload.js').catch(() => undefined);
       if (!parts) return setState({ phase: 'refused', name, problem: undefined });
-      const { uploadFile, refusalOf } = parts;
+      const { uploadFile, uploadWhole, refusalOf } = parts;
       try {
-        const whole = await uploadFile(file, { calls, locale, signal: control.signal, isGivenUp: () => own.isGivenUp === true, onProgress, onWait });
+        const setting = { calls, locale, signal: control.signal, isGivenUp: () => own.isGivenUp === true, onProgress, onWait };
+        const whole = await (acceptsParts ? uploadFile(file, setting) : uploadWhole(file, setting));
         setState(onDone(whole) ? { phase: 'done', file: whole } : { phase: 'empty' });
       } catch (error) {
         if (control.signal.aborted) return;

@@ -3,7 +3,7 @@ import type { Environment } from './environment.js';
 
 /** Variables with the addresses that each program connects to. Addresses of third-party scripts are missing, because only browsers connect to them. */
 const variablesByProgram = {
-  storefront: ['SHOP_API_URL', 'DATABASE_URL', 'REDIS_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+  storefront: ['SHOP_API_URL', 'CATALOGUE_URL', 'DATABASE_URL', 'REDIS_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
   'shop-api': [
     'DATABASE_URL',
     'REDIS_URL',

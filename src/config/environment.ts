@@ -3,11 +3,12 @@ import { plainToInstance } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsString, Matches, validateSync } from 'class-validator';
 import { type BrandCode, brandCodes, defaultBrand } from '../contract/brand-codes.js';
 import { type ClearText, clearTextScopes } from './clear-text.js';
+import { extensionsIn } from './extensions.js';
 import { contradictions } from './contradictions.js';
 import { withSecretFiles } from './secret-files.js';
 import { readTerritoryPrices, type TerritoryPrices, territoryPriceList, territoryPriceRule } from './territory-prices.js';
 import { isSecret, Section, Variable, variables as declared } from './variable.js';
-import { ByLocale, IsUrlOf, isUrlOf, Networks, Origins, Port, WithoutTrailingSlash, WholeNumber } from './variable-rules.js';
+import { ByLocale, Extensions, IsUrlOf, isUrlOf, Networks, Origins, Port, WithoutTrailingSlash, WholeNumber } from './variable-rules.js';
 
 /** Nest token of the `Environment`. */
 export const ENVIRONMENT = Symbol('ENVIRONMENT');
@@ -135,6 +136,21 @@ export class Environment {
   @WithoutTrailingSlash()
   @IsUrlOf('http:', 'https:')
   SHOP_API_URL?: string;
+  @Variable(storefront, 'Extensions that the Shop API has: names of operations, separated by commas, or `all` ([integration.md](integration.md#without-extensions)).', {
+    unset: 'the storefront reads them from `GET /Capabilities` of the Shop API',
+  })
+  @Extensions()
+  SHOP_API_EXTENSIONS?: string;
+  @Variable(
+    storefront,
+    'Product export (JSON Lines or CSV) for lists, search and categories, in place of those of the Shop API ([integration.md](integration.md#product-export)).',
+    { unset: 'the Shop API answers lists and searches' },
+  )
+  @IsUrlOf('http:', 'https:')
+  CATALOGUE_URL?: string;
+  @Variable(storefront, 'Time between two requests for the product export.')
+  @WholeNumber(1440, 'minutes', 1)
+  CATALOGUE_MINUTES = 5;
   @Variable(both, 'TCP port of the embedded Shop API. 0: the system chooses.')
   @Port()
   SHOP_API_PORT = 3001;
@@ -372,6 +388,11 @@ export class Environment {
     if (S3_BUCKET === undefined) return undefined;
     const isPathStyle = S3_PATH_STYLE === undefined ? S3_ENDPOINT !== undefined : S3_PATH_STYLE === 'on';
     return { name: S3_BUCKET, endpoint: S3_ENDPOINT, region: S3_REGION, isPathStyle, accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY };
+  }
+
+  /** Extensions that the environment states; undefined: the Shop API declares them. */
+  get shopApiExtensions(): readonly string[] | undefined {
+    return this.SHOP_API_EXTENSIONS === undefined ? undefined : extensionsIn(this.SHOP_API_EXTENSIONS);
   }
 
   /** Public origin of the storefront, without a slash at the end. */

@@ -4,6 +4,7 @@ import ipaddr from 'ipaddr.js';
 import { ValidateBy } from 'class-validator';
 import { locales } from '../contract/locales.js';
 import { byLocale } from './by-locale.js';
+import { unknownExtensions } from './extensions.js';
 import { Address } from './variable.js';
 
 /** Returns a check whether a value is a URL with one of the protocols (`https:`). */
@@ -63,6 +64,15 @@ export const ByLocale = (isValue: (value: string) => boolean, what: string) =>
     validator: {
       validate: (value) => typeof value === 'string' && byLocale(value, isValue) !== undefined,
       defaultMessage: () => `$property must list ${what} by locale (nl-NL=…,de-DE=…), each locale once; locales are ${locales.join(', ')}`,
+    },
+  });
+/** Validates a list of extensions of the Shop API. */
+export const Extensions = () =>
+  ValidateBy({
+    name: 'isExtensions',
+    validator: {
+      validate: (value) => typeof value === 'string' && unknownExtensions(value).length === 0,
+      defaultMessage: () => '$property must list operations that the OpenAPI document marks as x-extension, separated by commas, or be all',
     },
   });
 /** Removes slashes at the end of an address, because paths are appended to it. */

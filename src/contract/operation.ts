@@ -3,6 +3,14 @@ import type { ProblemCode } from './errors.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** Reason of an operation that the specification does not list. */
+export interface Extension {
+  /** What it is for. */
+  need: string;
+  /** What a storefront does when a Shop API does not have it. */
+  without: string;
+}
+
 /**
  * One operation of the Shop API. `input` is flat: fields named in the path's `{…}` are sent in the path,
  * the others in the query (GET, DELETE) or in the JSON body (POST, PUT).
@@ -20,8 +28,8 @@ export interface Operation<Input extends z.ZodObject = z.ZodObject, Output exten
   errors: readonly ProblemCode[];
   /** Required authentication: a signed-in customer (`Authorization`), or ops and integrators (`X-Api-Key`); none if absent. */
   access?: 'customer' | 'ops';
-  /** Not part of the specification's list of operations. */
-  extension?: true;
+  /** Set if the specification does not list the operation: a Shop API can leave it out. */
+  extension?: Extension;
   /** The response is the same for all callers of a locale, so it can be cached for a short time. */
   isPublic?: true;
   /** The response is public if none of these fields has a value. */

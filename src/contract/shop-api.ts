@@ -28,5 +28,7 @@ export const shopApi = {
 export type ShopApi = typeof shopApi;
 export type OperationName = keyof ShopApi;
 export const operationNames = Object.keys(shopApi) as OperationName[];
+/** Operations that a Shop API can leave out. */
+export const extensionNames = operationNames.filter((name) => (shopApi[name] as Operation).extension);
 export type InputOf<Name extends OperationName> = z.input<ShopApi[Name]['input']>;
 export type OutputOf<Name extends OperationName> = z.output<ShopApi[Name]['output']>;

@@ -1,6 +1,7 @@
 import type { BrandPermissions } from '../contract/brand-settings.js';
 import type { Brand, ContentPage } from '../contract/brands.js';
 import { type RouteKey, routeKeys } from '../contract/routes.js';
+import type { OperationName } from '../contract/shop-api.js';
 
 const shop: readonly (keyof BrandPermissions)[] = ['products'];
 const account: readonly (keyof BrandPermissions)[] = ['account'];
@@ -39,6 +40,17 @@ const pages = Object.entries(pageRoutes) as [keyof typeof pageRoutes, RouteKey][
 
 /** Whether a brand's site has a page. Others return 404 and are not linked. */
 export const isServed = ({ permissions }: Pick<Brand, 'permissions'>, key: RouteKey): boolean => switches[key]?.some((name) => permissions[name]) ?? true;
+
+/** Extensions of the Shop API of which a page needs at least one; pages without an entry need none. */
+const neededExtensions: Partial<Record<RouteKey, readonly OperationName[]>> = {
+  productOverview: ['listProducts'],
+  categoryDetail: ['getCategoryBySlug'],
+  newsletter: ['enquire'],
+  withdrawal: ['checkWithdrawal', 'enquire'],
+};
+
+/** Whether the Shop API has the extensions that a page needs. Without them the page returns 404 and is not linked. */
+export const isOffered = (key: RouteKey, missing: readonly OperationName[]): boolean => neededExtensions[key]?.some((name) => !missing.includes(name)) ?? true;
 
 /** Pages that search engines do not index: pages of a single visitor, search results and the error page. */
 const unlisted: ReadonlySet<RouteKey> = new Set(['cart', 'checkout', 'checkoutResult', 'myAccount', 'myAccountAddress', 'myAccountDetails', 'notFound', 'searchOverview']);

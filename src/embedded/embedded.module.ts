@@ -6,6 +6,7 @@ import { MetricsModule } from '../common/metrics/metrics.module.js';
 import { TextsModule } from '../common/texts.module.js';
 import { ConfigModule } from '../config/config.module.js';
 import type { Environment } from '../config/environment.js';
+import { CapabilitiesController } from './capabilities.controller.js';
 import { ConfigurationModule } from './configuration/configuration.module.js';
 import { CustomersModule } from './customers/customers.module.js';
 import { ValidationModule } from './validation/validation.module.js';
@@ -103,7 +104,7 @@ export class EmbeddedModule {
         ...features,
         ...(environment.MOLLIE_API_KEY ? [] : [TestBankModule]),
       ],
-      controllers: [HealthController],
+      controllers: [CapabilitiesController, HealthController],
       providers: [Readiness, { provide: APP_FILTER, useClass: OutageFilter }, { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor }],
     };
   }

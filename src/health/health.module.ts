@@ -23,7 +23,8 @@ class HealthController {
   @Get('ready')
   ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadinessReport> {
     const requested = { shop: this.brand.code, locale: defaultLocale, requestId: 'readiness-probe' };
-    return this.readiness.report(reply, { shopApi: () => this.shopApi.request('listCategories', {}, requested) });
+    const canList = this.shopApi.capabilities.sourceOf('listCategories') === 'Shop API';
+    return this.readiness.report(reply, { shopApi: () => (canList ? this.shopApi.request('listCategories', {}, requested) : this.shopApi.requireHealthy()) });
   }
 }
 

@@ -19,6 +19,7 @@ type Translate = (code: ProblemCode, part: 'title' | 'detail') => string;
 const tags: Record<string, string> = {
   Auth: 'Sign-in, sign-out, password reset',
   BusinessCentral: 'OAuth connection to the ERP',
+  Capabilities: 'Extensions that the Shop API has',
   Categories: 'Categories of the catalogue',
   Diagnostics: 'Consistency checks of the catalogue',
   Enquiries: 'Questions, quotations, newsletter, appointments',
@@ -34,7 +35,7 @@ const tags: Record<string, string> = {
 const tagOf = ({ path }: Operation): string => Object.keys(tags).find((tag) => path.toLowerCase().startsWith(`/${tag.toLowerCase()}`))!;
 
 const limitOf = ({ perMinute }: Operation) => (perMinute ? `At most ${perMinute} calls per minute and client address.` : undefined);
-const originOf = ({ extension }: Operation) => (extension ? 'Extension: not part of the original Shop API.' : undefined);
+const originOf = ({ extension }: Operation) => (extension ? `Extension, which a Shop API can leave out. ${extension.need} Without it: ${extension.without}` : undefined);
 
 const binary: JsonSchema = { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' };
 
@@ -76,6 +77,7 @@ const operationObject = (name: OperationName, translate: Translate): object => {
     operationId: name,
     summary: operation.summary,
     ...(description && { description }),
+    ...(operation.extension && { 'x-extension': operation.extension }),
     tags: [tagOf(operation)],
     security: securityOf(operation),
     parameters: parametersOf(name, operation),

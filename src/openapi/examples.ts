@@ -152,6 +152,7 @@ const fields: Record<string, unknown> = {
   verifier: token,
   'createHandover.code': token,
   'redeemHandover.code': token,
+  'getCapabilities.extensions': ['getCapabilities', 'listProducts', 'suggestProducts', 'listCategories'],
   'OrderLine.room': null,
   'Acoustics.kind': 'absorption',
   'Attribute.name': 'fireClass',

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { BRAND } from '../config/brand.js';
 import type { Environment } from '../config/environment.js';
 import type { Brand } from '../contract/brands.js';
+import { restControllerOf } from '../shop-api/endpoints/rest-controllers.js';
 import { docsHeaders, docsPage, docsScript } from './docs.page.js';
 import { openApiDocument } from './document.js';
 
@@ -45,10 +46,10 @@ class ViewerController {
   }
 }
 
-/** Serves the OpenAPI document, and Swagger UI unless `API_DOCS` disables it. */
+/** Serves the OpenAPI document, the extensions that are available, and Swagger UI unless `API_DOCS` disables it. */
 @Module({})
 export class OpenApiModule {
   static forRoot({ API_DOCS }: Environment): DynamicModule {
-    return { module: OpenApiModule, controllers: API_DOCS === 'on' ? [OpenApiController, ViewerController] : [OpenApiController] };
+    return { module: OpenApiModule, controllers: [restControllerOf('getCapabilities'), OpenApiController, ...(API_DOCS === 'on' ? [ViewerController] : [])] };
   }
 }

@@ -1,6 +1,7 @@
 import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { Metrics } from '../common/metrics/metrics.js';
 import { ENVIRONMENT, type Environment } from '../config/environment.js';
+import { CapabilityDiscovery } from './capability-discovery.js';
 import { ShopApiClient } from './client/shop-api.client.js';
 import { RequestContexts } from './context/request-contexts.js';
 
@@ -13,6 +14,7 @@ import { RequestContexts } from './context/request-contexts.js';
       inject: [ENVIRONMENT, Metrics],
       useFactory: ({ SHOP_API_URL }: Environment, metrics: Metrics) => new ShopApiClient(SHOP_API_URL!, undefined, metrics),
     },
+    CapabilityDiscovery,
     RequestContexts,
   ],
   exports: [ShopApiClient, RequestContexts],

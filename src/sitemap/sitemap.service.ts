@@ -42,10 +42,15 @@ export class SitemapService {
     private readonly feeds: Feeds,
   ) {}
 
+  private get listsProducts(): boolean {
+    const { capabilities } = this.shopApi;
+    return this.brand.permissions.products && capabilities.has('listProducts') && capabilities.has('listCategories');
+  }
+
   /** Index of a host's sitemaps. */
   index(request: SitemapRequest): Promise<string> {
     return this.cached('index', request, async () => {
-      const products = this.brand.permissions.products ? await productFiles(this.sourcesOf(request), request.locale) : 0;
+      const products = this.listsProducts ? await productFiles(this.sourcesOf(request), request.locale) : 0;
       const names = ['pages', 'content', ...(products ? ['categories'] : []), ...Array.from({ length: products }, (_, at) => `products-${at + 1}`)];
       const stream = new SitemapIndexStream();
       const urls = names.map((name) => ({ url: `${this.originOf(request)}/sitemaps/${name}.xml` }));
@@ -60,8 +65,8 @@ export class SitemapService {
     const makers = {
       pages: () => pageEntries(sources, request.locale),
       content: () => contentEntries(sources, request.locale),
-      ...(this.brand.permissions.products && { categories: () => categoryEntries(sources, request.locale) }),
-      ...(this.brand.permissions.products && page && { [name]: () => productEntries(sources, request.locale, Number(page)) }),
+      ...(this.listsProducts && { categories: () => categoryEntries(sources, request.locale) }),
+      ...(this.listsProducts && page && { [name]: () => productEntries(sources, request.locale, Number(page)) }),
     };
     const make = Object.hasOwn(makers, name) ? makers[name as keyof typeof makers] : undefined;
     if (!make) throw new Problem('NOT_FOUND');

@@ -9,6 +9,7 @@ import { isLocale, type Locale } from '../contract/locales.js';
 import { tokenFields } from '../contract/one-time-tokens.js';
 import { handoverPaths } from '../domain/handover.js';
 import { problemOf } from '../shop-api/trpc/procedures.js';
+import { ShopApiClient } from '../shop-api/client/shop-api.client.js';
 import { RequestContexts } from '../shop-api/context/request-contexts.js';
 import { PageCacheService } from './page-cache/page-cache.service.js';
 import { pageCacheControl } from './page-cache/send-cached-page.js';
@@ -28,6 +29,7 @@ export class ViewsHandler {
     @Inject(RequestContexts) private readonly contexts: RequestContexts,
     @Inject(PageCacheService) private readonly pageCache: PageCacheService,
     @Inject(OrderLinks) private readonly orderLinks: OrderLinks,
+    @Inject(ShopApiClient) private readonly shopApi: ShopApiClient,
   ) {}
 
   async page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -88,7 +90,8 @@ export class ViewsHandler {
     if (!visitor.isLocaleOfHost) return reply.redirect(path, 302);
     // Cookies are limited to one host, so cart and session have to be transferred.
     const hasCartOrSession = locale !== visitor.locale && (visitor.cartToken ?? visitor.sessionToken) !== undefined;
-    return reply.redirect(this.contexts.originOf(locale, request.host) + (hasCartOrSession ? handoverPaths.begin({ from: visitor.locale, to: path }) : path), 302);
+    const isHandedOver = hasCartOrSession && this.shopApi.capabilities.has('createHandover') && this.shopApi.capabilities.has('redeemHandover');
+    return reply.redirect(this.contexts.originOf(locale, request.host) + (isHandedOver ? handoverPaths.begin({ from: visitor.locale, to: path }) : path), 302);
   }
 }
 

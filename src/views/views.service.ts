@@ -36,7 +36,7 @@ interface ShownPage {
 }
 export type PageAnswer = ShownPage | { kind: 'redirect'; status: 301 | 302; location: string };
 
-type ErrorPageOptions = Omit<ErrorPageRequest, 'locale' | 'vat' | 'api'>;
+type ErrorPageOptions = Omit<ErrorPageRequest, 'locale' | 'vat' | 'missing' | 'api'>;
 
 /** Third parties of a locale, and the response headers that allow them. */
 interface LocaleSettings {
@@ -89,6 +89,7 @@ export class ViewsService {
         vat,
         consent: consent?.given ?? [],
         thirdParties: this.byLocale[locale].thirdParties,
+        missing: context.shopApi.capabilities.missing,
         canDebug: this.environment.NODE_ENV !== 'production',
         api: renderingApi(context),
         onLoaded: () => context.call.timings?.markLoaded(),
@@ -117,7 +118,7 @@ export class ViewsService {
 
   /** Error page with an explanation, rendered without the Shop API and without scripts. */
   errorPage({ visitor: { locale, vat }, context }: Pick<PageRequest, 'visitor' | 'context'>, what: ErrorPageOptions): ShownPage {
-    const { html, info } = this.site.renderer.renderErrorPage({ locale, vat, ...what, api: renderingApi(context) });
+    const { html, info } = this.site.renderer.renderErrorPage({ locale, vat, missing: context.shopApi.capabilities.missing, ...what, api: renderingApi(context) });
     return this.document({ html, locale, title: info.title, isPrivate: true, metadata: '', stylesheet: this.site.stylesheets.all, status: what.status });
   }
 

@@ -15,7 +15,23 @@ const below =
     folders.some((folder) => file.startsWith(`${folder}/`));
 
 /** Feature modules of the storefront: each can import the common layers and itself. */
-const features = ['account', 'auth', 'cart', 'client-errors', 'content', 'diagnostics', 'enquiries', 'health', 'openapi', 'orders', 'outbox', 'products', 'storage', 'validation'];
+const features = [
+  'account',
+  'auth',
+  'cart',
+  'catalogue-export',
+  'client-errors',
+  'content',
+  'diagnostics',
+  'enquiries',
+  'health',
+  'openapi',
+  'orders',
+  'outbox',
+  'products',
+  'storage',
+  'validation',
+];
 
 describe('the dependency rules of ARCHITECTURE.md', () => {
   it('allow the contract to import only itself', () => {
@@ -46,11 +62,15 @@ describe('the dependency rules of ARCHITECTURE.md', () => {
   });
 
   it.each(features)('do not allow the feature %s to import other features, views or the joined router', (feature) => {
-    expect(forbidden(below(`src/${feature}`), below(`src/${feature}`, 'src/shop-api', 'src/common', 'src/config', 'src/domain', 'src/contract'))).toEqual([]);
+    expect(forbidden(below(`src/${feature}`), below(`src/${feature}`, 'src/shop-api', 'src/listing', 'src/common', 'src/config', 'src/domain', 'src/contract'))).toEqual([]);
   });
 
-  it('allow the embedded Shop API to import only contract, domain, common, config and content', () => {
-    expect(forbidden(below('src/embedded'), below('src/embedded', 'src/content', 'src/common', 'src/config', 'src/domain', 'src/contract'))).toEqual([]);
+  it('allow lists and searches to import only contract and domain', () => {
+    expect(forbidden(below('src/listing'), below('src/listing', 'src/domain', 'src/contract'))).toEqual([]);
+  });
+
+  it('allow the embedded Shop API to import only contract, domain, listing, common, config and content', () => {
+    expect(forbidden(below('src/embedded'), below('src/embedded', 'src/content', 'src/listing', 'src/common', 'src/config', 'src/domain', 'src/contract'))).toEqual([]);
   });
 
   it('allow only the start and the command line to import the embedded Shop API', () => {

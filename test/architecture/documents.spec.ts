@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { configurationDocument } from '../../cli/documents/configuration.js';
+import { extensionsDocument } from '../../cli/documents/extensions.js';
 import { readingDocument } from '../../cli/documents/reading.js';
 import { contentKinds } from '../../src/contract/content-kinds.js';
 import { sourceFiles } from './modules.js';
@@ -61,6 +62,10 @@ describe('the documents', () => {
 
   it('list what the storefront needs of a Shop API (update with: npm run cli -- docs reading)', () => {
     expect(readFileSync('docs/reading.md', 'utf8')).toBe(readingDocument());
+  });
+
+  it('list the extensions of the contract (update with: npm run cli -- docs extensions)', () => {
+    expect(readFileSync('docs/extensions.md', 'utf8')).toBe(extensionsDocument());
   });
 });
 

@@ -11,6 +11,7 @@ import { startTestShop, type TestShop } from '../support/shop-api.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
 
 interface Described {
+  'x-extension'?: { need: string; without: string };
   operationId: string;
   responses: Record<string, { content?: Record<string, { example?: unknown }> }>;
   requestBody?: { content: Record<string, { example: Record<string, unknown> }> };
@@ -59,6 +60,11 @@ describe('the OpenAPI document', () => {
     expect(operation.input.safeParse({ ...Object.fromEntries([...inUrl, ...inHeaders]), ...body }).error?.issues ?? []).toEqual([]);
     const answer = responses[operation.status]!.content?.['application/json'];
     if (operation.status !== 204 && !operation.produces) expect(operation.output.safeParse(answer!.example).error?.issues ?? []).toEqual([]);
+  });
+
+  it('marks what a Shop API can leave out with its need and the way to do without it, and nothing else', () => {
+    for (const name of operationNames) expect([name, described(name)['x-extension']]).toEqual([name, (shopApi[name] as Operation).extension]);
+    expect(operationNames.filter((name) => !described(name)['x-extension'])).toHaveLength(56);
   });
 
   it('describes every webhook event', () => {

@@ -1,4 +1,5 @@
 import type { Customer } from '../../../src/contract/customer.js';
+import { IfCapable } from '../../core/capabilities.js';
 import { useTexts } from '../../core/texts.js';
 import { AccountFrame } from './account-frame.js';
 import { DeleteAccount } from './delete-account.js';
@@ -25,11 +26,19 @@ const Parts = ({ customer }: { customer: Customer }) => {
       <NeedsScript instead={t('noScript')} />
       <DetailsForm customer={customer} />
       <EmailForm customer={customer} />
-      <PasswordForm email={customer.email} />
+      <IfCapable of={['changePassword']}>
+        <PasswordForm email={customer.email} />
+      </IfCapable>
       <PasswordLink email={customer.email} />
-      <SecondFactor email={customer.email} />
-      <Sessions email={customer.email} />
-      <YourData />
+      <IfCapable of={['getSecondFactor', 'beginSecondFactor', 'confirmSecondFactor', 'renewRecoveryCodes', 'removeSecondFactor']}>
+        <SecondFactor email={customer.email} />
+      </IfCapable>
+      <IfCapable of={['listSessions']}>
+        <Sessions email={customer.email} />
+      </IfCapable>
+      <IfCapable of={['exportMe']}>
+        <YourData />
+      </IfCapable>
       <DeleteAccount email={customer.email} />
     </AccountFrame>
   );

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EndSessionForm, type SignedInDevice } from '../../../src/contract/customer.js';
 import { useApi } from '../../core/api.js';
+import { useCapability } from '../../core/capabilities.js';
 import { useFormat } from '../../core/format.js';
 import { useTexts } from '../../core/texts.js';
 import { FieldGroup } from '../../ui/form/form.styles.js';
@@ -25,6 +26,7 @@ export const Device = ({ session: { id, device, startedAt, isCurrent }, email, o
   const tForm = useTexts('form');
   const { date } = useFormat();
   const end = useMutation(useApi().user.endSession.mutationOptions());
+  const canEnd = useCapability('endSession');
   const [isAsking, setIsAsking] = useState(false);
   const name = device || t('sessions.unknownDevice');
   const send = async ({ password }: EndSessionForm) => {
@@ -38,10 +40,12 @@ export const Device = ({ session: { id, device, startedAt, isCurrent }, email, o
       {isCurrent ? (
         <em>{t('sessions.current')}</em>
       ) : (
-        <button type="button" aria-expanded={isAsking} onClick={() => setIsAsking(!isAsking)}>
-          {t(isAsking ? 'sessions.keep' : 'sessions.end')}
-          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-        </button>
+        canEnd && (
+          <button type="button" aria-expanded={isAsking} onClick={() => setIsAsking(!isAsking)}>
+            {t(isAsking ? 'sessions.keep' : 'sessions.end')}
+            <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+          </button>
+        )
       )}
       {isAsking && (
         <SubmittedForm

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { OutputOf } from '../../../src/contract/shop-api.js';
 import { useApi } from '../../core/api.js';
+import { IfCapable } from '../../core/capabilities.js';
 import { useFormat } from '../../core/format.js';
 import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
@@ -48,7 +49,9 @@ const OneOrder = ({ order: { id, number, state, placedAt, total, pieces, names }
       <p>{t(`orders.states.${state}`)}</p>
       <div className="decision">
         <Decision id={id} number={number ?? ''} is="claim" />
-        <Decision id={id} number={number ?? ''} is="dismiss" />
+        <IfCapable of={['dismissGuestOrder']}>
+          <Decision id={id} number={number ?? ''} is="dismiss" />
+        </IfCapable>
       </div>
     </li>
   );

@@ -13,13 +13,12 @@ export const guestOrderPage = { page: 1, pageSize: 5 } as const;
  * @throws Redirect when the URL contains `page` for page 1; PageNotFound after the last page
  */
 export const loadOrders = async (context: LoadContext): Promise<void> => {
-  const { api, queryClient, locale, search } = context;
+  const { api, queryClient, locale, search, has } = context;
   const page = orderPageOf(search);
   if (page === 1 && search.has('page')) throw new Redirect(routePath({ ...context, search: new URLSearchParams() }, locale));
   const [orders] = await Promise.all([
     queryClient.fetchQuery(api.orders.list.queryOptions({ page })),
-    // Optional operation: the page also works with a Shop API that does not implement it.
-    page === 1 && queryClient.fetchQuery(api.orders.ofGuests.queryOptions(guestOrderPage)).catch(() => undefined),
+    page === 1 && has('listGuestOrders') && queryClient.fetchQuery(api.orders.ofGuests.queryOptions(guestOrderPage)).catch(() => undefined),
   ]);
   if (page > 1 && orders.items.length === 0) throw new PageNotFound(`No page ${page}`);
 };

@@ -1,5 +1,6 @@
 import type { OutputOf } from '../../../src/contract/shop-api.js';
 import { useApi } from '../../core/api.js';
+import { useCapability } from '../../core/capabilities.js';
 import { useFormat } from '../../core/format.js';
 import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
@@ -21,10 +22,11 @@ export const Orders = ({ email }: { email: string }) => {
   const t = useTexts('account');
   const { place } = useNavigation();
   const page = orderPageOf(place.search);
+  const hasGuestOrders = useCapability('listGuestOrders', 'claimGuestOrder');
   const orders = useReadIfAny(useApi().orders.list.queryOptions({ page }));
   return (
     <>
-      {page === 1 && <GuestOrders email={email} />}
+      {page === 1 && hasGuestOrders && <GuestOrders email={email} />}
       {orders?.total === 0 ? (
         <NoOrders />
       ) : (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../core/api.js';
+import { IfCapable } from '../../core/capabilities.js';
 import { clearBrowserStorage } from '../../core/clear-browser-storage.js';
 import { useReadIfAny } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
@@ -30,9 +31,11 @@ export const Sessions = ({ email }: { email: string }) => {
           <Device key={session.id} {...{ session, email }} onSignedOut={setSignedOut} />
         ))}
       </SessionList>
-      <form method="post" action="/forms/auth/sign-out-everywhere" onSubmit={clearBrowserStorage}>
-        <Button data-kind="secondary">{t('sessions.submit')}</Button>
-      </form>
+      <IfCapable of={['endSessions']}>
+        <form method="post" action="/forms/auth/sign-out-everywhere" onSubmit={clearBrowserStorage}>
+          <Button data-kind="secondary">{t('sessions.submit')}</Button>
+        </form>
+      </IfCapable>
     </section>
   );
 };

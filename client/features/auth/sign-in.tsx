@@ -1,5 +1,6 @@
 import brand from '#brand';
 import { isServed } from '../../../src/domain/served-routes.js';
+import { IfCapable } from '../../core/capabilities.js';
 import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
@@ -64,7 +65,7 @@ const NewHere = () => {
         {t('new.action')}
       </Button>
       <small>{t('new.guest')}</small>
-      {isServed(brand, 'checkoutResult') && <a href={href('checkoutResult', undefined, { link: 'ask' })}>{t('new.guestOrder')}</a>}
+      <IfCapable of={['requestOrderLink']}>{isServed(brand, 'checkoutResult') && <a href={href('checkoutResult', undefined, { link: 'ask' })}>{t('new.guestOrder')}</a>}</IfCapable>
     </Card>
   );
 };

@@ -1,4 +1,5 @@
 import type { Order } from '../../../src/contract/order.js';
+import { IfCapable } from '../../core/capabilities.js';
 import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';
@@ -21,11 +22,13 @@ export const CartChanges = ({ order: { lines, changes } }: { order: Pick<Order, 
         {vanished.map(({ lineId, name }) => (
           <p key={lineId}>{t('changes.gone', { name })}</p>
         ))}
-        <form method="post" action="/forms/cart/seen" onSubmit={preventDefaultThen(() => mutate({ input: {} }))}>
-          <Button data-kind="secondary" data-size="small" disabled={isPending}>
-            {t('changes.known')}
-          </Button>
-        </form>
+        <IfCapable of={['acknowledgeChanges']}>
+          <form method="post" action="/forms/cart/seen" onSubmit={preventDefaultThen(() => mutate({ input: {} }))}>
+            <Button data-kind="secondary" data-size="small" disabled={isPending}>
+              {t('changes.known')}
+            </Button>
+          </form>
+        </IfCapable>
       </Remark>
       {error && <ProblemRemark error={error} />}
     </>

@@ -1,4 +1,5 @@
 import type { Order, OrderLine } from '../../../src/contract/order.js';
+import { useCapability } from '../../core/capabilities.js';
 import { useFormat } from '../../core/format.js';
 import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
@@ -46,6 +47,7 @@ export const CartLine = ({ line, change, isLeaving, onRemove, onSave, onLost }: 
   const total = priceTexts(line.total);
   const path = href('productDetail', { slug });
   const isSold = change?.kind !== 'gone';
+  const canSave = useCapability('saveOrderLine', 'orderStorageItem');
   const fields = (
     <>
       <input type="hidden" name="lineId" value={id} />
@@ -100,7 +102,7 @@ export const CartLine = ({ line, change, isLeaving, onRemove, onSave, onLost }: 
             {t('edit')}
           </a>
         )}
-        {isSold && (
+        {isSold && canSave && (
           <form method="post" action="/forms/cart/save" onSubmit={preventDefaultThen(onSave)}>
             <input type="hidden" name="lineId" value={id} />
             <button className="act" disabled={isLeaving} aria-label={t('later.saveNamed', { name })}>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { hasFailure } from '../../../src/domain/handover.js';
 import type { OrderLine } from '../../../src/contract/order.js';
 import { useApi } from '../../core/api.js';
+import { IfCapable, useCapability } from '../../core/capabilities.js';
 import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
 import { useRead } from '../../core/read.js';
@@ -56,7 +57,8 @@ export const Cart = () => {
       {later.moved && <MovedGoods key={`${later.moved.id} ${later.moved.to}`} moved={later.moved} />}
     </>
   );
-  const saved = <SavedList later={later} />;
+  const canSave = useCapability('saveOrderLine', 'orderStorageItem');
+  const saved = canSave && <SavedList later={later} />;
   if (!order || order.lines.length === 0) return <EmptyCart saved={saved}>{notices}</EmptyCart>;
   return (
     <CartLayout>
@@ -100,7 +102,9 @@ const EmptyCart = ({ saved, children }: { saved: ReactNode; children: ReactNode 
           </Remark>
         )}
         {children}
-        <UnpaidOrders />
+        <IfCapable of={['listUnpaidOrders']}>
+          <UnpaidOrders />
+        </IfCapable>
       </EmptyCartNotices>
       <EmptyState title={t('empty.title')} isPage>
         <p>{t('empty.text')}</p>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OrderLine } from '../../../src/contract/order.js';
 import type { StorageItem } from '../../../src/contract/storage.js';
 import { useApi } from '../../core/api.js';
+import { useCapability } from '../../core/capabilities.js';
 import { useReadIfAny } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
 import { useToast } from '../../core/toasts.js';
@@ -14,7 +15,7 @@ export const maxShownSavedItems = { kind: 'later', pageSize: 50 } as const;
 export const useSavedItems = (onLost: (line: OrderLine) => void) => {
   const t = useTexts('cart');
   const toast = useToast();
-  const items = useReadIfAny(useApi().storage.list.queryOptions(maxShownSavedItems))?.items ?? [];
+  const items = useReadIfAny(useApi().storage.list.queryOptions(maxShownSavedItems), useCapability('orderStorageItem'))?.items ?? [];
   const saving = useSaveLine();
   const ordering = useOrderSaved();
   const dropping = useRemoveSaved();

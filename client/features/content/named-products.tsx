@@ -3,6 +3,7 @@ import type { ContentDocument } from '../../../src/contract/content.js';
 import { contentTable } from '../../../src/contract/content-kinds.js';
 import type { ProductCard } from '../../../src/contract/product.js';
 import { useApi } from '../../core/api.js';
+import { useCapability } from '../../core/capabilities.js';
 import type { LoadContext } from '../../core/page.js';
 import { useReadIfAny } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
@@ -14,12 +15,13 @@ const inputFor = ({ families = [] }: Naming) => ({ family: [...families] });
 const namesSome = ({ families }: Naming) => families !== undefined && brand.permissions.products;
 
 /** Fetches all products that a document shows or links to, in one request. A failure does not stop the page. */
-export const loadNamedProducts = async (document: Naming, { api, queryClient }: LoadContext): Promise<void> => {
-  if (namesSome(document)) await queryClient.prefetchQuery(api.products.byId.queryOptions(inputFor(document)));
+export const loadNamedProducts = async (document: Naming, { api, queryClient, has }: LoadContext): Promise<void> => {
+  if (namesSome(document) && has('listProductsById')) await queryClient.prefetchQuery(api.products.byId.queryOptions(inputFor(document)));
 };
 
 /** Returns the products that a document shows or links to. */
-export const useNamedProducts = (document: Naming): readonly ProductCard[] => useReadIfAny(useApi().products.byId.queryOptions(inputFor(document)), namesSome(document)) ?? [];
+export const useNamedProducts = (document: Naming): readonly ProductCard[] =>
+  useReadIfAny(useApi().products.byId.queryOptions(inputFor(document)), useCapability('listProductsById') && namesSome(document)) ?? [];
 
 /** Returns the products of the given families, in the order of the families. */
 export const ofFamilies = (products: readonly ProductCard[], families: readonly string[]): ProductCard[] =>

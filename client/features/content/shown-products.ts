@@ -1,6 +1,7 @@
 import brand from '#brand';
 import type { ContentCard } from '../../../src/contract/content.js';
 import { useApi } from '../../core/api.js';
+import { useCapability } from '../../core/capabilities.js';
 import { useHref } from '../../core/locale.js';
 import type { LoadContext } from '../../core/page.js';
 import { useReadIfAny } from '../../core/read.js';
@@ -17,7 +18,8 @@ const inputsFor = (documents: readonly Naming[]) => {
 const isRequested = ({ family }: { family: readonly string[] }) => brand.permissions.products && family.length > 0;
 
 /** Fetches the products that documents name. A failure does not stop the page. */
-export const loadShownProducts = async (documents: readonly Naming[], { api, queryClient }: Pick<LoadContext, 'api' | 'queryClient'>): Promise<void> => {
+export const loadShownProducts = async (documents: readonly Naming[], { api, queryClient, has }: Pick<LoadContext, 'api' | 'queryClient' | 'has'>): Promise<void> => {
+  if (!has('listProductsById')) return;
   await Promise.all(
     inputsFor(documents)
       .filter(isRequested)
@@ -30,7 +32,8 @@ export const useShownProducts = (documents: readonly Naming[]): ((document: Nami
   const { products } = useApi();
   const href = useHref();
   const [first, rest] = inputsFor(documents);
-  const known = [useReadIfAny(products.byId.queryOptions(first), isRequested(first)), useReadIfAny(products.byId.queryOptions(rest), isRequested(rest))];
+  const hasCards = useCapability('listProductsById');
+  const known = [useReadIfAny(products.byId.queryOptions(first), hasCards && isRequested(first)), useReadIfAny(products.byId.queryOptions(rest), hasCards && isRequested(rest))];
   const cards = new Map(known.flatMap((list) => list ?? []).map((card) => [card.family, card]));
   return ({ products: families = [] }) =>
     families.flatMap((family) => {

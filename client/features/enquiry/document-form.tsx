@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { ContentForm } from '../../../src/contract/content.js';
+import { useCapability } from '../../core/capabilities.js';
 import type { Namespace } from '../../core/messages.js';
 import { useTexts } from '../../core/texts.js';
 import { EnquiryForm, type Sent } from './form/enquiry-form.js';
@@ -22,7 +23,9 @@ export const DocumentForm = ({ form, Embed }: DocumentFormProps) => {
   const t = useTexts('form');
   const [sent, setSent] = useState<Sent>();
   const kind = kinds[form];
-  const own = <EnquiryForm kind={kind} action={t(`${kind}.send`)} onSent={setSent} />;
+  const canSend = useCapability('enquire');
+  if (!canSend && !(form === 'embed' && Embed)) return null;
+  const own = canSend && <EnquiryForm kind={kind} action={t(`${kind}.send`)} onSent={setSent} />;
   return (
     <section aria-label={t(`${kind}.title`)}>
       {sent ? <ReceivedEnquiry kind={kind} sent={sent} /> : form === 'embed' && Embed ? <Embed form="contact" fallback={own} /> : own}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useCapability } from '../../core/capabilities.js';
 import { useTexts } from '../../core/texts.js';
 import { FormSection } from './enquiry.styles.js';
 import { EnquiryForm, type Sent } from './form/enquiry-form.js';
@@ -10,6 +11,7 @@ export const JobApplication = ({ jobOffer }: { jobOffer: string }) => {
   const t = useTexts('form');
   const wasSent = useWasSent('jobApplication');
   const [sent, setSent] = useState<Sent>();
+  if (!useCapability('enquire')) return null;
   return (
     <FormSection aria-labelledby="apply">
       <header>

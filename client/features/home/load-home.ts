@@ -1,5 +1,6 @@
 import brand from '#brand';
 import type { HomeSection } from '../../../src/contract/brands.js';
+import type { OperationName } from '../../../src/contract/shop-api.js';
 import type { LoadContext } from '../../core/page.js';
 
 /** Inputs of the sections' requests. */
@@ -11,10 +12,22 @@ export const inspirationsInput = { kinds: ['inspirations' as const], page: 1, pa
 export const adviceInput = { kinds: ['advice' as const], ...three };
 export const blogsInput = { kinds: ['blogs' as const], ...three };
 
-type Reader = Pick<LoadContext, 'api' | 'queryClient'>;
+/** Extensions of the Shop API that a section needs. */
+const needed: { [Section in HomeSection]?: OperationName } = {
+  rooms: 'listCategories',
+  categories: 'listCategories',
+  popular: 'listProducts',
+  colours: 'listProducts',
+  newsletter: 'enquire',
+};
+
+/** Sections of the brand's home page for which the Shop API has the extensions. */
+export const sectionsWith = (has: LoadContext['has']): HomeSection[] => brand.home.filter((section) => needed[section] === undefined || has(needed[section]));
+
+type Reader = Pick<LoadContext, 'api' | 'queryClient' | 'has'>;
 const list =
   (input: typeof projectsInput | typeof inspirationsInput | typeof adviceInput | typeof blogsInput) =>
-  ({ api, queryClient }: Reader) =>
+  ({ api, queryClient }: Pick<Reader, 'api' | 'queryClient'>) =>
     queryClient.ensureQueryData(api.content.list.queryOptions(input));
 
 const reads: { [Section in HomeSection]?: (context: Reader) => Promise<unknown>[] } = {
@@ -28,7 +41,7 @@ const reads: { [Section in HomeSection]?: (context: Reader) => Promise<unknown>[
   reviews: ({ api, queryClient }) => (brand.permissions.kiyoh ? [queryClient.prefetchQuery(api.products.rating.queryOptions({}))] : []),
 };
 
-/** Fetches the data of the sections that the brand's home page has. */
+/** Fetches the data of the sections that the home page has. */
 export const loadHome = async (context: Reader): Promise<void> => {
-  await Promise.all(brand.home.flatMap((section) => reads[section]?.(context) ?? []));
+  await Promise.all(sectionsWith(context.has).flatMap((section) => reads[section]?.(context) ?? []));
 };

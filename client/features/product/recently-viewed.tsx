@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../core/api.js';
+import { useCapability } from '../../core/capabilities.js';
 import { useIsHydrated } from '../../core/use-is-hydrated.js';
 import { useTexts } from '../../core/texts.js';
 import { ProductSection } from './product-section.js';
@@ -13,6 +14,7 @@ const Others = ({ id }: { id: string }) => {
   const t = useTexts('product');
   const [others] = useState(() => readRecent().filter((other) => other !== id));
   useEffect(() => saveRecent(id), [id]);
-  const { data } = useQuery({ ...useApi().products.byId.queryOptions({ id: others }), enabled: others.length > 0 });
+  const isRequested = useCapability('listProductsById') && others.length > 0;
+  const { data } = useQuery({ ...useApi().products.byId.queryOptions({ id: others }), enabled: isRequested });
   return <ProductSection id="recently-viewed" title={t('recent')} products={data} />;
 };

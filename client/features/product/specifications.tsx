@@ -2,6 +2,7 @@ import brand from '#brand';
 import type { Product } from '../../../src/contract/product.js';
 import { dataSheetKilobytes } from '../../../src/domain/data-sheet.js';
 import { useCachedHtml } from '../../core/cached-html.js';
+import { useCapability } from '../../core/capabilities.js';
 import { useLocale } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { SpecificationBlock } from './specifications.styles.js';
@@ -14,6 +15,7 @@ export const Specifications = ({ product }: { product: Product }) => {
   const t = useTexts('product');
   const maker = brand.manufacturer ? [{ name: t('manufacturer'), value: makerOf(brand.manufacturer) }] : [];
   const locale = useLocale();
+  const hasDataSheet = useCapability('getDataSheet');
   const inside = useCachedHtml('specifications');
   const content = () => (
     <>
@@ -26,16 +28,18 @@ export const Specifications = ({ product }: { product: Product }) => {
               <td>{value}</td>
             </tr>
           ))}
-          <tr>
-            <th scope="row">{t('downloads.label')}</th>
-            <td>
-              <a href={`/api/Products/${encodeURIComponent(id)}/datasheet?locale=${locale}`} type="application/pdf" download>
-                {t('downloads.dataSheet')}
-                <span className="visually-hidden"> {productName}</span>
-              </a>{' '}
-              <small>{t('downloads.size', { kilobytes: dataSheetKilobytes })}</small>
-            </td>
-          </tr>
+          {hasDataSheet && (
+            <tr>
+              <th scope="row">{t('downloads.label')}</th>
+              <td>
+                <a href={`/api/Products/${encodeURIComponent(id)}/datasheet?locale=${locale}`} type="application/pdf" download>
+                  {t('downloads.dataSheet')}
+                  <span className="visually-hidden"> {productName}</span>
+                </a>{' '}
+                <small>{t('downloads.size', { kilobytes: dataSheetKilobytes })}</small>
+              </td>
+            </tr>
+          )}
         </tbody>
       </table>
     </>

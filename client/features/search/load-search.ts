@@ -1,18 +1,20 @@
 import { type LoadContext, type PageDraft, PageNotFound } from '../../core/page.js';
 import { requestedPageNumber } from '../../core/page-number.js';
 import { canonicalChoices } from '../../ui/filter/canonical.js';
-import { bestProducts, closestInput, documentsInput, hasProducts, popularInput, preservedParameters, productsInput, searchedGroups, searchIn } from './search-query.js';
+import { bestProducts, closestInput, documentsInput, popularInput, preservedParameters, productsInput, searchedGroups, searchesProducts, searchIn } from './search-query.js';
 
 /** Fetches the best results of each group, whose totals the tabs show, and the page of the current tab; nothing without search text. */
 export const loadSearch = async (context: LoadContext): Promise<PageDraft> => {
-  const { api, queryClient, texts, trail } = context;
+  const { api, queryClient, texts, trail, has } = context;
   const searched = searchIn(context);
   const label = texts('routes')('searchOverview');
   if (!searched.q) {
     requestedPageNumber(context);
     return { trail: trail({ label }) };
   }
+  const hasProducts = searchesProducts(has);
   const isOfProducts = searched.type === 'product';
+  if (isOfProducts && !hasProducts) throw new PageNotFound('Products are not searched');
   const page = isOfProducts ? canonicalChoices(context, preservedParameters(searched), true).page : requestedPageNumber(context);
   const cardsOf = (input: Parameters<typeof api.products.cards.queryOptions>[0]) => queryClient.ensureQueryData(api.products.cards.queryOptions(input));
   const [best, list, ...documents] = await Promise.all([

@@ -7,14 +7,14 @@ import { Button } from '../../ui/button.styles.js';
 import { ContentCards } from '../../ui/content-cards.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ProductGrid } from '../../ui/product-grid.js';
-import { closestInput, hasProducts, popularInput, withoutHighlights } from './search-query.js';
+import { closestInput, popularInput, useSearchesProducts, withoutHighlights } from './search-query.js';
 
 /** Shown for a search without results: similar documents, categories, contact, and popular products. */
 export const NoSearchResults = ({ q }: { q: string }) => {
   const t = useTexts('search');
   const href = useHref();
   const categories = useCategories().filter(({ parentId }) => parentId === null);
-  const popular = useReadIfAny(useApi().products.cards.queryOptions(popularInput), hasProducts);
+  const popular = useReadIfAny(useApi().products.cards.queryOptions(popularInput), useSearchesProducts());
   const closest = useReadIfAny(useApi().content.search.queryOptions(closestInput({ q })));
   return (
     <>

@@ -1,8 +1,9 @@
 import brand from '#brand';
 import type { PlainRouteKey } from '../../../src/contract/routes.js';
 import { searchTermsOfPath } from '../../../src/domain/path-search-terms.js';
-import { isServed } from '../../../src/domain/served-routes.js';
+import { isOffered, isServed } from '../../../src/domain/served-routes.js';
 import { useApi } from '../../core/api.js';
+import { useCapability, useMissing } from '../../core/capabilities.js';
 import { useHref } from '../../core/locale.js';
 import { type LoadContext, type PageDraft, useNavigation } from '../../core/page.js';
 import { useReadIfAny } from '../../core/read.js';
@@ -23,12 +24,12 @@ const queryAt = ({ missingPath = '' }: { missingPath?: string }) => searchTermsO
 
 /** Fetches results for the words in the unknown URL. A failure does not stop the page. */
 export const loadPageNotFound = async (context: LoadContext): Promise<PageDraft> => {
-  const { api, queryClient, texts } = context;
+  const { api, queryClient, texts, has } = context;
   const q = queryAt(context);
   if (q) {
     await Promise.all([
       queryClient.prefetchQuery(api.content.search.queryOptions(notFoundDocuments(q))),
-      hasProducts && queryClient.prefetchQuery(api.products.cards.queryOptions(notFoundProducts(q))),
+      hasProducts && has('listProducts') && queryClient.prefetchQuery(api.products.cards.queryOptions(notFoundProducts(q))),
     ]);
   }
   return { title: texts('routes')('notFound'), status: 404, isPrivate: true };
@@ -39,9 +40,10 @@ export const PageNotFoundContent = () => {
   const t = useTexts('notFound');
   const routes = useTexts('routes');
   const href = useHref();
+  const missing = useMissing();
   const api = useApi();
   const q = queryAt(useNavigation().place);
-  const products = useReadIfAny(api.products.cards.queryOptions(notFoundProducts(q)), q !== '' && hasProducts)?.items ?? [];
+  const products = useReadIfAny(api.products.cards.queryOptions(notFoundProducts(q)), useCapability('listProducts') && q !== '' && hasProducts)?.items ?? [];
   const documents = useReadIfAny(api.content.search.queryOptions(notFoundDocuments(q)), q !== '')?.items.map(withoutHighlights) ?? [];
   return (
     <SearchLayout className="container">
@@ -72,11 +74,13 @@ export const PageNotFoundContent = () => {
       <nav className="ways" aria-labelledby="ways">
         <h2 id="ways">{t('ways')}</h2>
         <ul>
-          {(['home', ...links] as const).map((key) => (
-            <li key={key}>
-              <a href={href(key)}>{routes(key)}</a>
-            </li>
-          ))}
+          {(['home', ...links] as const)
+            .filter((key) => isOffered(key, missing))
+            .map((key) => (
+              <li key={key}>
+                <a href={href(key)}>{routes(key)}</a>
+              </li>
+            ))}
         </ul>
       </nav>
     </SearchLayout>

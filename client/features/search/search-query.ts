@@ -1,7 +1,8 @@
 import brand from '#brand';
 import type { ContentCard, FoundCard } from '../../../src/contract/content.js';
 import { contentTable, foundKinds, type SearchGroup, searchGroupTable } from '../../../src/contract/content-kinds.js';
-import type { ActiveRoute } from '../../core/page.js';
+import { useCapability } from '../../core/capabilities.js';
+import type { ActiveRoute, LoadContext } from '../../core/page.js';
 import { pageNumberIn } from '../../core/page-number.js';
 import { choicesIn, inputOfChoices } from '../../ui/filter/list-choices.js';
 
@@ -15,7 +16,7 @@ const kindsOf = (group: SearchGroup) => foundKinds.filter((kind) => contentTable
 
 const { permissions, searchItems, pageSize } = brand;
 /** Whether this brand's site searches products. */
-export const hasProducts = permissions.searchProduct && permissions.products;
+const hasProducts = permissions.searchProduct && permissions.products;
 const isOn = (type: SearchType | SearchGroup): boolean => {
   if (type === 'product') return hasProducts;
   return type === 'all' ? permissions.searchAll : permissions[searchGroupTable[type]];
@@ -26,6 +27,10 @@ export const shownTypes = searchTypes.filter(isOn);
 export const searchedGroups = documentGroups.filter(isOn);
 /** Maximum number of results of a group without pages. */
 const most = 50;
+
+/** Whether the site can search products: its brand does, and the Shop API lists them. */
+export const searchesProducts = (has: LoadContext['has']): boolean => hasProducts && has('listProducts');
+export const useSearchesProducts = (): boolean => useCapability('listProducts') && hasProducts;
 
 /** Whether a group has a tab of its own. */
 export const hasTab = (group: SearchGroup): group is SearchGroup & SearchType => searchTypes.some((type) => type === group);

@@ -12,7 +12,7 @@ import { FoundDocuments } from './found-documents.js';
 import { FoundProducts } from './found-products.js';
 import { NoSearchResults } from './no-search-results.js';
 import { SearchLayout } from './search.styles.js';
-import { bestProducts, documentsInput, hasProducts, isShown, preservedParameters, searchedGroups, type SearchType, searchIn, shownTypes } from './search-query.js';
+import { bestProducts, documentsInput, isShown, preservedParameters, searchedGroups, type SearchType, searchIn, shownTypes, useSearchesProducts } from './search-query.js';
 
 /** Returns the fetched results by group, for the groups that the site searches. */
 const useFound = () => {
@@ -20,7 +20,7 @@ const useFound = () => {
   const { place } = useNavigation();
   const searched = searchIn(place);
   const isAsked = searched.q !== '';
-  const product = useReadIfAny(api.products.cards.queryOptions(bestProducts(searched)), isAsked && hasProducts);
+  const product = useReadIfAny(api.products.cards.queryOptions(bestProducts(searched)), useSearchesProducts() && isAsked);
   const documents = searchedGroups.flatMap((group) => {
     // oxlint-disable-next-line react/rules-of-hooks -- the groups are constant for the brand, so the order of hooks does not change
     const found = useReadIfAny(api.content.search.queryOptions(documentsInput(place, group)), isAsked);
@@ -36,6 +36,8 @@ export const Search = () => {
   const { title, summary } = useIntroduction();
   const { q, type } = searchIn(useNavigation().place);
   const { product, documents } = useFound();
+  const hasProducts = useSearchesProducts();
+  const types = shownTypes.filter((one) => one !== 'product' || hasProducts);
   const counts: Partial<Record<string, number>> = { product: product?.total, ...Object.fromEntries(documents.map(({ group, found }) => [group, found.total])) };
   const total = Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
   const countOf = (one: SearchType) => (one === 'all' ? total : (counts[one] ?? 0));
@@ -65,7 +67,7 @@ export const Search = () => {
       {q && total > 0 && (
         <nav aria-label={t('tabs')}>
           <ul>
-            {shownTypes.map((one) => (
+            {types.map((one) => (
               <li key={one}>
                 <a href={href('searchOverview', undefined, preservedParameters({ q, type: one }))} aria-current={one === type ? 'page' : undefined}>
                   {t(`types.${one}`)} <small>{countOf(one)}</small>

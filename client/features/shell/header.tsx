@@ -1,5 +1,6 @@
 import brand from '#brand';
-import { isServed } from '../../../src/domain/served-routes.js';
+import { isOffered, isServed } from '../../../src/domain/served-routes.js';
+import { useMissing } from '../../core/capabilities.js';
 import { useFormat } from '../../core/format.js';
 import { useHref } from '../../core/locale.js';
 import { useCachedFrame } from '../../core/cached-frame.js';
@@ -80,15 +81,18 @@ const MenuLinks = () => {
   const href = useHref();
   const { place } = useNavigation();
   const { close } = useMenu();
+  const missing = useMissing();
   return (
     <ul>
-      {brand.menu.map(({ route, query = {}, label }) => (
-        <li key={label}>
-          <a href={href(route, undefined, query)} onClick={close} aria-current={place.key === route && isRequested(query, place) ? 'page' : undefined}>
-            {routes(label)}
-          </a>
-        </li>
-      ))}
+      {brand.menu
+        .filter(({ route }) => isOffered(route, missing))
+        .map(({ route, query = {}, label }) => (
+          <li key={label}>
+            <a href={href(route, undefined, query)} onClick={close} aria-current={place.key === route && isRequested(query, place) ? 'page' : undefined}>
+              {routes(label)}
+            </a>
+          </li>
+        ))}
     </ul>
   );
 };

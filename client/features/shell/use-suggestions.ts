@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { contentTable, foundKinds, searchGroupTable } from '../../../src/contract/content-kinds.js';
 import type { Fragment, Suggestions } from '../../../src/contract/product.js';
 import { useApi } from '../../core/api.js';
+import { useCapability } from '../../core/capabilities.js';
 import { useCardHref } from '../../core/card-href.js';
 import { useHref } from '../../core/locale.js';
 
@@ -40,9 +41,10 @@ export const useSuggestions = (typed: string): readonly Suggestion[] => {
   const href = useHref();
   const hrefOf = useCardHref();
   const q = useSettled(typed);
+  const canSuggest = useCapability('suggestProducts') && hasProducts;
   const isAsked = q.length >= minLength && typed.length >= minLength;
   const options = { trpc: { abortOnUnmount: true } };
-  const shop = useQuery({ ...api.products.suggest.queryOptions({ q }, options), enabled: isAsked && hasProducts, placeholderData: keepPreviousData });
+  const shop = useQuery({ ...api.products.suggest.queryOptions({ q }, options), enabled: isAsked && canSuggest, placeholderData: keepPreviousData });
   const written = useQuery({
     ...api.content.search.queryOptions({ q, kinds, ...documents }, options),
     enabled: isAsked && kinds.length > 0,

@@ -12,8 +12,11 @@ export default definePage({
   namespaces: ['account', 'auth', 'form', 'yup'],
   load: async (context) => {
     await loadCustomer(context);
-    const { user } = context.api;
-    await Promise.all([context.queryClient.fetchQuery(user.secondFactor.queryOptions({})), context.queryClient.fetchQuery(user.sessions.queryOptions({}))]);
+    const { api, queryClient, has } = context;
+    await Promise.all([
+      has('getSecondFactor') && queryClient.fetchQuery(api.user.secondFactor.queryOptions({})),
+      has('listSessions') && queryClient.fetchQuery(api.user.sessions.queryOptions({})),
+    ]);
     return { title: context.texts('account')('details.title'), isPrivate: true };
   },
   Component: MyAccountDetails,

@@ -2,6 +2,7 @@ import type { Product } from '../../../src/contract/product.js';
 import { href } from '../../../src/contract/routes.js';
 import { colourOf, mainVariantOf, productTitleOf } from '../../../src/domain/variants.js';
 import { useApi } from '../../core/api.js';
+import { useCapability } from '../../core/capabilities.js';
 import { findOrRedirect } from '../../core/find-or-redirect.js';
 import { useLocale } from '../../core/locale.js';
 import { definePage, useNavigation } from '../../core/page.js';
@@ -24,6 +25,7 @@ const ProductDetail = () => {
   const { slug = '' } = useNavigation().place.params;
   const product = useRead(useApi().products.bySlug.queryOptions({ locale, slug }));
   useTrackedView({ ...product, price: { includingVat: product.priceIncVat, excludingVat: product.priceExcVat } }, product.category.name);
+  const canEnquire = useCapability('enquire');
   return (
     <div className="container">
       <Breadcrumbs />
@@ -31,7 +33,7 @@ const ProductDetail = () => {
         product={product}
         hint={<RoomHint product={product} />}
         buy={product.isConfigurable && <Configurator product={product} />}
-        aside={!product.isConfigurable && <QuotationRequest key={product.id} productId={product.id} name={product.name} quantityNow={chosenQuantity} />}
+        aside={!product.isConfigurable && canEnquire && <QuotationRequest key={product.id} productId={product.id} name={product.name} quantityNow={chosenQuantity} />}
       >
         <RelatedContent product={product} />
       </ProductOverview>
@@ -52,7 +54,7 @@ const descriptionOf = (product: Product, t: Texts<'product'>): string => {
 export default definePage({
   namespaces: ['product', 'form', 'yup', 'inspiration'],
   load: async (context) => {
-    const { api, queryClient, locale, params, search, texts, trail } = context;
+    const { api, queryClient, locale, params, search, texts, trail, has } = context;
     const product = await findOrRedirect(queryClient.ensureQueryData(api.products.bySlug.queryOptions({ locale, slug: params.slug ?? '' })), search);
     const main = mainVariantOf(product).id;
     const [slugs, mainSlugs] = await Promise.all([
@@ -69,7 +71,7 @@ export default definePage({
       slugs,
       ...(mainSlugs && { canonicalSlugs: mainSlugs }),
       picture: pictures[0]?.file,
-      trail: trail({ label: category.name, href: href('categoryDetail', locale, { slug: category.slug }) }, { label: name }),
+      trail: trail({ label: category.name, ...(has('getCategoryBySlug') && { href: href('categoryDetail', locale, { slug: category.slug }) }) }, { label: name }),
       about: { product },
     };
   },

@@ -27,9 +27,15 @@ export const account = {
     status: 204,
     errors: ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
     access: 'customer',
-    extension: true,
+    extension: { need: 'A signed-in customer changes the password without a mail.', without: 'The form is hidden; the mailed link of `forgotPassword` changes it.' },
   }),
-  listSessions: operation('GET /me/sessions', { summary: 'Sessions of the customer, newest first', input: none, output: SessionList, access: 'customer', extension: true }),
+  listSessions: operation('GET /me/sessions', {
+    summary: 'Sessions of the customer, newest first',
+    input: none,
+    output: SessionList,
+    access: 'customer',
+    extension: { need: 'A customer sees on which devices the account is signed in.', without: 'The list is hidden.' },
+  }),
   endSession: operation('DELETE /me/sessions/{id}', {
     summary: 'End one session; requires the password',
     input: EndSession,
@@ -37,7 +43,7 @@ export const account = {
     status: 204,
     errors: ['NOT_FOUND', 'INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
     access: 'customer',
-    extension: true,
+    extension: { need: 'A customer signs a lost device out.', without: 'The button is hidden; a new password ends all sessions.' },
     hasBody: true,
   }),
   endSessions: operation('DELETE /me/sessions', {
@@ -46,14 +52,14 @@ export const account = {
     output: none,
     status: 204,
     access: 'customer',
-    extension: true,
+    extension: { need: 'A customer signs all devices out.', without: 'The button is hidden; a new password ends all sessions.' },
   }),
   getSecondFactor: operation('GET /me/second-factor', {
     summary: 'Whether sign-in requires a second factor',
     input: none,
     output: SecondFactor,
     access: 'customer',
-    extension: true,
+    extension: { need: 'An account is protected by an authenticator app.', without: 'The section is hidden.' },
   }),
   beginSecondFactor: operation('POST /me/second-factor', {
     summary: 'Create a secret for an authenticator app (RFC 6238); it takes effect once it is confirmed with a code',
@@ -61,7 +67,7 @@ export const account = {
     output: SecondFactorSecret,
     errors: ['INVALID_CREDENTIALS', 'CONFLICT', 'NOT_CONFIGURED', 'TOO_MANY_REQUESTS'],
     access: 'customer',
-    extension: true,
+    extension: { need: 'An account is protected by an authenticator app.', without: 'The section is hidden.' },
   }),
   confirmSecondFactor: operation('POST /me/second-factor/confirm', {
     summary: 'Enable the second factor; returns ten recovery codes, only once',
@@ -69,7 +75,7 @@ export const account = {
     output: RecoveryCodes,
     errors: ['SECOND_FACTOR_WRONG', 'CONFLICT', 'GONE', 'NOT_CONFIGURED', 'TOO_MANY_REQUESTS'],
     access: 'customer',
-    extension: true,
+    extension: { need: 'An account is protected by an authenticator app.', without: 'The section is hidden.' },
     perMinute: 20,
   }),
   renewRecoveryCodes: operation('POST /me/second-factor/recovery-codes', {
@@ -78,7 +84,7 @@ export const account = {
     output: RecoveryCodes,
     errors: ['INVALID_CREDENTIALS', 'SECOND_FACTOR_WRONG', 'CONFLICT', 'NOT_CONFIGURED', 'TOO_MANY_REQUESTS'],
     access: 'customer',
-    extension: true,
+    extension: { need: 'A customer who lost the recovery codes gets new ones.', without: 'The button is hidden.' },
   }),
   removeSecondFactor: operation('DELETE /me/second-factor', {
     summary: 'Disable the second factor',
@@ -87,7 +93,7 @@ export const account = {
     status: 204,
     errors: ['INVALID_CREDENTIALS', 'SECOND_FACTOR_WRONG', 'CONFLICT', 'NOT_CONFIGURED', 'TOO_MANY_REQUESTS'],
     access: 'customer',
-    extension: true,
+    extension: { need: 'A customer switches the second factor off.', without: 'The button is hidden.' },
     hasBody: true,
   }),
   exportMe: operation('GET /me/export', {
@@ -97,7 +103,7 @@ export const account = {
     errors: ['TOO_MANY_REQUESTS'],
     produces: ['application/zip'],
     access: 'customer',
-    extension: true,
+    extension: { need: 'A customer downloads the personal data of the account (GDPR, article 20).', without: 'The link is hidden; the company answers such requests itself.' },
     perMinute: 20,
   }),
   listGuestOrders: operation('GET /me/guest-orders', {
@@ -105,7 +111,7 @@ export const account = {
     input: ListOrders,
     output: OrderPage,
     access: 'customer',
-    extension: true,
+    extension: { need: 'Orders that were placed without an account appear in it.', without: 'The section is hidden.' },
   }),
   claimGuestOrder: operation('POST /me/guest-orders/{id}/claim', {
     summary: 'Add a guest order with the customer’s confirmed e-mail address to the account',
@@ -114,7 +120,7 @@ export const account = {
     status: 204,
     errors: ['NOT_FOUND'],
     access: 'customer',
-    extension: true,
+    extension: { need: 'Orders that were placed without an account appear in it.', without: 'The section is hidden.' },
   }),
   dismissGuestOrder: operation('POST /me/guest-orders/{id}/dismiss', {
     summary: 'Remove a guest order that is not the customer’s from the list; the order itself does not change',
@@ -123,7 +129,7 @@ export const account = {
     status: 204,
     errors: ['NOT_FOUND'],
     access: 'customer',
-    extension: true,
+    extension: { need: 'Orders of somebody else with the same address disappear from the list.', without: 'The button is hidden.' },
   }),
   verifyEmail: operation('POST /me/verify', {
     summary: 'Confirm a changed e-mail address; requires a session of the account or its password',

@@ -14,7 +14,7 @@ export const afterSale = {
     summary: 'Unpaid orders of the caller, newest first',
     input: none,
     output: z.array(OrderSummary),
-    extension: true,
+    extension: { need: 'A buyer who left the payment page finds the order again.', without: 'The cart does not mention unpaid orders.' },
   }),
   cancelOrder: operation('POST /Orders/{id}/cancel', {
     summary: 'Cancel an unpaid order',
@@ -22,7 +22,7 @@ export const afterSale = {
     output: Order,
     errors: ['NOT_FOUND', 'NOTHING_TO_PAY'],
     isIdempotent: true,
-    extension: true,
+    extension: { need: 'A buyer cancels an order that is not paid.', without: 'The button is hidden.' },
   }),
   changeOrder: operation('POST /Orders/{id}/change', {
     summary: 'Cancel an unpaid order, and add its goods to the cart',
@@ -31,7 +31,7 @@ export const afterSale = {
     status: 201,
     errors: ['NOT_FOUND', 'NOTHING_TO_PAY', 'GUEST_FILES_FULL'],
     isIdempotent: true,
-    extension: true,
+    extension: { need: 'A buyer who left the payment page changes the order.', without: 'The button is hidden.' },
   }),
   openOrder: operation('POST /Orders/access', {
     summary: 'Give the caller access to an order for a day, with the token of a mailed link',
@@ -39,7 +39,7 @@ export const afterSale = {
     output: OpenedOrder,
     status: 201,
     errors: ['NOT_FOUND', 'GONE'],
-    extension: true,
+    extension: { need: 'A guest opens an order on another device with the mailed link.', without: 'Mails contain no such links.' },
     perMinute: 60,
   }),
   requestOrderLink: operation('POST /Orders/access/request', {
@@ -48,7 +48,7 @@ export const afterSale = {
     output: none,
     status: 204,
     errors: ['TOO_MANY_REQUESTS'],
-    extension: true,
+    extension: { need: 'A guest who lost the access to an order gets a mailed link.', without: 'The form is hidden.' },
     perMinute: 20,
   }),
   reorderOrder: operation('POST /Orders/{id}/reorder', {
@@ -58,21 +58,21 @@ export const afterSale = {
     status: 201,
     errors: ['NOT_FOUND', 'GUEST_FILES_FULL'],
     isIdempotent: true,
-    extension: true,
+    extension: { need: 'A customer orders the same goods again.', without: 'The button is hidden.' },
   }),
   getWithdrawal: operation('GET /Orders/{id}/withdrawal', {
     summary: 'Lines of an order that can be withdrawn, and previous withdrawals',
     input: byOrder,
     output: WithdrawalOffer,
     errors: ['NOT_FOUND'],
-    extension: true,
+    extension: { need: 'A buyer withdraws from an order online (Directive 2011/83/EU, article 11a).', without: 'The withdrawal page takes a written declaration (`enquire`).' },
   }),
   checkWithdrawal: operation('POST /Orders/withdrawal/check', {
     summary: 'Find an order to withdraw from by its number and e-mail address; returns a token',
     input: CheckWithdrawal,
     output: CheckedWithdrawal,
     errors: ['NOT_FOUND'],
-    extension: true,
+    extension: { need: 'A guest withdraws from an order online.', without: 'The withdrawal page takes a written declaration (`enquire`).' },
     perMinute: 20,
   }),
   getCheckedWithdrawal: operation('GET /Orders/withdrawal/checked/{token}', {
@@ -80,7 +80,7 @@ export const afterSale = {
     input: z.strictObject({ token: Token }),
     output: WithdrawalOffer,
     errors: ['NOT_FOUND', 'GONE'],
-    extension: true,
+    extension: { need: 'A guest withdraws from an order online.', without: 'The withdrawal page takes a written declaration (`enquire`).' },
   }),
   withdrawChecked: operation('POST /Orders/withdrawal/checked/{token}', {
     summary: 'Withdraw from an order, or from some of its lines, by token',
@@ -89,6 +89,6 @@ export const afterSale = {
     status: 201,
     errors: ['NOT_FOUND', 'GONE', 'NOT_WITHDRAWABLE', 'NO_RIGHT_TO_WITHDRAW'],
     isIdempotent: true,
-    extension: true,
+    extension: { need: 'A guest withdraws from an order online.', without: 'The withdrawal page takes a written declaration (`enquire`).' },
   }),
 } as const satisfies Record<string, Operation>;

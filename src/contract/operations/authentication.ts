@@ -35,7 +35,7 @@ export const authentication = {
     output: Handover,
     status: 201,
     errors: ['NOT_FOUND'],
-    extension: true,
+    extension: { need: 'Cart and session follow the visitor to the host of another language.', without: 'The visitor starts there with an empty cart.' },
     perMinute: 60,
   }),
   redeemHandover: operation('POST /auth/handover/redeem', {
@@ -43,7 +43,7 @@ export const authentication = {
     input: RedeemHandover,
     output: Redeemed,
     errors: ['NOT_FOUND', 'GONE'],
-    extension: true,
+    extension: { need: 'Cart and session follow the visitor to the host of another language.', without: 'The visitor starts there with an empty cart.' },
     perMinute: 60,
   }),
 

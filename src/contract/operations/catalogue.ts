@@ -22,20 +22,32 @@ const byProduct = z.strictObject({ id: idOf('product') });
 
 /** Products, configurations and categories. */
 export const catalogue = {
-  listProducts: operation('GET /Products', { summary: 'Search, filter and page products', input: ListProducts, output: ProductPage, isPublic: true, extension: true }),
+  listProducts: operation('GET /Products', {
+    summary: 'Search, filter and page products',
+    input: ListProducts,
+    output: ProductPage,
+    isPublic: true,
+    extension: {
+      need: 'Lists, filters, search results and the home page show products.',
+      without: 'A product export answers it (`CATALOGUE_URL`); without one, lists of products are hidden.',
+    },
+  }),
   suggestProducts: operation('GET /Products/suggest', {
     summary: 'Suggest products and categories while typing',
     input: SuggestProducts,
     output: Suggestions,
     isPublic: true,
-    extension: true,
+    extension: {
+      need: 'The search field suggests products while the visitor types.',
+      without: 'A product export answers it (`CATALOGUE_URL`); without one, the search field suggests no products.',
+    },
   }),
   listProductsById: operation('GET /Products/cards', {
     summary: 'Cards of the given products, in the given order',
     input: ListProductsById,
     output: ProductCards,
     isPublic: true,
-    extension: true,
+    extension: { need: 'Articles show cards of the products that they name.', without: 'A product export answers it (`CATALOGUE_URL`); without one, the cards are left out.' },
   }),
   getProduct: operation('GET /Products/{id}', { summary: 'A product', input: byProduct, output: Product, errors: ['NOT_FOUND'], isPublic: true }),
   getProductBySlug: operation('GET /Products/{locale}/{slug}', {
@@ -52,7 +64,7 @@ export const catalogue = {
     output: ProductCards,
     errors: ['NOT_FOUND'],
     isPublic: true,
-    extension: true,
+    extension: { need: 'A product page shows accessories and alternatives.', without: 'A product export answers it (`CATALOGUE_URL`); without one, the section is left out.' },
   }),
   getDataSheet: operation('GET /Products/{id}/datasheet', {
     summary: 'Data sheet of a product; default locale: that of the caller',
@@ -61,7 +73,7 @@ export const catalogue = {
     errors: ['NOT_FOUND'],
     produces: ['application/pdf'],
     isPublic: true,
-    extension: true,
+    extension: { need: 'A product has a data sheet as PDF.', without: 'The link is hidden.' },
     perMinute: 1200,
   }),
   priceProduct: operation('PUT /Products/{id}/quantity', {
@@ -86,7 +98,7 @@ export const catalogue = {
     output: ConfigurationPreview,
     errors: ['NOT_FOUND'],
     isPublicWithout: ['choices', 'configurationId'],
-    extension: true,
+    extension: { need: 'A product page shows the price of choices without saving them.', without: '`configureProduct` answers instead and saves each choice.' },
     // Product pages use it too.
     perMinute: 3000,
   }),
@@ -118,7 +130,7 @@ export const catalogue = {
     input: none,
     output: z.array(CategorySummary),
     isPublic: true,
-    extension: true,
+    extension: { need: 'Menus and the home page show the categories.', without: 'A product export answers it (`CATALOGUE_URL`); without one, categories are hidden.' },
   }),
   getCategoryBySlug: operation('GET /Categories/{locale}/{slug}', {
     summary: 'A category by its slug in a locale',
@@ -126,6 +138,6 @@ export const catalogue = {
     output: Category,
     errors: ['NOT_FOUND'],
     isPublic: true,
-    extension: true,
+    extension: { need: 'A category has a page.', without: 'A product export answers it (`CATALOGUE_URL`); without one, categories are hidden.' },
   }),
 } as const satisfies Record<string, Operation>;

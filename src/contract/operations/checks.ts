@@ -30,7 +30,7 @@ export const checks = {
     input: ValidateVatNumber,
     output: VatVerdict,
     errors: ['TOO_MANY_REQUESTS'],
-    extension: true,
+    extension: { need: 'A business customer sees during checkout whether VAT is charged.', without: 'Only the format of the number is checked; the order shows the VAT.' },
     perMinute: 20,
   }),
 } as const satisfies Record<string, Operation>;

@@ -1,8 +1,16 @@
+import { Capabilities } from '../capabilities.js';
 import { DiagnosisPage, ErpConnection, ListDiagnoses, OAuthCallback } from '../integration.js';
-import { operation, type Operation } from '../operation.js';
+import { none, operation, type Operation } from '../operation.js';
 
 /** Integrations with systems behind the shop. */
 export const integrations = {
+  getCapabilities: operation('GET /Capabilities', {
+    summary: 'Operations beyond the specification that this Shop API has',
+    input: none,
+    output: Capabilities,
+    isPublic: true,
+    extension: { need: 'A storefront shows only what the Shop API can do.', without: '`SHOP_API_EXTENSIONS` names the extensions; without both, the Shop API has none.' },
+  }),
   businessCentralCallback: operation('GET /BusinessCentral/callback', {
     summary: 'Redirect URI of the ERP’s OAuth sign-in',
     input: OAuthCallback,

@@ -47,7 +47,7 @@ export const orders = {
     output: Order,
     errors: open,
     isIdempotent: true,
-    extension: true,
+    extension: { need: 'A buyer keeps goods for later.', without: 'The button and the list are hidden.' },
   }),
   orderStorageItem: operation('POST /Storage/{id}/order', {
     summary: 'Add saved goods to the cart; an item saved for later is then removed from the library, a design is kept',
@@ -55,14 +55,14 @@ export const orders = {
     output: Order,
     errors: ['NOT_FOUND', 'OUT_OF_STOCK', 'CONFIGURATION_INCOMPLETE'],
     isIdempotent: true,
-    extension: true,
+    extension: { need: 'A buyer puts saved goods back into the cart.', without: 'The button and the list are hidden.' },
   }),
   acknowledgeChanges: operation('POST /orders/changes/seen', {
     summary: 'Confirm that the shopper saw the changes of the cart; removes lines whose product no longer exists',
     input: none,
     output: Order,
     errors: open,
-    extension: true,
+    extension: { need: 'A buyer dismisses the notice of changed prices.', without: 'The notice stays without a button.' },
   }),
   listOrders: operation('GET /Orders', { summary: 'The customer’s placed orders, newest first', input: ListOrders, output: OrderPage, access: 'customer' }),
   getOrder: operation('GET /Orders/{id}', { summary: 'An order; `current` is the cart', input: byOrder, output: Order, errors: ['NOT_FOUND'] }),
@@ -100,7 +100,7 @@ export const orders = {
     status: 201,
     errors: ['NOT_FOUND', 'NOT_WITHDRAWABLE', 'NO_RIGHT_TO_WITHDRAW'],
     isIdempotent: true,
-    extension: true,
+    extension: { need: 'A buyer withdraws from an order online (Directive 2011/83/EU, article 11a).', without: 'The withdrawal page takes a written declaration (`enquire`).' },
   }),
   getInvoice: operation('GET /Orders/{id}/invoice', {
     summary: 'The invoice of a placed order: PDF, or UBL for accounting software of businesses in Belgium and Germany',
@@ -108,7 +108,7 @@ export const orders = {
     output: file,
     errors: ['NOT_FOUND', 'NO_ELECTRONIC_INVOICE'],
     produces: documentTypes,
-    extension: true,
+    extension: { need: 'A buyer downloads the invoice.', without: 'The link is hidden; the company sends invoices itself.' },
     perMinute: 120,
   }),
   getCreditNote: operation('GET /Orders/{id}/creditnotes/{number}', {
@@ -117,7 +117,7 @@ export const orders = {
     output: file,
     errors: ['NOT_FOUND', 'NO_ELECTRONIC_INVOICE'],
     produces: documentTypes,
-    extension: true,
+    extension: { need: 'A buyer downloads a credit note.', without: 'The link is hidden; the company sends credit notes itself.' },
     perMinute: 120,
   }),
   listOrderDocuments: operation('GET /Orders/{id}/documents', {
@@ -125,6 +125,6 @@ export const orders = {
     input: byOrder,
     output: z.array(OrderDocument),
     errors: ['NOT_FOUND'],
-    extension: true,
+    extension: { need: 'An order lists its invoice and credit notes.', without: 'The section is hidden; the company sends invoices itself.' },
   }),
 } as const satisfies Record<string, Operation>;

@@ -63,7 +63,7 @@ export const storage = {
     input: UpdateStorageItem,
     output: StorageItem,
     errors: ['NOT_FOUND'],
-    extension: true,
+    extension: { need: 'A customer renames a saved design.', without: 'The form is hidden.' },
   }),
   deleteStorageItem: operation('DELETE /Storage/{id}', {
     summary: 'Delete an item; it can be restored unless `permanent`',
@@ -117,7 +117,7 @@ export const storage = {
     status: 201,
     errors: ['PAYLOAD_TOO_LARGE', 'GUEST_FILES_FULL', 'FILES_FULL', 'HEIC_UNSUPPORTED'],
     isIdempotent: true,
-    extension: true,
+    extension: { need: 'An interrupted upload continues where it stopped.', without: 'A file is sent whole, with `addStorageItem`.' },
     perMinute: 300,
   }),
   getOpenUpload: operation('GET /Uploads/{id}', {
@@ -125,14 +125,14 @@ export const storage = {
     input: byOpenUpload,
     output: OpenUpload,
     errors: ['NOT_FOUND'],
-    extension: true,
+    extension: { need: 'An interrupted upload continues where it stopped.', without: 'A file is sent whole, with `addStorageItem`.' },
   }),
   appendUpload: operation('PATCH /Uploads/{id}', {
     summary: 'Send the next part, at the current offset of the upload; another offset returns CONFLICT, with the upload as `current`',
     input: AppendUpload,
     output: OpenUpload,
     errors: ['NOT_FOUND', 'CONFLICT', ...uploadProblems],
-    extension: true,
+    extension: { need: 'An interrupted upload continues where it stopped.', without: 'A file is sent whole, with `addStorageItem`.' },
     consumes: 'bytes',
     headers: { offset: 'upload-offset' },
     perMinute: 3000,
@@ -143,6 +143,6 @@ export const storage = {
     output: none,
     status: 204,
     errors: ['NOT_FOUND'],
-    extension: true,
+    extension: { need: 'An interrupted upload is cancelled.', without: 'A file is sent whole, with `addStorageItem`.' },
   }),
 } as const satisfies Record<string, Operation>;

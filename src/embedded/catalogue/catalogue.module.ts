@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CatalogueService } from './catalogue.service.js';
 import { CategoriesController } from './categories.controller.js';
-import { DeliveryCalendar } from './delivery-calendar.js';
+import { DeliveryCalendar } from '../../common/delivery-calendar.js';
 import { CurrentListings } from './listing/listings.js';
 import { ProductsController } from './products.controller.js';
 

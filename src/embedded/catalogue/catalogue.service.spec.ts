@@ -10,7 +10,7 @@ import type { Database } from '../database/database.module.js';
 import { connectPool } from '../database/pool.js';
 import { productText } from './catalogue.tables.js';
 import { CatalogueService } from './catalogue.service.js';
-import { DeliveryCalendar } from './delivery-calendar.js';
+import { DeliveryCalendar } from '../../common/delivery-calendar.js';
 import { CurrentListings } from './listing/listings.js';
 
 const listing = { category: undefined, sort: 'popular', page: 1, pageSize: 20 } as const;

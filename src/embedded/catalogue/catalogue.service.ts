@@ -1,38 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { DeliveryCalendar } from '../../common/delivery-calendar.js';
 import { Problem } from '../../contract/errors.js';
 import type { Locale } from '../../contract/locales.js';
-import { type Category, type CategorySummary, facetKeys, type Product, type ProductCard, type ProductPage, type Suggestions } from '../../contract/product.js';
+import type { Category, CategorySummary, Product, ProductCard, ProductPage, Suggestions } from '../../contract/product.js';
 import { href } from '../../contract/routes.js';
+import { answerCategory, answerList, answerSuggestions, relatedCount, type SearchedCatalogue } from '../../listing/answer-lists.js';
+import type { ListingIndex } from '../../listing/listing-index.js';
+import type { Listing } from '../../listing/listing-query.js';
+import { presentCategory, slugsByLocale } from '../../listing/present-lists.js';
+import type { Search } from '../../listing/read-search.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
-import {
-  type LineProduct,
-  presentCard,
-  presentCategory,
-  presentCategoryPage,
-  presentFacet,
-  presentForLine,
-  presentListedCategory,
-  presentProduct,
-  presentRange,
-  presentSuggestedCategories,
-  presentSuggestion,
-  slugsByLocale,
-} from './catalogue.presenter.js';
+import { type LineProduct, presentCard, presentForLine, presentProduct, presentSuggestion } from './catalogue.presenter.js';
 import { type CardRow, selectBySlug, selectCards, selectCardsById, selectForLines, selectProduct, selectSlugs } from './catalogue.queries.js';
-import { DeliveryCalendar } from './delivery-calendar.js';
-import type { Listing } from './listing/listing-query.js';
-import { narrow } from './listing/narrow-listing.js';
-import type { ListingIndex } from './listing/listing-index.js';
-import { CurrentListings } from './listing/listings.js';
-import { pageOrdinals } from './listing/page-ordinals.js';
+import { CurrentListings, type Listings } from './listing/listings.js';
 import { selectRelated } from './listing/related.js';
-import { bestOf } from './search/find-families.js';
-import { readSearch, type Search } from './search/read-search.js';
+import { databaseSearch } from './search/database-search.js';
 import { type Pieces, releaseStock, reserveStock } from './stock.js';
-
-const suggested = { products: 5, categories: 3 };
-/** Number of related products: one row of the page. */
-const relatedCount = 4;
 
 /** Lists, searches and product data for shoppers, and the stock for orders. */
 @Injectable()
@@ -45,37 +28,21 @@ export class CatalogueService {
 
   /** A page of families with facets and counts. Beyond the last page it has no items. */
   list(listing: Listing, locale: Locale): Promise<ProductPage> {
-    return this.listings.read(async (listings) => {
-      const { index } = listings;
-      const search = listing.q === undefined ? undefined : await readSearch(this.db, listings, locale, listing.q);
-      const query = { listing, locale, search };
-      const { families, counts } = narrow(index, query);
-      const rows = await this.inOrder(index, pageOrdinals(index, query, families), locale);
-      return {
-        items: rows.map((row) => this.present(row, locale, search)),
-        total: counts.total,
-        page: listing.page,
-        pageSize: listing.pageSize,
-        facets: facetKeys.map((key) => presentFacet(key, counts.tallies, listing)),
-        categories: index.categories.map((row) => presentListedCategory(row, counts.tallies, query)),
-        priceRange: presentRange(counts.range, locale),
-        didYouMean: search?.didYouMean ?? null,
-      };
-    });
+    return this.listings.read((listings) => answerList(this.searched(listings, locale), listing, locale));
   }
 
   /** Suggested products and categories for an incomplete search. */
   suggest(q: string, locale: Locale): Promise<Suggestions> {
-    return this.listings.read(async (listings) => {
-      const { orders, categories } = listings.index;
-      const search = await readSearch(this.db, listings, locale, q, true);
-      const best = bestOf(search.found, orders.popular, search.found.families, suggested.products);
-      const rows = await this.inOrder(listings.index, best, locale);
-      return {
-        products: rows.map((row) => presentSuggestion(row, locale, search)),
-        categories: presentSuggestedCategories(categories, locale, search).slice(0, suggested.categories),
-      };
-    });
+    return this.listings.read((listings) => answerSuggestions(this.searched(listings, locale), q, locale));
+  }
+
+  private searched({ index, words }: Listings, locale: Locale): SearchedCatalogue {
+    return {
+      index,
+      words: databaseSearch(this.db, words),
+      cardsOf: async (ordinals, search) => (await this.inOrder(index, ordinals, locale)).map((row) => this.present(row, locale, search)),
+      suggestionsOf: async (ordinals, search) => (await this.inOrder(index, ordinals, locale)).map((row) => presentSuggestion(row, locale, search)),
+    };
   }
 
   private present(row: CardRow, locale: Locale, search?: Search): ProductCard {
@@ -135,17 +102,8 @@ export class CatalogueService {
   }
 
   /** @throws Problem NOT_FOUND; for a slug of another locale with the page's path in this locale as `instance` */
-  async getCategoryBySlug(locale: Locale, slug: string): Promise<Category> {
-    const rows = await this.listings.read(({ index }) => index.categories);
-    const row = rows.find(({ category }) => category.texts[locale].slug === slug);
-    if (row)
-      return presentCategoryPage(
-        row,
-        rows.find(({ category }) => category.id === row.category.parentId),
-        locale,
-      );
-    const foreign = rows.find(({ category }) => Object.values(category.texts).some((texts) => texts.slug === slug));
-    throw new Problem('NOT_FOUND', foreign ? { instance: href('categoryDetail', locale, { slug: foreign.category.texts[locale].slug }) } : {});
+  getCategoryBySlug(locale: Locale, slug: string): Promise<Category> {
+    return this.listings.read(({ index }) => answerCategory(index.categories, locale, slug));
   }
 
   /** Product data for order lines, in one query. Unknown ids are left out. */

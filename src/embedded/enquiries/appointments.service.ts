@@ -6,7 +6,7 @@ import type { Brand } from '../../contract/brands.js';
 import type { AppointmentKind, Appointments } from '../../contract/enquiry.js';
 import { Problem } from '../../contract/errors.js';
 import { type Country, type Locale, localeTable } from '../../contract/locales.js';
-import { DeliveryCalendar } from '../catalogue/delivery-calendar.js';
+import { DeliveryCalendar } from '../../common/delivery-calendar.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { newId } from '../ids.js';
 import { appointmentTable, isTaken } from './enquiries.tables.js';

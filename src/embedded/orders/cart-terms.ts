@@ -4,7 +4,7 @@ import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 import type { TerritoryPrices } from '../../config/territory-prices.js';
 import { localeTable, type Locale } from '../../contract/locales.js';
 import type { Room } from '../../contract/room.js';
-import { DeliveryCalendar } from '../catalogue/delivery-calendar.js';
+import { DeliveryCalendar } from '../../common/delivery-calendar.js';
 import { ConfigurationService } from '../configuration/configuration.service.js';
 import { formatNumber } from '../formats.js';
 

@@ -5,7 +5,7 @@ import { addDays, daysBetween, isWeekend, mondayOf } from '../../domain/calendar
 import { type PackedLine, palletsFor, waysToPack } from '../../domain/consignment.js';
 import { priceOf } from '../../domain/money.js';
 import { workingDaysFrom } from '../../domain/ordering-hours.js';
-import type { CountryDays, Workdays } from '../catalogue/delivery-calendar.js';
+import type { CountryDays, Workdays } from '../../common/delivery-calendar.js';
 import type { StoredShipping } from './orders.tables.js';
 import type { GrossPrices } from '../../domain/tier-price.js';
 import { vatRates } from '../../domain/vat.js';

@@ -162,8 +162,8 @@ const readPlain = (schema: z.ZodType, value: unknown, { field }: Place): unknown
 const exact = (_name: string, value: unknown, context?: { source?: string }): unknown =>
   typeof value === 'number' && !Number.isSafeInteger(value) && /^-?\d+$/.test(context?.source ?? '') ? context!.source : value;
 
-/** Undefined when the text is not JSON. */
-const parsed = (text: string): unknown => {
+/** The value of a JSON text; undefined when the text is not JSON. */
+export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -182,7 +182,7 @@ export interface Reading {
  * @returns the value with the findings, or the fault of a text that is not JSON or not usable
  */
 export const readResponse = (schema: z.ZodType, text: string): Reading | Fault => {
-  const json = parsed(text);
+  const json = parseJson(text);
   if (json === undefined) return new Fault('', false);
   const strict = schema.safeParse(json);
   if (strict.success) return { value: strict.data, findings: [] };

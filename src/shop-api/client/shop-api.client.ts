@@ -7,14 +7,16 @@ import type { CallContext } from '../../common/call-context.js';
 import type { IncomingFile } from '../../common/upload.js';
 import { withStoredToken } from '../../common/one-time-tokens.js';
 import { ConcurrencyLimiter } from '../../common/concurrency-limiter.js';
+import { Capabilities as CapabilityList } from '../../contract/capabilities.js';
 import { Problem, ProblemDetails } from '../../contract/errors.js';
 import { hasBody, type Method, none, type Operation, partialUpload, pathFields, shopApiHeaders } from '../../contract/operation.js';
 import { type InputOf, type OperationName, type OutputOf, shopApi } from '../../contract/shop-api.js';
+import { Capabilities } from './capabilities.js';
 import { FindingsLog } from './findings-log.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 import { multipartFields, multipartOf } from './multipart.js';
 import { ReadCache } from './read-cache.js';
-import { Fault, readResponse } from './read-response.js';
+import { Fault, parseJson, readResponse } from './read-response.js';
 import { ShopApiFailure } from './shop-api.failure.js';
 import { RetryBudget } from './retry-budget.js';
 
@@ -62,6 +64,10 @@ const forwardedHeaders = [
  * caches public reads for a short time.
  */
 export class ShopApiClient {
+  /** Extensions that can be called. */
+  readonly capabilities = new Capabilities();
+  /** Called when the Shop API responds again after an outage. */
+  onRecovered: () => void = () => undefined;
   private readonly logger = new Logger('ShopApiClient');
   private readonly pool: Pool;
   /** Path prefix of all operations, if the Shop API is not at the root of its host. */
@@ -74,8 +80,10 @@ export class ShopApiClient {
   private outage: ShopApiFailure | undefined;
   private readonly breaker = new CircuitBreaker({
     probe: (signal) => this.isHealthy(signal),
-    onChange: (isOpen) =>
-      this.logger.warn(isOpen ? `The Shop API fails (${this.outage?.reason}): calls are refused until its health check succeeds` : 'The Shop API responds again'),
+    onChange: (isOpen) => {
+      this.logger.warn(isOpen ? `The Shop API fails (${this.outage?.reason}): calls are refused until its health check succeeds` : 'The Shop API responds again');
+      if (!isOpen) this.onRecovered();
+    },
   });
 
   constructor(
@@ -94,7 +102,7 @@ export class ShopApiClient {
 
   /**
    * Calls an operation; public reads use the cache.
-   * @throws Problem that the Shop API returned
+   * @throws Problem that the Shop API returned; NOT_FOUND for an extension that it does not have
    * @throws ShopApiFailure when there was no usable response (see `FailureKind`)
    */
   call<Name extends OperationName>(name: Name, input: InputOf<Name>, context: ClientContext, signal?: AbortSignal): Promise<OutputOf<Name>> {
@@ -115,6 +123,8 @@ export class ShopApiClient {
   async request<Name extends OperationName>(name: Name, requested: InputOf<Name>, context: ClientContext, signal?: AbortSignal): Promise<OutputOf<Name>> {
     const operation: Operation = shopApi[name];
     const input = withStoredToken(requested, context.oneTimeTokens);
+    const substitute = this.capabilities.substituteOf(name);
+    if (substitute) return substitute(input, context);
     const execute = () =>
       this.withCircuitBreaker(name, context, async () => this.answerOf(name, await this.exchange(operation, httpRequestOf(operation, input), context, signal), context));
     return context.timings ? context.timings.measure(name, execute) : execute();
@@ -142,6 +152,7 @@ export class ShopApiClient {
 
   /** Makes a call unless the breaker is open or too many calls are waiting, and reports its outcome to breaker, metrics and traces. */
   private async withCircuitBreaker<Answer>(name: OperationName, { requestId }: CallContext, call: () => Promise<Answer>): Promise<Answer> {
+    if (!this.capabilities.has(name)) throw new Problem('NOT_FOUND');
     if (this.breaker.isOpen) throw new ShopApiFailure('unasked', 'circuit breaker is open', this.outage);
     if (this.pool.stats.queued >= maxWaiting) throw new ShopApiFailure('unasked', 'too many calls are waiting');
     const start = performance.now();
@@ -164,6 +175,30 @@ export class ShopApiClient {
       } else if (error instanceof Problem && !(error instanceof ShopApiFailure)) this.breaker.recordSuccess();
       throw error;
     }
+  }
+
+  /**
+   * Names of the extensions that the Shop API declares; none if it has no such document. Breaker and metrics ignore the call, because an
+   * embedded Shop API that is still starting refuses it.
+   * @throws ShopApiFailure when the Shop API is unavailable
+   */
+  async readExtensions(context: CallContext, signal: AbortSignal): Promise<string[]> {
+    const { method, path } = shopApi.getCapabilities;
+    try {
+      const response = await this.pool.request({ method, path: this.basePath + path, headers: headersOf(context, undefined), signal });
+      const text = await response.body.text();
+      const { statusCode } = response;
+      if (statusCode === 429 || (statusCode >= 500 && statusCode !== 501)) throw new ShopApiFailure('malformed', `status ${statusCode}`);
+      const declared = CapabilityList.safeParse(isSuccess(response) ? parseJson(text) : undefined);
+      return declared.success ? declared.data.extensions : [];
+    } catch (error) {
+      throw error instanceof ShopApiFailure ? error : ShopApiFailure.from(error);
+    }
+  }
+
+  /** @throws ShopApiFailure unless the Shop API's health check succeeds */
+  async requireHealthy(): Promise<void> {
+    if (!(await this.isHealthy(AbortSignal.timeout(this.readDeadline)))) throw this.outage ?? new ShopApiFailure('malformed', 'the health check fails');
   }
 
   /** Health check: any status below 500 counts as a response, since a Shop API may not have this path. */

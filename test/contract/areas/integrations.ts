@@ -1,3 +1,4 @@
+import { extensionNames } from '../../../src/contract/shop-api.js';
 import { type Fixtures, unknownToken } from '../fixtures.js';
 
 export const integrations = (fixtures: () => Fixtures, target: Pick<Fixtures['target'], 'apiKey' | 'signInAtErp'>): void => {
@@ -15,6 +16,12 @@ export const integrations = (fixtures: () => Fixtures, target: Pick<Fixtures['ta
         await fixtures().stranger().refused('businessCentralCallback', back, 'GONE');
       });
     }
+
+    it('are told which extensions the Shop API has', async () => {
+      const { extensions } = await fixtures().stranger().ok('getCapabilities', {});
+      expect(extensions.filter((name) => !extensionNames.some((known) => known === name))).toEqual([]);
+      expect(extensions).toContain('getCapabilities');
+    });
 
     it('give diagnostics only to ops', async () => {
       await fixtures().stranger().refused('listElfsquadDiagnoses', {}, 'UNAUTHORIZED');

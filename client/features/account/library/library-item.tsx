@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { StorageItem } from '../../../../src/contract/storage.js';
+import { IfCapable } from '../../../core/capabilities.js';
 import { useFormat } from '../../../core/format.js';
 import { useHref } from '../../../core/locale.js';
 import { useTexts } from '../../../core/texts.js';
@@ -84,9 +85,11 @@ const Actions = ({ item, library, isLast, onRename }: LibraryItemProps & { onRen
     <>
       {/* Items saved for later are moved back to the cart on the cart page. */}
       {kind === 'later' ? <a href={href('cart')}>{t('library.toCart')}</a> : product?.isOnSale && <OrderItem item={item} />}
-      <button type="button" aria-label={t('library.renameNamed', { name })} onClick={onRename}>
-        {t('library.rename')}
-      </button>
+      <IfCapable of={['updateStorageItem']}>
+        <button type="button" aria-label={t('library.renameNamed', { name })} onClick={onRename}>
+          {t('library.rename')}
+        </button>
+      </IfCapable>
       <span className="moves">
         <button type="button" disabled={isChanging || position === 1} aria-label={t('library.upNamed', { name })} onClick={() => move(item, 'up')}>
           <Icon name="chevronDown" />

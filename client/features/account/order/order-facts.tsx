@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../../../src/contract/order.js';
+import { IfCapable } from '../../../core/capabilities.js';
 import { capitalised, useFormat } from '../../../core/format.js';
 import { useTexts } from '../../../core/texts.js';
 import { AddressText } from '../../../ui/address-text.js';
@@ -31,9 +32,11 @@ export const OrderFacts = ({ order: { id, details, shipping, payment } }: { orde
       <Fact title={t('order.payment')}>
         <p>{payment ? labelled(t(`order.paidBy.${payment.method}`), t(`order.paymentStates.${payment.status}`)) : t('order.noPayment')}</p>
       </Fact>
-      <Fact title={t('order.papers')}>
-        <OrderDocuments orderId={id} />
-      </Fact>
+      <IfCapable of={['listOrderDocuments', 'getInvoice', 'getCreditNote']}>
+        <Fact title={t('order.papers')}>
+          <OrderDocuments orderId={id} />
+        </Fact>
+      </IfCapable>
       {reference && <Fact title={t('order.reference')}>{reference}</Fact>}
       {note && <Fact title={t('order.note')}>{note}</Fact>}
     </Facts>

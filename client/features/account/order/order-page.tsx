@@ -1,4 +1,5 @@
 import { useApi } from '../../../core/api.js';
+import { useCapability } from '../../../core/capabilities.js';
 import { useFormat } from '../../../core/format.js';
 import { useHref } from '../../../core/locale.js';
 import { useReadIfAny } from '../../../core/read.js';
@@ -21,7 +22,9 @@ export const OrderPage = ({ id }: { id: string }) => {
   const { date } = useFormat();
   const { orders } = useApi();
   const order = useReadIfAny(orders.byId.queryOptions({ id }));
-  const offer = useReadIfAny(orders.withdrawal.queryOptions({ id }));
+  const offer = useReadIfAny(orders.withdrawal.queryOptions({ id }), useCapability('getWithdrawal'));
+  const [canReorder, canWithdraw] = [useCapability('reorderOrder'), useCapability('withdrawOrder')];
+  const isWithdrawable = canWithdraw && offer?.lines.some(({ refusal }) => refusal === null);
   // Right after the sign-in the order is not loaded yet.
   if (!order) return null;
   return (
@@ -48,11 +51,13 @@ export const OrderPage = ({ id }: { id: string }) => {
           </div>
         </section>
         <OrderFacts order={order} />
-        <section className="more" aria-labelledby="order-more">
-          <h2 id="order-more">{t('order.more')}</h2>
-          <Reorder id={id} />
-          {offer?.lines.some(({ refusal }) => refusal === null) && <a href={href('withdrawal', undefined, { order: id })}>{t('order.withdraw')}</a>}
-        </section>
+        {(canReorder || isWithdrawable) && (
+          <section className="more" aria-labelledby="order-more">
+            <h2 id="order-more">{t('order.more')}</h2>
+            {canReorder && <Reorder id={id} />}
+            {isWithdrawable && <a href={href('withdrawal', undefined, { order: id })}>{t('order.withdraw')}</a>}
+          </section>
+        )}
       </OrderBody>
     </AccountFrame>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Order } from '../../../../src/contract/order.js';
+import { useCapability } from '../../../core/capabilities.js';
 import { useTexts } from '../../../core/texts.js';
 import { Button } from '../../../ui/button.styles.js';
 
@@ -10,6 +11,8 @@ import { Button } from '../../../ui/button.styles.js';
 export const ChangeOrder = ({ order: { id } }: { order: Order }) => {
   const t = useTexts('checkout');
   const [key] = useState(() => globalThis.crypto.randomUUID());
+  const [canChange, canCancel] = [useCapability('changeOrder'), useCapability('cancelOrder')];
+  if (!canChange && !canCancel) return null;
   return (
     <details>
       <summary>{t('result.change.title')}</summary>
@@ -17,12 +20,16 @@ export const ChangeOrder = ({ order: { id } }: { order: Order }) => {
       <form method="post">
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="key" value={key} suppressHydrationWarning />
-        <Button data-kind="secondary" formAction="/forms/orders/change">
-          {t('result.change.change')}
-        </Button>
-        <Button data-kind="quiet" formAction="/forms/orders/cancel">
-          {t('result.change.cancel')}
-        </Button>
+        {canChange && (
+          <Button data-kind="secondary" formAction="/forms/orders/change">
+            {t('result.change.change')}
+          </Button>
+        )}
+        {canCancel && (
+          <Button data-kind="quiet" formAction="/forms/orders/cancel">
+            {t('result.change.cancel')}
+          </Button>
+        )}
       </form>
     </details>
   );

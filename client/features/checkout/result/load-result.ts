@@ -3,7 +3,7 @@ import { isId } from '../../../../src/contract/id.js';
 import type { Order } from '../../../../src/contract/order.js';
 import { href } from '../../../../src/contract/routes.js';
 import { codeOf } from '../../../core/api.js';
-import { type LoadContext, type PageDraft, Redirect } from '../../../core/page.js';
+import { type LoadContext, type PageDraft, PageNotFound, Redirect } from '../../../core/page.js';
 
 /** Milliseconds in which the order of a server-rendered page is not fetched again. */
 const freshFor = 5_000;
@@ -11,9 +11,9 @@ const freshFor = 5_000;
 /**
  * Fetches the order in the URL without cache, because its payment may have just changed. For an unknown order and for
  * another customer's order the page is the same: a form that requests a mail with a link to the order.
- * @throws Redirect to the cart for an order that is not placed
+ * @throws Redirect to the cart for an order that is not placed; PageNotFound when such mails are not possible
  */
-export const loadResult = async ({ api, queryClient, locale, search, texts, loadTexts }: LoadContext): Promise<PageDraft> => {
+export const loadResult = async ({ api, queryClient, locale, search, texts, loadTexts, has }: LoadContext): Promise<PageDraft> => {
   const id = search.get('order') ?? '';
   const read = async (): Promise<Order | null> => {
     if (!isId(id)) return null;
@@ -24,6 +24,7 @@ export const loadResult = async ({ api, queryClient, locale, search, texts, load
   };
   const [order] = await Promise.all([read(), brand.permissions.account && queryClient.fetchQuery(api.user.me.queryOptions())]);
   if (!order) {
+    if (!has('requestOrderLink')) throw new PageNotFound('No mailed links to orders');
     await loadTexts(['yup']);
     // Stored as null, so that the page does not fetch it again.
     await queryClient.fetchQuery<unknown>({ queryKey: api.orders.byId.queryKey({ id }), queryFn: () => null, staleTime: 0 });

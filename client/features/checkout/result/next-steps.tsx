@@ -1,5 +1,6 @@
 import brand from '#brand';
 import type { DeliveryMethod, Order } from '../../../../src/contract/order.js';
+import { IfCapable } from '../../../core/capabilities.js';
 import { useHref } from '../../../core/locale.js';
 import { useReadIfAny } from '../../../core/read.js';
 import { useApi } from '../../../core/api.js';
@@ -43,9 +44,11 @@ export const OrderLinks = ({ order }: { order: Order }) => {
   const customer = useReadIfAny(useApi().user.me.queryOptions(), brand.permissions.account);
   return (
     <p className="links">
-      <a href={`/forms/Orders/${encodeURIComponent(order.id)}/invoice`} data-reload="">
-        {t('result.invoiceLink')}
-      </a>
+      <IfCapable of={['getInvoice']}>
+        <a href={`/forms/Orders/${encodeURIComponent(order.id)}/invoice`} data-reload="">
+          {t('result.invoiceLink')}
+        </a>
+      </IfCapable>
       {customer && <a href={href('myAccount')}>{t('result.toOrders')}</a>}
       {customer === null && brand.permissions.account && <a href={href('myAccount', undefined, { view: 'register' })}>{t('result.createAccount')}</a>}
     </p>

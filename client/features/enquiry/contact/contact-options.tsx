@@ -1,4 +1,5 @@
 import brand from '#brand';
+import { IfCapable } from '../../../core/capabilities.js';
 import { chatLink } from '../../../core/chat-link.js';
 import { useHref } from '../../../core/locale.js';
 import { usePhone } from '../../../core/phone.js';
@@ -33,12 +34,14 @@ export const ContactOptions = () => {
             {brand.email}
           </a>
         </li>
-        <li>
-          <a href={href('contact', undefined, { about: 'callBack' })}>
-            <Icon name="calendar" />
-            {t('enquiry.subjects.callBack')}
-          </a>
-        </li>
+        <IfCapable of={['listAppointments', 'enquire']}>
+          <li>
+            <a href={href('contact', undefined, { about: 'callBack' })}>
+              <Icon name="calendar" />
+              {t('enquiry.subjects.callBack')}
+            </a>
+          </li>
+        </IfCapable>
       </ul>
       <OpeningTimes />
     </>

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { EmbeddedForm } from '../../../../src/contract/third-parties.js';
+import { useCapability } from '../../../core/capabilities.js';
 import { useNavigation } from '../../../core/page.js';
 import { useTexts } from '../../../core/texts.js';
 import { EnquiryPage } from '../enquiry-page.js';
@@ -13,7 +14,7 @@ import { EnquiryContextList } from './enquiry-context-list.js';
 import { readEnquiryContext } from './enquiry-context.js';
 import { ContactOptions } from './contact-options.js';
 import { SubjectLinks } from './subject-links.js';
-import { appointmentOf, kindOf, type Subject, subjectIn } from './subjects.js';
+import { appointmentOf, kindOf, type Subject, subjectIn, useSubjects } from './subjects.js';
 import { useEnquiryGoods } from './use-enquiry-goods.js';
 import { Visit } from './visit.js';
 
@@ -28,21 +29,23 @@ const replaceable: Partial<Record<Subject, EmbeddedForm>> = { question: 'contact
 export const Contact = ({ Embed }: ContactProps) => {
   const t = useTexts('form');
   const { search } = useNavigation().place;
-  const subject = subjectIn(search);
+  const subjects = useSubjects();
+  const subject = subjects.find((one) => one === subjectIn(search)) ?? 'question';
+  const canSend = useCapability('enquire');
   const token = search.get('token');
   const [isOver, setOver] = useState(expiredLinkCodes.includes(search.get('problem') ?? '') && !search.has('kind'));
   const wasSent = useWasSent(kindOf(subject));
   const [sent, setSent] = useState<{ subject: Subject; sent: Sent }>();
   const form = hasContext(search) ? undefined : replaceable[subject];
   const isDone = wasSent || sent?.subject === subject;
-  const own = <ContactForm key={subject} subject={subject} onSent={(what) => setSent({ subject, sent: what })} />;
+  const own = canSend && <ContactForm key={subject} subject={subject} onSent={(what) => setSent({ subject, sent: what })} />;
   if (search.has('confirmed')) return <Confirmed what="appointment" />;
   if (token && !isOver) return <ConfirmLink what="appointment" token={token} onOver={() => setOver(true)} />;
   return (
     <EnquiryPage title={t('contact.title')} summary={t('contact.summary')} aside={<ContactOptions />} below={<Visit />}>
       {isOver && <ExpiredLink what="appointment" />}
       {!search.has('kind') && <PostedProblem except={expiredLinkCodes} />}
-      {!isDone && <SubjectLinks current={subject} />}
+      {!isDone && canSend && <SubjectLinks current={subject} />}
       {isDone ? <ReceivedEnquiry kind={kindOf(subject)} sent={sent?.sent} /> : form && Embed ? <Embed form={form} fallback={own} /> : own}
     </EnquiryPage>
   );

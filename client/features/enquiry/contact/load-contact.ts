@@ -5,11 +5,11 @@ import { appointmentOf, contactKinds, subjectIn } from './subjects.js';
 
 /** Fetches free time slots, attached items, and the values of a rejected form. None of them stops the page when it fails. */
 export const loadContact = async (context: LoadContext): Promise<PageDraft> => {
-  const { api, queryClient, search, texts, trail } = context;
+  const { api, queryClient, search, texts, trail, has } = context;
   const t = texts('form');
   // The slots for calls also contain the coming holidays.
   const wanted = new Set(['callBack' as const, appointmentOf(subjectIn(search)) ?? ('callBack' as const)]);
-  const moments = [...wanted].map((kind) => queryClient.prefetchQuery(api.enquiries.appointments.queryOptions({ kind })));
+  const moments = (has('listAppointments') ? [...wanted] : []).map((kind) => queryClient.prefetchQuery(api.enquiries.appointments.queryOptions({ kind })));
   await Promise.all([...moments, loadEnquiryContext(context), loadPostedDraft(contactKinds, context)]);
   const { configurationId, withCart } = readEnquiryContext(search);
   return {

@@ -4,6 +4,7 @@ import { localeTable } from '../../../../src/contract/locales.js';
 import { addDays } from '../../../../src/domain/calendar-days.js';
 import { localTime } from '../../../../src/domain/zoned-time.js';
 import { useApi } from '../../../core/api.js';
+import { useCapability } from '../../../core/capabilities.js';
 import { capitalised, useFormat } from '../../../core/format.js';
 import { useReadIfAny } from '../../../core/read.js';
 import { useTexts } from '../../../core/texts.js';
@@ -20,7 +21,7 @@ const someMonday = '2026-11-23';
 export const OpeningTimes = () => {
   const t = useTexts('form');
   const { day: format, time } = useFormat();
-  const closed = useReadIfAny(useApi().enquiries.appointments.queryOptions({ kind: 'callBack' }))?.closed ?? [];
+  const closed = useReadIfAny(useApi().enquiries.appointments.queryOptions({ kind: 'callBack' }), useCapability('listAppointments'))?.closed ?? [];
   const holidays = closed.filter(({ reason }) => reason === 'holiday');
   const weekday = (day: number) => format(addDays(someMonday, day - 1), 'weekdayName');
   return (

@@ -3,7 +3,7 @@ import { useHref } from '../../../core/locale.js';
 import { useNavigation } from '../../../core/page.js';
 import { useTexts } from '../../../core/texts.js';
 import { SubjectNav } from './subject-links.styles.js';
-import { type Subject, subjects } from './subjects.js';
+import { type Subject, useSubjects } from './subjects.js';
 
 /** Query parameters with the outcome of a previous form. */
 const answers = ['sent', 'receipt', 'held', 'problem', 'kind'];
@@ -18,7 +18,7 @@ export const SubjectLinks = ({ current }: { current: Subject }) => {
     <SubjectNav aria-labelledby="subject">
       <h2 id="subject">{t('enquiry.subject')}</h2>
       <ul>
-        {subjects.map((subject) => {
+        {useSubjects().map((subject) => {
           const path = href('contact', undefined, { ...kept, about: subject === 'question' ? undefined : subject });
           return (
             <li key={subject}>

@@ -1,5 +1,6 @@
 import brand from '#brand';
 import type { Country } from '../../../../src/contract/locales.js';
+import { IfCapable } from '../../../core/capabilities.js';
 import { useHref } from '../../../core/locale.js';
 import { useTexts } from '../../../core/texts.js';
 import { Button } from '../../../ui/button.styles.js';
@@ -33,9 +34,11 @@ export const Visit = () => {
             {t('contact.train')} {t('contact.parking')}
           </p>
           <div className="actions">
-            <Button as="a" data-kind="secondary" href={href('contact', undefined, { about: 'showroom' })}>
-              {t('enquiry.subjects.showroom')}
-            </Button>
+            <IfCapable of={['listAppointments', 'enquire']}>
+              <Button as="a" data-kind="secondary" href={href('contact', undefined, { about: 'showroom' })}>
+                {t('enquiry.subjects.showroom')}
+              </Button>
+            </IfCapable>
             <Button as="a" data-kind="quiet" href={routeTo(lines)} target="_blank" rel="noopener noreferrer">
               {t('contact.route')}
             </Button>

@@ -1,5 +1,6 @@
 import type { Enquire, EnquiryDraft } from '../../../../src/contract/enquiry.js';
 import { useApi } from '../../../core/api.js';
+import { useCapability } from '../../../core/capabilities.js';
 import { type LoadContext, useNavigation } from '../../../core/page.js';
 import { useReadIfAny } from '../../../core/read.js';
 import type { EnquiryValues, FormKind } from './enquiry-values.js';
@@ -9,15 +10,18 @@ type PostedKind = FormKind | 'withdrawal';
 const kindIn = (search: URLSearchParams, kinds: readonly PostedKind[]) => (search.has('problem') ? kinds.find((kind) => kind === search.get('kind')) : undefined);
 
 /** Fetches the values and errors of a form that was posted without scripts and rejected. A failure does not stop the page. */
-export const loadPostedDraft = async (kinds: readonly PostedKind[], { api, queryClient, search }: Pick<LoadContext, 'api' | 'queryClient' | 'search'>): Promise<void> => {
+export const loadPostedDraft = async (
+  kinds: readonly PostedKind[],
+  { api, queryClient, search, has }: Pick<LoadContext, 'api' | 'queryClient' | 'search' | 'has'>,
+): Promise<void> => {
   const kind = kindIn(search, kinds);
-  if (kind) await queryClient.prefetchQuery(api.enquiries.draft.queryOptions({ kind }));
+  if (kind && has('getEnquiryDraft')) await queryClient.prefetchQuery(api.enquiries.draft.queryOptions({ kind }));
 };
 
 /** Returns the values and errors of a form that was posted without scripts and rejected. */
 export const usePostedDraft = (kind: PostedKind): EnquiryDraft | undefined => {
   const { search } = useNavigation().place;
-  return useReadIfAny(useApi().enquiries.draft.queryOptions({ kind }), kindIn(search, [kind]) !== undefined);
+  return useReadIfAny(useApi().enquiries.draft.queryOptions({ kind }), useCapability('getEnquiryDraft') && kindIn(search, [kind]) !== undefined);
 };
 
 /** Returns whether a form of this kind was posted without scripts and accepted. */

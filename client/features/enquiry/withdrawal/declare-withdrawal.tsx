@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Enquire } from '../../../../src/contract/enquiry.js';
 import { useApi } from '../../../core/api.js';
+import { useCapability } from '../../../core/capabilities.js';
 import { useHref } from '../../../core/locale.js';
 import { useNavigation } from '../../../core/page.js';
 import { useTexts } from '../../../core/texts.js';
@@ -27,6 +28,7 @@ export const DeclareWithdrawal = () => {
   const { navigate, place } = useNavigation();
   const [key] = useState(() => globalThis.crypto.randomUUID());
   const posted = usePostedDraft('withdrawal');
+  const canFind = useCapability('checkWithdrawal', 'getCheckedWithdrawal', 'withdrawChecked');
   const { mutateAsync } = useMutation(useApi().enquiries.send.mutationOptions());
   const send = async (input: Enquire) => {
     const { receivedAt } = await mutateAsync({ input, idempotencyKey: key });
@@ -46,7 +48,7 @@ export const DeclareWithdrawal = () => {
         submit={t('withdrawal.confirm')}
         isWork
         action="/forms/withdrawal/declare"
-        aside={<a href={href('withdrawal')}>{t('withdrawal.find.title')}</a>}
+        aside={canFind && <a href={href('withdrawal')}>{t('withdrawal.find.title')}</a>}
       >
         <input type="hidden" name="key" value={key} suppressHydrationWarning />
         <FieldGroup>

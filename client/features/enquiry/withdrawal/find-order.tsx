@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { CheckWithdrawal } from '../../../../src/contract/withdrawal.js';
 import { useApi } from '../../../core/api.js';
+import { IfCapable } from '../../../core/capabilities.js';
 import { useHref } from '../../../core/locale.js';
 import { useNavigation } from '../../../core/page.js';
 import { useTexts } from '../../../core/texts.js';
@@ -52,9 +53,11 @@ export const FindOrder = () => {
           </div>
         </FieldGroup>
       </SubmittedForm>
-      <p>
-        {t('withdrawal.find.else')} <a href={href('withdrawal', undefined, { declare: 1 })}>{t('withdrawal.declare.action')}</a>
-      </p>
+      <IfCapable of={['enquire']}>
+        <p>
+          {t('withdrawal.find.else')} <a href={href('withdrawal', undefined, { declare: 1 })}>{t('withdrawal.declare.action')}</a>
+        </p>
+      </IfCapable>
     </StepText>
   );
 };

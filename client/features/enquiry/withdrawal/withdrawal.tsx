@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useCapability } from '../../../core/capabilities.js';
 import { useLinkTo } from '../../../core/link-to.js';
 import { useNavigation } from '../../../core/page.js';
 import { useTexts } from '../../../core/texts.js';
@@ -16,12 +17,13 @@ import { useWithdrawalOffer } from './load-withdrawal.js';
 export const Withdrawal = () => {
   const { search } = useNavigation().place;
   const offer = useWithdrawalOffer(search);
+  const [canFind, canDeclare] = [useCapability('checkWithdrawal', 'getCheckedWithdrawal', 'withdrawChecked'), useCapability('enquire')];
   const made = search.has('done') ? offer?.withdrawals.find(({ id }) => id === search.get('done')) : undefined;
   const declared = search.get('declared');
   if (offer && made) return <Frame isDone>{<Acknowledged offer={offer} made={made} />}</Frame>;
   if (offer) return <Frame>{<ChooseLines offer={offer} />}</Frame>;
   if (declared) return <Frame isDone>{<Declared at={declared} />}</Frame>;
-  return <Frame>{search.has('declare') ? <DeclareWithdrawal /> : <FindOrder />}</Frame>;
+  return <Frame>{canDeclare && (search.has('declare') || !canFind) ? <DeclareWithdrawal /> : <FindOrder />}</Frame>;
 };
 
 const Frame = ({ isDone = false, children }: { isDone?: boolean; children: ReactNode }) => {

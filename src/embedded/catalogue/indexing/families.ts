@@ -1,6 +1,7 @@
 import { asc, eq, gt, inArray, and, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.module.js';
 import { category, product, productCategory, productText } from '../catalogue.tables.js';
+import type { CategoryTree } from '../../../listing/family-tags.js';
 import type { StoredColour } from '../catalogue.types.js';
 
 /** Families per batch. */
@@ -54,13 +55,4 @@ export async function* familiesOnSale(db: Executor): AsyncGenerator<{ family: Fa
   }
 }
 
-export type CategoryTree = Map<string, typeof category.$inferSelect>;
-
 export const readCategories = async (db: Executor): Promise<CategoryTree> => new Map((await db.select().from(category)).map((row) => [row.id, row]));
-
-/** Ids of a category and its ancestors. */
-export const withAncestors = (id: string, tree: CategoryTree): string[] => {
-  const line: string[] = [];
-  for (let at: string | null = id; at !== null && !line.includes(at); at = tree.get(at)?.parentId ?? null) line.push(at);
-  return line;
-};

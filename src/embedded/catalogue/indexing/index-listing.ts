@@ -1,13 +1,14 @@
+import { brandNames } from '../../../config/brand.js';
 import { locales, localeTable } from '../../../contract/locales.js';
+import { type Tag, tagsOf } from '../../../listing/family-tags.js';
+import { Vocabulary } from '../../../listing/vocabulary.js';
 import type { Executor } from '../../database/database.module.js';
 import { insertRows } from '../../database/insert-rows.js';
 import { listing, listingEdition, listingName, listingTag, searchSynonym, searchWord } from '../listing/listing.tables.js';
 import { wordsIn } from '../../../domain/words.js';
 import { familiesOnSale, type FamilyRow, readCategories } from './families.js';
 import { Stems } from './stems.js';
-import { brandNames, type Tag, tagsOf } from './tags.js';
 import { type FamilyWords, familyWords } from './texts.js';
-import { Vocabulary } from './vocabulary.js';
 
 const writeFamilies = async (db: Executor, batch: readonly FamilyRow[], first: number, tagIds: readonly number[][]): Promise<void> => {
   const rows = batch.map(({ family, productId, popularity, since, prices, startingPrice, facets, colours }, at) => {

@@ -1,7 +1,8 @@
 import { type Language, type Locale, localeTable } from '../../../contract/locales.js';
 import { attributesIn } from '../measures.js';
 import { type Word, wordsIn } from '../../../domain/words.js';
-import { type CategoryTree, type FamilyRow, type TextRow, withAncestors } from './families.js';
+import { type CategoryTree, withAncestors } from '../../../listing/family-tags.js';
+import type { FamilyRow, TextRow } from './families.js';
 
 /** The words of a family in a locale, indexed by their weight in a search: 0 name, 1 categories, 2 attributes and colours, 3 summary. */
 export interface FamilyWords {

@@ -10,4 +10,3 @@ export const selectCategories = (tx: Executor) =>
     .from(category)
     .innerJoin(listingTag, and(eq(listingTag.facet, 'category'), eq(listingTag.value, category.id)))
     .orderBy(asc(category.position));
-export type CategoryRow = Awaited<ReturnType<typeof selectCategories>>[number];

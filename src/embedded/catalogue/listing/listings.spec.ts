@@ -13,9 +13,9 @@ import { SeededRandom } from '../../seed/synthetic/seeded-random.js';
 import { fillSynthetic } from '../../seed/synthetic/synthetic.js';
 import { CatalogueService } from '../catalogue.service.js';
 import { product } from '../catalogue.tables.js';
-import { DeliveryCalendar } from '../delivery-calendar.js';
+import { DeliveryCalendar } from '../../../common/delivery-calendar.js';
 import { indexListing } from '../indexing/index-listing.js';
-import type { Listing } from './listing-query.js';
+import type { Listing } from '../../../listing/listing-query.js';
 import { CurrentListings } from './listings.js';
 import { listing, listingTag } from './listing.tables.js';
 

@@ -4,7 +4,7 @@ import { describeError } from '../../../common/describe-error.js';
 import { DATABASE, type Database } from '../../database/database.module.js';
 import { isDatabaseOutage } from '../../database/outage.js';
 import { StaleIndexError } from './stale-index-error.js';
-import { type ListingIndex, sizeOf } from './listing-index.js';
+import { type ListingIndex, sizeOf } from '../../../listing/listing-index.js';
 import { listing, listingEdition } from './listing.tables.js';
 import { loadListing } from './load-listing.js';
 import { WordIndex } from './word-index.js';

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { TypedFastBitSet } from 'typedfastbitset';
 import type { Executor } from '../../database/database.module.js';
 import type { Texts } from '../catalogue.types.js';
-import { type ListingIndex, type Order, orderTable } from './listing-index.js';
-import { familiesOf, type Tag } from './families.js';
+import { type ListingIndex, type Order, orderTable } from '../../../listing/listing-index.js';
+import { familiesOf, type Tag } from '../../../listing/families.js';
 import { selectCategories } from './listing-categories.js';
 import { listing, listingEdition, listingTag } from './listing.tables.js';
 import { readNumbers, sendNumbers } from './numbers.js';
-import { TagCounts } from './tag-counts.js';
+import { TagCounts } from '../../../listing/tag-counts.js';
 
 interface Columns extends Record<Order, Buffer | null> {
   product_ids: string[] | null;

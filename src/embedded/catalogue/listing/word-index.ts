@@ -3,20 +3,13 @@ import { LRUCache } from 'lru-cache';
 import type { Locale } from '../../../contract/locales.js';
 import type { Database } from '../../database/database.module.js';
 import { StaleIndexError } from './stale-index-error.js';
-import type { ListingIndex } from './listing-index.js';
+import type { NameMatches } from '../../../listing/find-families.js';
+import type { ListingIndex } from '../../../listing/listing-index.js';
 import { listingEdition, listingName, searchWord } from './listing.tables.js';
 import { readNumbers, sendNumbers } from './numbers.js';
 
 /** Size limit of the cache of postings in bytes. Those of 100,000 families in all locales take about half of it. */
 const maxCachedBytes = 64_000_000;
-
-/** Families by name: in `ordered`, `start` to `exactEnd` (exclusive) have exactly this name, and `start` to `prefixEnd` have names that begin with it. */
-export interface NameMatches {
-  ordered: Int32Array;
-  start: number;
-  exactEnd: number;
-  prefixEnd: number;
-}
 
 interface FoundBounds extends Record<string, unknown> {
   edition: string | null;

@@ -6,7 +6,7 @@ import type { Locale } from '../../../contract/locales.js';
 import type { Fragment } from '../../../contract/product.js';
 import { connectPool } from '../../database/pool.js';
 import { CatalogueService } from '../catalogue.service.js';
-import { DeliveryCalendar } from '../delivery-calendar.js';
+import { DeliveryCalendar } from '../../../common/delivery-calendar.js';
 import { CurrentListings } from '../listing/listings.js';
 
 /** Searches, each with the code of a family that it must find and of one that it must not find. */

@@ -1,6 +1,6 @@
 import { TypedFastBitSet } from 'typedfastbitset';
-import type { FacetKey } from '../../../contract/product.js';
-import type { Texts } from '../catalogue.types.js';
+import type { FacetKey } from '../contract/product.js';
+import type { Texts } from './listing.types.js';
 
 /** A set of families, by their ordinals. */
 export type Families = TypedFastBitSet;

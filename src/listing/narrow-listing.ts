@@ -1,5 +1,5 @@
-import { localeTable } from '../../../contract/locales.js';
-import { facetKeys } from '../../../contract/product.js';
+import { localeTable } from '../contract/locales.js';
+import { facetKeys } from '../contract/product.js';
 import type { Counts, ListingQuery, Tally } from './listing-query.js';
 import { firstOf, type ListingIndex, orderOf, pricedBetween } from './listing-index.js';
 import { common, type Families, unionOf } from './families.js';

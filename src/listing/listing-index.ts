@@ -1,8 +1,8 @@
 import { TypedFastBitSet } from 'typedfastbitset';
-import type { Currency } from '../../../contract/locales.js';
-import type { ProductSort } from '../../../contract/product.js';
+import type { Currency } from '../contract/locales.js';
+import type { ProductSort } from '../contract/product.js';
 import type { Families, Tag } from './families.js';
-import type { CategoryRow } from './listing-categories.js';
+import type { ListedCategory } from './listing.types.js';
 import type { TagCounts } from './tag-counts.js';
 
 /** In-memory index of the families on sale, by which lists filter, count and sort. Arrays are indexed by ordinal or contain ordinals. */
@@ -17,7 +17,7 @@ export interface ListingIndex {
   tags: readonly Tag[];
   tagCounts: TagCounts;
   /** In menu order. */
-  categories: readonly CategoryRow[];
+  categories: readonly ListedCategory[];
   /** Ordinals of all families, sorted in each order that lists offer. */
   orders: Record<Order, Int32Array>;
 }

@@ -1,6 +1,6 @@
-import type { Language } from '../../../contract/locales.js';
-import { partsOf } from '../../../domain/compounds.js';
-import type { Matched } from '../../../domain/fragments.js';
+import type { Language } from '../contract/locales.js';
+import { partsOf } from '../domain/compounds.js';
+import type { Matched } from '../domain/fragments.js';
 import { allowedTypingErrors, typingErrors } from './typing-errors.js';
 import { all, any, type Expression, wordsOf } from './expression.js';
 

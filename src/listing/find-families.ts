@@ -1,8 +1,15 @@
-import type { ListingIndex } from '../listing/listing-index.js';
-import { type Families, familiesBetween } from '../listing/families.js';
-import { applyWeights } from '../listing/postings.js';
-import type { NameMatches } from '../listing/word-index.js';
+import type { ListingIndex } from './listing-index.js';
+import { type Families, familiesBetween } from './families.js';
+import { applyWeights } from './postings.js';
 import type { Expression } from './expression.js';
+
+/** Families by name: in `ordered`, `start` to `exactEnd` (exclusive) have exactly this name, and `start` to `prefixEnd` have names that begin with it. */
+export interface NameMatches {
+  ordered: Int32Array;
+  start: number;
+  exactEnd: number;
+  prefixEnd: number;
+}
 
 /** Result of a search. */
 export interface SearchMatches {

@@ -1,5 +1,5 @@
-import brand from '../../../brands/enc/brand.js';
-import type { Country } from '../../contract/locales.js';
+import brand from '../../brands/enc/brand.js';
+import type { Country } from '../contract/locales.js';
 import { DeliveryCalendar } from './delivery-calendar.js';
 
 const calendar = new DeliveryCalendar(brand);

@@ -1,8 +1,7 @@
-import { type Language, type Locale, locales, localeTable } from '../../../contract/locales.js';
-import { partsOf, shortestCompound } from '../../../domain/compounds.js';
-import type { Word } from '../../../domain/words.js';
-import type { searchWord } from '../listing/listing.tables.js';
-import { Postings } from '../listing/postings.js';
+import { type Language, type Locale, locales, localeTable } from '../contract/locales.js';
+import { partsOf, shortestCompound } from '../domain/compounds.js';
+import type { Word } from '../domain/words.js';
+import { Postings } from './postings.js';
 
 interface Entry {
   written: string;
@@ -10,6 +9,22 @@ interface Entry {
   postings: Postings;
   /** Whether it occurs in a name, a category or a synonym. */
   isNaming: boolean;
+}
+
+/** A word of the catalogue in a locale, as the search finds it. */
+export interface IndexedWord {
+  locale: Locale;
+  /** Folded. */
+  word: string;
+  /** Spelling of the catalogue. */
+  written: string;
+  stem: string;
+  /** The word, its stem, and the parts of a compound with their stems. */
+  keys: string[];
+  /** Number of families whose texts contain it; 0: only a synonym does. */
+  families: number;
+  /** In PostgreSQL's hex format. */
+  postings: string;
 }
 
 /** Shortest other word that counts as a part of compounds: shorter ones occur in many words by chance. Words of names always count. */
@@ -30,7 +45,7 @@ export class Vocabulary {
   }
 
   /** Yields every word with its search keys. */
-  *rows(): Generator<typeof searchWord.$inferInsert> {
+  *rows(): Generator<IndexedWord> {
     for (const [locale, words] of this.entries) {
       const { language } = localeTable[locale];
       const parts = new Map(

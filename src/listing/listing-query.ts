@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Locale } from '../../../contract/locales.js';
-import type { FacetKey, ListProducts } from '../../../contract/product.js';
-import type { Search } from '../search/read-search.js';
+import type { Locale } from '../contract/locales.js';
+import type { FacetKey, ListProducts } from '../contract/product.js';
+import type { Search } from './read-search.js';
 
 export type Listing = z.output<typeof ListProducts>;
 

@@ -1,8 +1,5 @@
-import { brandCodes } from '../../../contract/brand-codes.js';
-import { type FacetKey, absorptionClasses, thicknessBands } from '../../../contract/product.js';
-import { loadBrand } from '../../../config/brand.js';
-import type { Texts } from '../catalogue.types.js';
-import { type CategoryTree, type FamilyRow, withAncestors } from './families.js';
+import { type FacetKey, absorptionClasses, thicknessBands } from '../contract/product.js';
+import type { StoredCategory, StoredFacets, Texts } from './listing.types.js';
 
 /** Facets that are stored as tags. `inStock` is a column of its own, because it changes often. */
 export type TagFacet = Exclude<FacetKey, 'inStock'> | 'category';
@@ -22,11 +19,25 @@ const thicknessLabel = (band: string): Texts => {
   return same(`${from}–${to}\u00a0mm`);
 };
 
-/** Names of the brands by their codes. */
-export const brandNames = async (): Promise<Map<string, string>> => new Map(await Promise.all(brandCodes.map(async (code) => [code, (await loadBrand(code)).siteName] as const)));
+export type CategoryTree = ReadonlyMap<string, StoredCategory>;
+
+/** Ids of a category and its ancestors. */
+export const withAncestors = (id: string, tree: CategoryTree): string[] => {
+  const line: string[] = [];
+  for (let at: string | null = id; at !== null && !line.includes(at); at = tree.get(at)?.parentId ?? null) line.push(at);
+  return line;
+};
+
+/** The values of a family that lists filter by. */
+export interface TaggedFamily {
+  facets: StoredFacets;
+  colours: readonly { id: string; facts: { name: Texts } }[];
+  /** Ids of its categories. */
+  categories: readonly string[];
+}
 
 /** The tags of a family: the values that lists filter by. */
-export const tagsOf = ({ facets, colours, categories }: FamilyRow, tree: CategoryTree, brands: ReadonlyMap<string, string>): Tag[] => {
+export const tagsOf = ({ facets, colours, categories }: TaggedFamily, tree: CategoryTree, brands: ReadonlyMap<string, string>): Tag[] => {
   const tag = (facet: TagFacet, value: string | undefined, label: Texts | undefined, position = 0): Tag[] => (value && label ? [{ facet, value, label, position }] : []);
   const { absorptionClass, thickness, material, fireClass, brand } = facets;
   return [

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import Holidays from 'date-holidays';
 import { LRUCache } from 'lru-cache';
-import { BRAND } from '../../config/brand.js';
-import type { Brand } from '../../contract/brands.js';
-import { type Country, type Language, type Locale, localeTable } from '../../contract/locales.js';
-import type { DeliveryPromise } from '../../contract/product.js';
-import { deliveryPromise, type IsHoliday } from '../../domain/ordering-hours.js';
-import { localTime } from '../../domain/zoned-time.js';
+import { BRAND } from '../config/brand.js';
+import type { Brand } from '../contract/brands.js';
+import { type Country, type Language, type Locale, localeTable } from '../contract/locales.js';
+import type { DeliveryPromise } from '../contract/product.js';
+import { deliveryPromise, type IsHoliday } from '../domain/ordering-hours.js';
+import { localTime } from '../domain/zoned-time.js';
 
 export interface PromiseRequest {
   /** Working days to dispatch. */

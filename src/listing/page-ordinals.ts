@@ -1,5 +1,5 @@
-import { localeTable } from '../../../contract/locales.js';
-import { bestOf } from '../search/find-families.js';
+import { localeTable } from '../contract/locales.js';
+import { bestOf } from './find-families.js';
 import type { ListingQuery } from './listing-query.js';
 import { firstOf, type ListingIndex, orderOf } from './listing-index.js';
 import type { Families } from './families.js';

@@ -1,24 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { type Locale, localeTable } from '../../../contract/locales.js';
+import { piecesOf } from '../../../domain/compounds.js';
+import type { Word } from '../../../domain/words.js';
+import { searchLimits, type SearchSource, shortestInside } from '../../../listing/read-search.js';
+import type { KnownWord, TypedWord, Vocabulary } from '../../../listing/search-plan.js';
 import type { Executor } from '../../database/database.module.js';
 import { product } from '../catalogue.tables.js';
 import { listing, searchSynonym, searchWord } from '../listing/listing.tables.js';
-import type { Listings } from '../listing/listings.js';
-import { piecesOf } from '../../../domain/compounds.js';
+import type { WordIndex } from '../listing/word-index.js';
 import { dictionaries } from './dictionaries.js';
-import { wordsOf } from './expression.js';
-import { findFamilies, type SearchMatches } from './find-families.js';
-import type { Matched } from '../../../domain/fragments.js';
-import { fold, wordsIn } from '../../../domain/words.js';
-import { type KnownWord, planSearch, type SearchPlan, type TypedWord, type Vocabulary } from './search-plan.js';
-
-/** Limit of the words of a search; further ones are ignored. */
-const maxWords = 8;
-/** Limits of rows: catalogue words by key, completions of the last word, similar words per typed word, article numbers. */
-const most = { keyed: 600, begun: 30, alike: 8, skus: 100 };
-/** Shortest prefix by which article numbers are searched; shorter ones match too many. The second limit is for parts after a hyphen. */
-const shortestSku = 3;
-const shortestInside = 5;
 
 interface Typed {
   stem: string | null;
@@ -29,7 +19,7 @@ interface SearchRequest extends Record<string, unknown> {
 }
 
 /** Stems of the typed words, and the synonym groups with a term that consists of these stems or of parts of the words. */
-const selectStems = async (db: Executor, locale: Locale, words: ReturnType<typeof wordsIn>): Promise<{ typed: TypedWord[]; synonyms: Vocabulary['synonyms'] }> => {
+const selectStems = async (db: Executor, locale: Locale, words: readonly Word[]): Promise<{ typed: TypedWord[]; synonyms: Vocabulary['synonyms'] }> => {
   const { language } = localeTable[locale];
   const dictionary = sql`${dictionaries[language]}::regdictionary`;
   const pieces = words.flatMap(({ folded }) => piecesOf(folded));
@@ -68,15 +58,15 @@ const selectVocabulary = async (db: Executor, locale: Locale, typed: readonly Ty
   const own = array(typed.map(({ folded }) => folded));
   const columns = sql`w.word, w.written, w.stem, w.keys, w.families`;
   const { rows } = await db.execute<FoundWord>(sql`
-    (select 'key' as how, '' as typed, ${columns} from ${searchWord} w where w.locale = ${locale} and w.keys && ${array(all)} order by w.families desc, w.word limit ${most.keyed})
+    (select 'key' as how, '' as typed, ${columns} from ${searchWord} w where w.locale = ${locale} and w.keys && ${array(all)} order by w.families desc, w.word limit ${searchLimits.keyed})
     union all
-    (select 'prefix', '', ${columns} from ${searchWord} w where w.locale = ${locale} and w.word >= ${last} and w.word < ${beyond(last)} order by w.families desc, w.word limit ${most.begun})
+    (select 'prefix', '', ${columns} from ${searchWord} w where w.locale = ${locale} and w.word >= ${last} and w.word < ${beyond(last)} order by w.families desc, w.word limit ${searchLimits.begun})
     union all
     select 'alike', t.folded, a.* from unnest(${own}) as t (folded) cross join lateral (
       select ${columns} from ${searchWord} w
       where w.locale = ${locale} and (w.word % t.folded or (length(t.folded) <= 5 and w.word like left(t.folded, 1) || '%' and abs(length(w.word) - length(t.folded)) <= 1))
         and t.folded !~ '[0-9]'
-      order by similarity(w.word, t.folded) desc, w.families desc limit ${most.alike}
+      order by similarity(w.word, t.folded) desc, w.families desc limit ${searchLimits.alike}
     ) a`);
   const by = (wanted: FoundWord['how']) => rows.filter(({ how }) => how === wanted);
   return { byKey: by('key'), byPrefix: by('prefix'), alike: Map.groupBy(by('alike'), (row) => row.typed), synonyms };
@@ -84,38 +74,21 @@ const selectVocabulary = async (db: Executor, locale: Locale, typed: readonly Ty
 
 /** Ordinals of families with an article number that begins with `q`, or has a part after a hyphen that does. */
 const selectBySku = async (db: Executor, q: string): Promise<number[]> => {
-  if (q.length < shortestSku || /\s/.test(q)) return [];
   const literally = q.replaceAll(/[\\%_]/g, '\\$&');
   const lower = q.toLowerCase();
-  const begun = sql`(select family from ${product} where lower(sku) ~>=~ ${lower} and lower(sku) ~<~ ${beyond(lower)} and is_on_sale limit ${most.skus})`;
-  const inside = sql`(select family from ${product} where sku ilike ${`%-${literally}%`} and is_on_sale limit ${most.skus})`;
+  const begun = sql`(select family from ${product} where lower(sku) ~>=~ ${lower} and lower(sku) ~<~ ${beyond(lower)} and is_on_sale limit ${searchLimits.skus})`;
+  const inside = sql`(select family from ${product} where sku ilike ${`%-${literally}%`} and is_on_sale limit ${searchLimits.skus})`;
   const { rows } = await db.execute<{ ordinal: number }>(
-    sql`select distinct l.ordinal from (${q.length < shortestInside ? begun : sql`${begun} union all ${inside} limit ${most.skus}`}) p join ${listing} l using (family)`,
+    sql`select distinct l.ordinal from (${q.length < shortestInside ? begun : sql`${begun} union all ${inside} limit ${searchLimits.skus}`}) p join ${listing} l using (family)`,
   );
   return rows.map(({ ordinal }) => ordinal);
 };
 
-/** A search in words of the catalogue, with its result. */
-export interface Search extends Matched {
-  didYouMean: string | null;
-  found: SearchMatches;
-}
-
-/** Runs a search. @param isTyping whether the last word may be incomplete */
-export const readSearch = async (db: Executor, { index, words: known }: Listings, locale: Locale, q: string, isTyping = false): Promise<Search> => {
-  const { language } = localeTable[locale];
-  const words = wordsIn(q, language).slice(0, maxWords);
-  const folded = words.map((word) => word.folded).join(' ');
-  const find = async (bySku: number[], { levels, direct }: Pick<SearchPlan, 'levels' | 'direct'> = { levels: [], direct: undefined }): Promise<SearchMatches> => {
-    const wanted = [...levels, ...(direct ? [direct] : [])].flatMap(wordsOf);
-    const [postings, named] = await Promise.all([known.postingsOf(locale, [...new Set(wanted)]), known.matchName(locale, folded)]);
-    return findFamilies(index, { levels, direct, postings, bySku, named });
-  };
-  if (words.length === 0) return { typed: [], words: new Set(), didYouMean: null, found: await find([]) };
-  const [{ typed, synonyms }, bySku] = await Promise.all([selectStems(db, locale, words), selectBySku(db, q.trim())]);
-  // The text has digits or hyphens and matches an article number, so it is not searched as words.
-  if (bySku.length && /[\d-]/.test(q)) return { typed: words.map((word) => word.folded), words: new Set(), didYouMean: null, found: await find(bySku) };
-  const plan = planSearch(typed, await selectVocabulary(db, locale, typed, synonyms), { language, isTyping });
-  const isSuggested = bySku.length === 0 && plan.didYouMean !== null && fold(plan.didYouMean, language) !== folded;
-  return { typed: plan.typed, words: plan.words, didYouMean: isSuggested ? plan.didYouMean : null, found: await find(bySku, plan) };
-};
+/** The words of the catalogue in the database. */
+export const databaseSearch = (db: Executor, words: WordIndex): SearchSource => ({
+  stems: (locale, typed) => selectStems(db, locale, typed),
+  vocabulary: (locale, typed, synonyms) => selectVocabulary(db, locale, typed, synonyms),
+  bySku: (q) => selectBySku(db, q),
+  postingsOf: (locale, wanted) => words.postingsOf(locale, wanted),
+  matchName: (locale, name) => words.matchName(locale, name),
+});

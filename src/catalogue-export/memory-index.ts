@@ -1,0 +1,59 @@
+import type { Currency } from '../contract/locales.js';
+import { familiesOf, type Tag as IndexedTag } from '../listing/families.js';
+import type { Tag } from '../listing/family-tags.js';
+import type { ListedCategory } from '../listing/listing.types.js';
+import { type ListingIndex, type Order, orderTable } from '../listing/listing-index.js';
+import { TagCounts } from '../listing/tag-counts.js';
+import { type Family, grossOf } from './families.js';
+
+interface Parts {
+  families: readonly Family[];
+  /** Tags of each family. */
+  tags: readonly (readonly Tag[])[];
+  everything: ListingIndex['everything'];
+  categories: readonly ListedCategory[];
+  /** The only currency that is asked for. */
+  currency: Currency;
+}
+
+const byName = (tags: Parts['tags']): IndexedTag[] => {
+  const known = new Map<string, Tag & { ordinals: number[] }>();
+  for (const [ordinal, own] of tags.entries())
+    for (const tag of own) {
+      const key = `${tag.facet} ${tag.value}`;
+      const entry = known.get(key) ?? { ...tag, ordinals: [] };
+      entry.ordinals.push(ordinal);
+      known.set(key, entry);
+    }
+  return [...known.values()].map(({ ordinals, ...tag }) => ({ ...tag, families: familiesOf(ordinals) }));
+};
+
+/** Builds the index of an export in one locale. */
+export const listingIndexOf = ({ families, tags: named, everything, categories, currency }: Parts): ListingIndex => {
+  const firsts = families.map(({ products: [product] }) => product);
+  const gross = Int32Array.from(firsts, ({ columns }) => grossOf(columns, currency)!);
+  const values: Record<Order, (ordinal: number) => number> = {
+    popular: (ordinal) => -firsts[ordinal]!.columns.popularity,
+    newest: (ordinal) => -Date.parse(firsts[ordinal]!.columns.since),
+    absorption: (ordinal) => -(firsts[ordinal]!.columns.alpha_w ?? 0),
+    priceAscEUR: (ordinal) => gross[ordinal]!,
+    priceDescEUR: (ordinal) => -gross[ordinal]!,
+    priceAscGBP: (ordinal) => gross[ordinal]!,
+    priceDescGBP: (ordinal) => -gross[ordinal]!,
+  };
+  const ordinals = Int32Array.from(firsts.keys());
+  const sortedBy = (order: Order) => ordinals.toSorted((one, other) => values[order](one) - values[order](other) || one - other);
+  const tags = byName(named);
+  const inStock = families.flatMap(({ products, ordinal }) => (products.some(({ columns }) => columns.in_stock) ? [ordinal] : []));
+  return {
+    edition: null,
+    productIds: firsts.map(({ columns }) => columns.id),
+    everything,
+    gross: { EUR: gross, GBP: gross },
+    inStock: familiesOf(inStock),
+    tags,
+    tagCounts: new TagCounts(tags, everything),
+    categories,
+    orders: Object.fromEntries(Object.keys(orderTable).map((order) => [order, sortedBy(order as Order)])) as ListingIndex['orders'],
+  };
+};

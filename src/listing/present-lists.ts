@@ -1,0 +1,69 @@
+import { type Locale, locales, localeTable } from '../contract/locales.js';
+import type { Category, CategorySummary, Facet, FacetKey, Fragment, Picture, ProductPage, Suggestions } from '../contract/product.js';
+import { fragmentsOf, type Matched } from '../domain/fragments.js';
+import type { ListedCategory, StoredPicture } from './listing.types.js';
+import type { Counts, Listing, ListingQuery, Tally } from './listing-query.js';
+
+const languageOf = (locale: Locale) => localeTable[locale].language;
+
+export const presentPicture = ({ file, width, height, alt, placeholder }: Omit<StoredPicture, 'sku'>, locale: Locale): Picture => ({
+  file,
+  width,
+  height,
+  alt: alt[languageOf(locale)],
+  placeholder: placeholder ?? null,
+});
+
+/** Limit of the values of one facet. */
+const maxValues = 50;
+const byOrder = (one: Tally, other: Tally) => one.position - other.position || other.count - one.count || one.value.localeCompare(other.value);
+
+/** A facet of a list. Values are sorted by position, then by count. Selected values are included beyond the limit. */
+export const presentFacet = (key: FacetKey, tallies: readonly Tally[], listing: Listing): Facet => {
+  const chosen = new Set([listing[key] ?? []].flat().map(String));
+  const values = tallies.filter(({ facet }) => facet === key).toSorted(byOrder);
+  const shown = values.filter(({ value }, at) => at < maxValues || chosen.has(value));
+  return { key, values: shown.map(({ value, label, count }) => ({ value, label, count, isSelected: chosen.has(value) })) };
+};
+
+/** A category in the filter of a list. */
+export const presentListedCategory = ({ category }: ListedCategory, tallies: readonly Tally[], { listing, locale }: ListingQuery): ProductPage['categories'][number] => {
+  const { name, slug } = category.texts[locale];
+  const count = tallies.find(({ facet, value }) => facet === 'category' && value === category.id)?.count ?? 0;
+  return { id: category.id, name, slug, parentId: category.parentId, count, isSelected: category.id === listing.category };
+};
+
+export const presentRange = (range: Counts['range'], locale: Locale): ProductPage['priceRange'] => {
+  const { currency } = localeTable[locale];
+  return range && { min: { amount: range.min, currency }, max: { amount: range.max, currency } };
+};
+
+/** A category in a menu or on a tile. */
+export const presentCategory = ({ category, productCount }: ListedCategory, locale: Locale): CategorySummary => {
+  const { name, slug, summary } = category.texts[locale];
+  return { id: category.id, name, slug, parentId: category.parentId, summary, picture: presentPicture(category.picture, locale), productCount };
+};
+
+const matchesIn = (fragments: readonly Fragment[]) => fragments.filter(({ isMatch }) => isMatch).length;
+
+/** Categories whose names match the search, those with most matching parts first. */
+export const presentSuggestedCategories = (rows: readonly ListedCategory[], locale: Locale, { typed, words }: Matched): Suggestions['categories'] => {
+  const language = languageOf(locale);
+  return rows
+    .map(({ category: { id, texts } }) => ({ id, name: texts[locale].name, slug: texts[locale].slug, fragments: fragmentsOf(texts[locale].name, { typed, words }, language) }))
+    .filter(({ fragments }) => matchesIn(fragments) > 0)
+    .toSorted((one, other) => matchesIn(other.fragments) - matchesIn(one.fragments));
+};
+
+const refOf = ({ category: { id, texts } }: ListedCategory, locale: Locale) => ({ id, name: texts[locale].name, slug: texts[locale].slug });
+
+/** A category for its page. */
+export const presentCategoryPage = (row: ListedCategory, parent: ListedCategory | undefined, locale: Locale): Category => ({
+  ...presentCategory(row, locale),
+  parent: parent ? refOf(parent, locale) : null,
+  description: row.category.texts[locale].description,
+  slugs: slugsByLocale(locales.map((each) => ({ locale: each, slug: row.category.texts[each].slug }))),
+});
+
+export const slugsByLocale = (rows: readonly { locale: Locale; slug: string }[]): Record<Locale, string> =>
+  Object.fromEntries(rows.map(({ locale, slug }) => [locale, slug])) as Record<Locale, string>;
