@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import brand from '../../../brands/enc/brand.js';
@@ -8,7 +8,7 @@ import { type Locale, locales } from '../../contract/locales.js';
 import { startTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import type { Database } from '../database/database.module.js';
 import { connectPool } from '../database/pool.js';
-import { productText } from './catalogue.tables.js';
+import { product, productPrice, productText } from './catalogue.tables.js';
 import { CatalogueService } from './catalogue.service.js';
 import { DeliveryCalendar } from './delivery-calendar.js';
 import { CurrentListings } from './listing/listings.js';
@@ -203,6 +203,18 @@ describe('the catalogue', () => {
     });
   });
 
+  it('leaves a product out of order lines in a currency in which it has no price', async () => {
+    const isPanel = eq(product.id, 'wpn-ochre-01');
+    const [before] = await db.select({ prices: product.prices }).from(product).where(isPanel);
+    await db
+      .update(product)
+      .set({ prices: sql`${product.prices} - 'GBP'` })
+      .where(isPanel);
+    const found = async (locale: Locale) => (await catalogue.findForLines(['wpn-ochre-01'], locale)).length;
+    expect([await found('en-GB'), await found('nl-NL')]).toEqual([0, 1]);
+    await db.update(product).set(before!).where(isPanel);
+  });
+
   describe('a reduced product', () => {
     it('has the lowest price of the 30 days before, in both currencies, including and excluding VAT', async () => {
       const dutch = await catalogue.get('cld-white-01', 'nl-NL');
@@ -212,6 +224,19 @@ describe('the catalogue', () => {
         percent: 10,
       });
       expect((await catalogue.get('cld-white-01', 'en-GB')).reduction?.lowestPrice30Days.includingVat).toEqual({ amount: 12_900, currency: 'GBP' });
+    });
+
+    it('has no reduction data in a currency in which its earlier price is unknown, because the shop had no such price then', async () => {
+      const isOfCloud = eq(productPrice.productId, 'cld-white-01');
+      const earlier = await db.select().from(productPrice).where(isOfCloud);
+      await db
+        .update(productPrice)
+        .set({ prices: sql`${productPrice.prices} - 'GBP'` })
+        .where(isOfCloud);
+      expect((await catalogue.get('cld-white-01', 'en-GB')).reduction).toBeNull();
+      expect((await catalogue.get('cld-white-01', 'nl-NL')).reduction?.percent).toBe(10);
+      await db.delete(productPrice).where(isOfCloud);
+      await db.insert(productPrice).values(earlier);
     });
 
     it('has only the volume prices below its reduced price', async () =>

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Problem } from '../../contract/errors.js';
-import type { Locale } from '../../contract/locales.js';
+import { type Locale, localeTable } from '../../contract/locales.js';
 import { type Category, type CategorySummary, facetKeys, type Product, type ProductCard, type ProductPage, type Suggestions } from '../../contract/product.js';
 import { href } from '../../contract/routes.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
@@ -148,10 +148,11 @@ export class CatalogueService {
     throw new Problem('NOT_FOUND', foreign ? { instance: href('categoryDetail', locale, { slug: foreign.category.texts[locale].slug }) } : {});
   }
 
-  /** Product data for order lines, in one query. Unknown ids are left out. */
+  /** Product data for order lines, in one query. Left out: unknown ids, and products that went off sale before the shop had the currency. */
   async findForLines(ids: readonly string[], locale: Locale, executor: Executor = this.db): Promise<LineProduct[]> {
     if (ids.length === 0) return [];
-    return (await selectForLines(executor, locale, ids)).map((row) => presentForLine(row, locale));
+    const { currency } = localeTable[locale];
+    return (await selectForLines(executor, locale, ids)).filter(({ prices }) => prices[currency] !== undefined).map((row) => presentForLine(row, locale));
   }
 
   /** Takes all pieces out of stock, or none. @returns ids with too little stock */

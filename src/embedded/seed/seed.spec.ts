@@ -156,6 +156,7 @@ describe('seeding', () => {
   it.each([
     ['a missing language', '"de": {\n      "name": "Wandpaneel Stoff",', '"xx": {\n      "name": "Wandpaneel Stoff",', 'products/WPN.json: texts.de'],
     ['a price that is not a number', '"EUR": 8900', '"EUR": "8900"', 'products/WPN.json: price.EUR'],
+    ['a price without one of the currencies', '"GBP": 7900', '"XXX": 7900', 'products/WPN.json: price.GBP'],
     ['a volume price that is not lower', '"EUR": 8250', '"EUR": 8950', 'products/WPN.json: tiers: the prices must fall'],
     ['an unknown colour', '"colour": "ochre"', '"colour": "ochra"', 'products/WPN.json: variants: unknown colour ochra'],
     ['an unknown picture', 'products/WPN-ochre-1.webp', 'products/WPN-ochra-1.webp', 'products/WPN.json: pictures.1.file'],
