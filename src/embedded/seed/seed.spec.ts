@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { asc, eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
+import { currencies, locales } from '../../contract/locales.js';
 import { startTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import { product, productPrice, productText } from '../catalogue/catalogue.tables.js';
 import type { Database } from '../database/database.module.js';
@@ -51,6 +52,18 @@ describe('seeding', () => {
 
   it('writes nothing when no file changed', async () => {
     expect(await seed()).toBeUndefined();
+  });
+
+  it('counts a new currency or locale as a change, because it needs rows of its own', async () => {
+    const hash = async () => (await readCatalogue(join(copy, 'enc/catalogue')))!.hash;
+    const before = await hash();
+    for (const table of [currencies, locales] as string[][]) {
+      table.push('new');
+      const after = await hash();
+      table.pop();
+      expect(after).not.toBe(before);
+    }
+    expect(await hash()).toBe(before);
   });
 
   it('does not change the database of another brand', async () => {
