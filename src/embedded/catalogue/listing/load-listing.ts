@@ -28,19 +28,14 @@ const selectColumns = async (tx: Executor): Promise<Columns> => {
   return rows[0]!;
 };
 
-/** One list for each currency of the shop, with every family. */
-const selectPrices = async (tx: Executor): Promise<Record<Currency, PriceList>> => {
-  const { rows } = await tx.execute<{ currency: Currency } & Record<keyof PriceList, Buffer>>(sql`
-    select currency, ${sendNumbers('gross')} as gross, ${sortedBy(priceOrderTable)} from (
-      select c.currency, l.ordinal, coalesce(p.gross, 0) as gross from json_array_elements_text(${JSON.stringify(currencies)}::json) as c (currency)
-      cross join ${listing} l left join ${listingPrice} p on p.family = l.family and p.currency = c.currency
-    ) priced group by currency`);
-  const listOf = (currency: Currency): PriceList => {
-    const row = rows.find((one) => one.currency === currency);
-    const numbersOf = (column: keyof PriceList) => readNumbers(row?.[column] ?? null);
-    return { gross: numbersOf('gross'), priceAsc: numbersOf('priceAsc'), priceDesc: numbersOf('priceDesc') };
-  };
-  return Object.fromEntries(currencies.map((currency) => [currency, listOf(currency)])) as Record<Currency, PriceList>;
+/** Prices of every family in one currency. A statement for each currency: grouping all of them takes a quarter more of PostgreSQL's time. */
+const selectPrices = async (tx: Executor, currency: Currency): Promise<PriceList> => {
+  const { rows } = await tx.execute<Record<keyof PriceList, Buffer | null>>(sql`
+    select ${sendNumbers('gross')} as gross, ${sortedBy(priceOrderTable)} from (
+      select l.ordinal, coalesce(p.gross, 0) as gross from ${listing} l left join ${listingPrice} p on p.family = l.family and p.currency = ${currency}
+    ) priced`);
+  const { gross, priceAsc, priceDesc } = rows[0]!;
+  return { gross: readNumbers(gross), priceAsc: readNumbers(priceAsc), priceDesc: readNumbers(priceDesc) };
 };
 
 const selectTags = async (tx: Executor): Promise<Tag[]> => {
@@ -59,6 +54,8 @@ export const loadListing = async (tx: Executor): Promise<ListingIndex> => {
   everything.addRange(0, productIds?.length ?? 0);
   everything.trim();
   const tags = await selectTags(tx);
+  const prices = {} as Record<Currency, PriceList>;
+  for (const currency of currencies) prices[currency] = await selectPrices(tx, currency);
   return {
     edition: edition?.id ?? null,
     productIds: productIds ?? [],
@@ -68,6 +65,6 @@ export const loadListing = async (tx: Executor): Promise<ListingIndex> => {
     tagCounts: new TagCounts(tags, everything),
     categories: await selectCategories(tx),
     orders: Object.fromEntries(Object.entries(orders).map(([name, sent]) => [name, readNumbers(sent)])) as Record<Order, Int32Array>,
-    prices: await selectPrices(tx),
+    prices,
   };
 };
