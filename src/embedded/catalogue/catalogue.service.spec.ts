@@ -226,17 +226,12 @@ describe('the catalogue', () => {
       expect((await catalogue.get('cld-white-01', 'en-GB')).reduction?.lowestPrice30Days.includingVat).toEqual({ amount: 12_900, currency: 'GBP' });
     });
 
-    it('has no reduction data in a currency in which its earlier price is unknown, because the shop had no such price then', async () => {
-      const isOfCloud = eq(productPrice.productId, 'cld-white-01');
-      const earlier = await db.select().from(productPrice).where(isOfCloud);
-      await db
-        .update(productPrice)
-        .set({ prices: sql`${productPrice.prices} - 'GBP'` })
-        .where(isOfCloud);
-      expect((await catalogue.get('cld-white-01', 'en-GB')).reduction).toBeNull();
-      expect((await catalogue.get('cld-white-01', 'nl-NL')).reduction?.percent).toBe(10);
-      await db.delete(productPrice).where(isOfCloud);
-      await db.insert(productPrice).values(earlier);
+    it('is compared with the prices that are known in the currency, also when a later one was stored without it', async () => {
+      const later = { productId: 'cld-white-01', since: new Date('2026-10-20'), prices: { EUR: 14_800 } };
+      await db.insert(productPrice).values(later);
+      const lowestIn = async (locale: Locale) => (await catalogue.get('cld-white-01', locale)).reduction?.lowestPrice30Days.includingVat.amount;
+      expect([await lowestIn('en-GB'), await lowestIn('nl-NL')]).toEqual([12_900, 14_800]);
+      await db.delete(productPrice).where(and(eq(productPrice.productId, later.productId), eq(productPrice.since, later.since)));
     });
 
     it('has only the volume prices below its reduced price', async () =>
