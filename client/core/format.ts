@@ -35,10 +35,16 @@ const formatted = (kind: string, value: number | string, format: () => string): 
   return text;
 };
 
-export const formatMoney = ({ amount, currency }: Money, locale: Locale): string => {
-  const kind = `${locale} ${currency}`;
-  return formatted(kind, amount, () => formatter(kind, () => new Intl.NumberFormat(locale, { style: 'currency', currency })).format(amount / 100));
-};
+const moneyFormatter = (currency: Money['currency'], locale: Locale) => formatter(`${locale} ${currency}`, () => new Intl.NumberFormat(locale, { style: 'currency', currency }));
+
+export const formatMoney = ({ amount, currency }: Money, locale: Locale): string =>
+  formatted(`${locale} ${currency}`, amount, () => moneyFormatter(currency, locale).format(amount / 100));
+
+/** The symbol of a currency in texts of the locale: €, £, zł */
+export const currencySymbol = (currency: Money['currency'], locale: Locale): string =>
+  moneyFormatter(currency, locale)
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')!.value;
 
 /** An amount without cents. */
 export const formatWholeMoney = ({ amount, currency }: Money, locale: Locale): string =>

@@ -2,12 +2,13 @@ import type { Product } from '../../src/contract/product.js';
 import { quantityPrice, tiersOf } from '../../src/domain/tier-price.js';
 import { priceOf } from '../../src/domain/money.js';
 import { priceOfQuantity } from './quantity-price.js';
+import { inCurrencies } from '../../test/factories/prices.js';
 
 const goods = {
-  prices: { EUR: 8900, GBP: 7900 },
+  prices: inCurrencies(8900, 7900),
   tiers: [
-    { minQuantity: 5, price: { EUR: 8250, GBP: 7300 } },
-    { minQuantity: 10, price: { EUR: 7600, GBP: 6700 } },
+    { minQuantity: 5, price: inCurrencies(8250, 7300) },
+    { minQuantity: 10, price: inCurrencies(7600, 6700) },
   ],
 };
 const plain = priceOf(8900, 'EUR', 21);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { brandCodes } from '../contract/brand-codes.js';
 import { Id, Slug } from '../contract/fields.js';
+import { currencies, type Currency } from '../contract/locales.js';
 import { absorptionClasses } from '../contract/product.js';
 
 /** Values of a row of the export, by column. Empty values are left out. */
@@ -11,6 +12,11 @@ const whole = z
   .string()
   .regex(/^\d{1,9}$/)
   .transform(Number);
+type PriceColumn = `price_${Lowercase<Currency>}`;
+/** Column with the gross price in minor units. */
+export const priceColumnOf = (currency: Currency): PriceColumn => `price_${currency.toLowerCase() as Lowercase<Currency>}`;
+const prices = Object.fromEntries(currencies.map((currency) => [priceColumnOf(currency), whole.optional()])) as Record<PriceColumn, z.ZodOptional<typeof whole>>;
+
 const flag = z.enum(['true', 'false']).transform((word) => word === 'true');
 const ids = z
   .string()
@@ -27,8 +33,7 @@ const ProductColumns = z
     sku: z.string().max(64).optional(),
     family: z.string().max(64).optional(),
     category: ids,
-    price_eur: whole.optional(),
-    price_gbp: whole.optional(),
+    ...prices,
     colour: Id.optional(),
     colour_hex: z
       .string()
@@ -87,6 +92,6 @@ export const readRow = (values: Values): ExportedRow | RowFault => {
     const { path, message } = parsed.error.issues[0]!;
     return { field: String(path[0] ?? ''), reason: values[String(path[0])] === undefined ? 'missing' : message };
   }
-  const fault = textFault(values) ?? (kind === 'product' && !('price_eur' in values) && !('price_gbp' in values) ? { field: 'price_eur', reason: 'missing' } : undefined);
+  const fault = textFault(values) ?? (kind === 'product' && !currencies.some((currency) => priceColumnOf(currency) in values) ? { field: priceColumnOf(currencies[0]!), reason: 'missing' } : undefined);
   return fault ?? ({ kind, columns: parsed.data, values } as ExportedRow);
 };

@@ -1,7 +1,7 @@
 import { type Currency, type Locale, localeTable } from '../contract/locales.js';
 import { thicknessBands } from '../contract/product.js';
 import type { StoredFacets, Texts } from '../listing/listing.types.js';
-import type { ExportedProduct } from './export-row.js';
+import { type ExportedProduct, priceColumnOf } from './export-row.js';
 import { textIn, textsOf } from './export-texts.js';
 
 /** Products that differ only in appearance. Lists show the first one. */
@@ -12,7 +12,7 @@ export interface Family {
 }
 
 /** Gross price in minor units; undefined: not sold in this currency. */
-export const grossOf = ({ price_eur: EUR, price_gbp: GBP }: ExportedProduct['columns'], currency: Currency): number | undefined => ({ EUR, GBP })[currency];
+export const grossOf = (columns: ExportedProduct['columns'], currency: Currency): number | undefined => columns[priceColumnOf(currency)];
 
 /** The families of the products that have a name, a slug, a picture and a price in a locale. */
 export const familiesIn = (products: readonly ExportedProduct[], locale: Locale): Family[] => {

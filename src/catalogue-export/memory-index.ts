@@ -1,8 +1,8 @@
-import type { Currency } from '../contract/locales.js';
+import { currencies, type Currency } from '../contract/locales.js';
 import { familiesOf, type Tag as IndexedTag } from '../listing/families.js';
 import type { Tag } from '../listing/family-tags.js';
 import type { ListedCategory } from '../listing/listing.types.js';
-import { type ListingIndex, type Order, orderTable } from '../listing/listing-index.js';
+import { type ListingIndex, type Order, orderTable, type PriceList } from '../listing/listing-index.js';
 import { TagCounts } from '../listing/tag-counts.js';
 import { type Family, grossOf } from './families.js';
 
@@ -36,24 +36,21 @@ export const listingIndexOf = ({ families, tags: named, everything, categories, 
     popular: (ordinal) => -firsts[ordinal]!.columns.popularity,
     newest: (ordinal) => -Date.parse(firsts[ordinal]!.columns.since),
     absorption: (ordinal) => -(firsts[ordinal]!.columns.alpha_w ?? 0),
-    priceAscEUR: (ordinal) => gross[ordinal]!,
-    priceDescEUR: (ordinal) => -gross[ordinal]!,
-    priceAscGBP: (ordinal) => gross[ordinal]!,
-    priceDescGBP: (ordinal) => -gross[ordinal]!,
   };
   const ordinals = Int32Array.from(firsts.keys());
-  const sortedBy = (order: Order) => ordinals.toSorted((one, other) => values[order](one) - values[order](other) || one - other);
+  const sortedBy = (value: (ordinal: number) => number) => ordinals.toSorted((one, other) => value(one) - value(other) || one - other);
+  const prices: PriceList = { gross, priceAsc: sortedBy((ordinal) => gross[ordinal]!), priceDesc: sortedBy((ordinal) => -gross[ordinal]!) };
   const tags = byName(named);
   const inStock = families.flatMap(({ products, ordinal }) => (products.some(({ columns }) => columns.in_stock) ? [ordinal] : []));
   return {
     edition: null,
     productIds: firsts.map(({ columns }) => columns.id),
     everything,
-    gross: { EUR: gross, GBP: gross },
     inStock: familiesOf(inStock),
     tags,
     tagCounts: new TagCounts(tags, everything),
     categories,
-    orders: Object.fromEntries(Object.keys(orderTable).map((order) => [order, sortedBy(order as Order)])) as ListingIndex['orders'],
+    orders: Object.fromEntries(Object.keys(orderTable).map((order) => [order, sortedBy(values[order as Order])])) as ListingIndex['orders'],
+    prices: Object.fromEntries(currencies.map((one) => [one, prices])) as ListingIndex['prices'],
   };
 };

@@ -213,8 +213,8 @@ export class Environment {
   @Variable(shopApi, 'Share of each product’s stock that the unpaid orders of all buyers together hold at most.')
   @WholeNumber(100, 'percent')
   HOLD_SHARE_OF_ALL = 75;
-  @Variable(shopApi, 'Value, including VAT, of the pieces that the unpaid orders of one buyer hold at most.')
-  @WholeNumber(99_999, 'euros or pounds')
+  @Variable(shopApi, 'Value, including VAT, of the pieces that the unpaid orders of one buyer hold at most. In another currency about the same value; a pound counts as a euro.')
+  @WholeNumber(99_999, 'euros')
   HOLD_VALUE = 10_000;
 
   @Section('Payments')

@@ -6,8 +6,19 @@ export type Language = (typeof languages)[number];
 export const countries = ['at', 'be', 'de', 'fr', 'nl', 'gb'] as const;
 export type Country = (typeof countries)[number];
 
-export const currencies = ['EUR', 'GBP'] as const;
-export type Currency = (typeof currencies)[number];
+interface CurrencyFacts {
+  /** Value of a euro in this currency, roughly. It only scales limits that are set once for all currencies, such as credit; prices are never converted. */
+  perEuro: number;
+}
+
+/** One row for each currency (ISO 4217). All have two decimals. */
+export const currencyTable = {
+  EUR: { perEuro: 1 },
+  GBP: { perEuro: 1 },
+} as const satisfies Record<string, CurrencyFacts>;
+
+export type Currency = keyof typeof currencyTable;
+export const currencies = Object.keys(currencyTable) as Currency[];
 
 interface LocaleFacts {
   language: Language;

@@ -1,4 +1,4 @@
-import type { Currency } from '../contract/locales.js';
+import { type Currency, currencyTable } from '../contract/locales.js';
 import type { Money, Price } from '../contract/money.js';
 
 /** Rounds to the nearest whole number, halves up. */
@@ -28,6 +28,9 @@ export const priceOf = (gross: number, currency: Currency, ratePercent: number):
   includingVat: { amount: gross, currency },
   excludingVat: { amount: netOf(gross, ratePercent), currency },
 });
+
+/** A limit that is set once for all currencies, in minor units of one of them. @param limit euro cents */
+export const limitIn = (currency: Currency, limit: number): number => limit * currencyTable[currency].perEuro;
 
 /** A range of a whole: pieces 3 to 5 of 10. */
 export interface Section {

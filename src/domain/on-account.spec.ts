@@ -11,5 +11,5 @@ describe('buying on account', () => {
     ['an approved customer exceeds their own limit', { allowed: 50_000, owed: 45_000 }, 'ON_ACCOUNT_LIMIT'],
     ['ops raised the limit', { isProved: true, allowed: 30_000_000, amount: 19_756_000 }, undefined],
     ['ops set the limit to zero, although the number is verified', { isProved: true, allowed: 0 }, 'ON_ACCOUNT_LIMIT'],
-  ])('if %s', (_, over, refusal) => expect(onAccountRefusal({ isProved: false, allowed: null, owed: 0, amount: 10_000, ...over })).toBe(refusal));
+  ])('if %s', (_, over, refusal) => expect(onAccountRefusal({ isProved: false, allowed: null, owed: 0, amount: 10_000, currency: 'EUR', ...over })).toBe(refusal));
 });

@@ -1,7 +1,7 @@
 /** Trust in the buyer. `proved`: pays on account with a verified VAT number; `allowed`: ops granted the account credit, or an integrator orders. */
 export type HoldTrust = 'unknown' | 'proved' | 'allowed';
 
-/** Limits of stock holds. Shares are percent of a product's stock; `value` is in minor units of either currency. */
+/** Limits of stock holds. Shares are percent of a product's stock; `value` is in minor units of the order's currency. */
 export interface HoldBounds {
   share: number;
   shareOfAll: number;

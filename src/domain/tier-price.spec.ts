@@ -1,13 +1,14 @@
 import { type PricedGoods, quantityPrice, tierFor, tiersOf, unitGross } from './tier-price.js';
+import { inCurrencies } from '../../test/factories/prices.js';
 
 const panel: PricedGoods = {
-  prices: { EUR: 8900, GBP: 7900 },
+  prices: inCurrencies(8900, 7900),
   tiers: [
-    { minQuantity: 10, price: { EUR: 7600, GBP: 6700 } },
-    { minQuantity: 5, price: { EUR: 8250, GBP: 7300 } },
+    { minQuantity: 10, price: inCurrencies(7600, 6700) },
+    { minQuantity: 5, price: inCurrencies(8250, 7300) },
   ],
 };
-const single: PricedGoods = { prices: { EUR: 4995, GBP: 4400 }, tiers: [] };
+const single: PricedGoods = { prices: inCurrencies(4995, 4400), tiers: [] };
 
 describe('tier prices', () => {
   it.each([

@@ -1,21 +1,29 @@
-import type { Currency } from '../contract/locales.js';
+import { currencies, type Currency } from '../contract/locales.js';
 import type { QuantityPrice, TierPrice } from '../contract/product.js';
 import { priceOf } from './money.js';
 
 /** Consumer prices in minor units, including VAT; the same in every country of a currency. */
 export type GrossPrices = Record<Currency, number>;
+/** Prices that were stored earlier. They lack a currency that the shop has added since. */
+export type PastPrices = Partial<GrossPrices>;
 
 /** A volume price as stored in the catalogue: valid from `minQuantity` up to the next row. */
-export interface GrossTier {
+export interface GrossTier<Prices = GrossPrices> {
   minQuantity: number;
-  price: GrossPrices;
+  price: Prices;
 }
 
 /** Base price of a product, and its volume prices. */
-export interface PricedGoods {
-  prices: GrossPrices;
-  tiers: readonly GrossTier[];
+export interface PricedGoods<Prices = GrossPrices> {
+  prices: Prices;
+  tiers: readonly GrossTier<Prices>[];
 }
+
+export const inEachCurrency = (amountIn: (currency: Currency) => number): GrossPrices =>
+  Object.fromEntries(currencies.map((currency) => [currency, amountIn(currency)])) as GrossPrices;
+
+/** Whether a price is lower than another in every currency. */
+export const isLower = (one: GrossPrices, other: GrossPrices): boolean => currencies.every((currency) => one[currency] < other[currency]);
 
 /** The tier that contains a quantity; undefined if the base price applies. */
 export const tierFor = <Tier extends { minQuantity: number; maxQuantity: number | null }>(tiers: readonly Tier[], quantity: number): Tier | undefined =>
@@ -25,7 +33,7 @@ export const tierFor = <Tier extends { minQuantity: number; maxQuantity: number 
  * Price list without gaps: starts with the base price; each row ends before the next one, and the last one has no upper limit.
  * Empty for goods without volume prices.
  */
-const ranges = ({ prices, tiers }: PricedGoods) => {
+const ranges = <Prices>({ prices, tiers }: PricedGoods<Prices>) => {
   if (tiers.length === 0) return [];
   const falling = [{ minQuantity: 1, price: prices }, ...tiers.toSorted((one, other) => one.minQuantity - other.minQuantity)];
   return falling
@@ -41,7 +49,8 @@ export const tiersOf = (goods: PricedGoods, currency: Currency, ratePercent: num
   });
 
 /** Gross unit price in minor units at a quantity. */
-export const unitGross = (goods: PricedGoods, currency: Currency, quantity: number): number => (tierFor(ranges(goods), quantity)?.price ?? goods.prices)[currency];
+export const unitGross = <Prices extends PastPrices>(goods: PricedGoods<Prices>, currency: Currency, quantity: number): Prices[Currency] =>
+  (tierFor(ranges(goods), quantity)?.price ?? goods.prices)[currency];
 
 /**
  * Price of a line. The gross amount is the gross unit price times the quantity. The net amount is computed from it once,

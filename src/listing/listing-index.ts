@@ -11,30 +11,31 @@ export interface ListingIndex {
   edition: string | null;
   productIds: readonly string[];
   everything: Families;
-  /** Gross prices in minor units, by ordinal. */
-  gross: Record<Currency, Int32Array>;
   inStock: Families;
   tags: readonly Tag[];
   tagCounts: TagCounts;
   /** In menu order. */
   categories: readonly ListedCategory[];
-  /** Ordinals of all families, sorted in each order that lists offer. */
+  /** Ordinals of all families, sorted in each order that lists offer, except by price. */
   orders: Record<Order, Int32Array>;
+  prices: Record<Currency, PriceList>;
 }
 
-/** Sort orders of lists and their SQL; prices have one per currency. */
-export const orderTable = {
-  popular: 'popularity desc',
-  newest: 'since desc',
-  absorption: 'alpha desc',
-  priceAscEUR: 'gross_eur',
-  priceDescEUR: 'gross_eur desc',
-  priceAscGBP: 'gross_gbp',
-  priceDescGBP: 'gross_gbp desc',
-} as const;
+/** Sort orders of lists and their SQL. */
+export const orderTable = { popular: 'popularity desc', newest: 'since desc', absorption: 'alpha desc' } as const;
+export const priceOrderTable = { priceAsc: 'gross', priceDesc: 'gross desc' } as const;
 export type Order = keyof typeof orderTable;
+export type PriceOrder = keyof typeof priceOrderTable;
 
-export const orderOf = (sort: Exclude<ProductSort, 'relevance'>, currency: Currency): Order => (sort === 'priceAsc' || sort === 'priceDesc' ? `${sort}${currency}` : sort);
+/** Prices of all families in one currency, and the ordinals sorted by them. */
+export interface PriceList extends Record<PriceOrder, Int32Array> {
+  /** Gross prices in minor units, by ordinal; 0: the family has none in this currency. */
+  gross: Int32Array;
+}
+
+/** Ordinals of all families in a sort order. */
+export const orderOf = ({ orders, prices }: ListingIndex, sort: Exclude<ProductSort, 'relevance'>, currency: Currency): Int32Array =>
+  sort === 'priceAsc' || sort === 'priceDesc' ? prices[currency][sort] : orders[sort];
 
 /** Binary search: number of families whose value is below `least`. @param order ordinals, sorted by `values` */
 const countBelow = (order: Int32Array, values: Int32Array, least: number): number => {
@@ -48,10 +49,10 @@ const countBelow = (order: Int32Array, values: Int32Array, least: number): numbe
 };
 
 /** The families whose gross price lies between two, both included. The set is built from the families inside or outside the range, whichever are fewer. */
-export const pricedBetween = ({ gross, orders, everything }: ListingIndex, currency: Currency, least: number, most: number): Families => {
-  const order = orders[orderOf('priceAsc', currency)];
-  const from = countBelow(order, gross[currency], least);
-  const to = Math.max(from, countBelow(order, gross[currency], most + 1));
+export const pricedBetween = ({ prices, everything }: ListingIndex, currency: Currency, least: number, most: number): Families => {
+  const { gross, priceAsc: order } = prices[currency];
+  const from = countBelow(order, gross, least);
+  const to = Math.max(from, countBelow(order, gross, most + 1));
   const isInside = to - from < order.length / 2;
   const words = isInside ? new Uint32Array(everything.words.length) : everything.words.slice();
   const flip = (start: number, end: number) => {
@@ -78,7 +79,11 @@ export const firstOf = (order: Int32Array, families: Families, count: number, sk
 };
 
 /** Approximate memory of an index in bytes. */
-export const sizeOf = ({ gross, inStock, everything, tags, tagCounts, orders, productIds }: ListingIndex): number => {
-  const arrays = [...Object.values(gross), ...Object.values(orders), ...[inStock, everything, ...tags.map(({ families }) => families)].map(({ words }) => words)];
+export const sizeOf = ({ prices, inStock, everything, tags, tagCounts, orders, productIds }: ListingIndex): number => {
+  const arrays = [
+    ...Object.values(orders),
+    ...Object.values(prices).flatMap((list) => Object.values(list) as Int32Array[]),
+    ...[inStock, everything, ...tags.map(({ families }) => families)].map(({ words }) => words),
+  ];
   return arrays.reduce((sum, { byteLength }) => sum + byteLength, 0) + productIds.reduce((sum, id) => sum + id.length + 16, tagCounts.byteLength);
 };

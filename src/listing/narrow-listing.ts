@@ -1,7 +1,7 @@
 import { localeTable } from '../contract/locales.js';
 import { facetKeys } from '../contract/product.js';
 import type { Counts, ListingQuery, Tally } from './listing-query.js';
-import { firstOf, type ListingIndex, orderOf, pricedBetween } from './listing-index.js';
+import { firstOf, type ListingIndex, pricedBetween } from './listing-index.js';
 import { common, type Families, unionOf } from './families.js';
 import type { Subset } from './tag-counts.js';
 
@@ -48,11 +48,11 @@ export const narrow = (index: ListingIndex, query: ListingQuery): Narrowed => {
   return { families, counts: { total: families.size(), range: rangeOf(index, query, without('price').families), tallies: talliesOf(index, query, without) } };
 };
 
-const rangeOf = ({ gross, orders }: ListingIndex, { locale }: ListingQuery, families: Families): Counts['range'] => {
-  const { currency } = localeTable[locale];
-  const [least] = firstOf(orders[orderOf('priceAsc', currency)], families, 1);
-  const [most] = firstOf(orders[orderOf('priceDesc', currency)], families, 1);
-  return least === undefined || most === undefined ? null : { min: gross[currency][least]!, max: gross[currency][most]! };
+const rangeOf = ({ prices }: ListingIndex, { locale }: ListingQuery, families: Families): Counts['range'] => {
+  const { gross, priceAsc, priceDesc } = prices[localeTable[locale].currency];
+  const [least] = firstOf(priceAsc, families, 1);
+  const [most] = firstOf(priceDesc, families, 1);
+  return least === undefined || most === undefined ? null : { min: gross[least]!, max: gross[most]! };
 };
 
 /** Selected values are listed even when their count is 0. */

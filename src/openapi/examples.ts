@@ -1,3 +1,4 @@
+import { type Language, locales, localeTable } from '../contract/locales.js';
 import { recoveryCodes } from '../contract/second-factor.js';
 import { referenced, resolved } from './components.js';
 import type { JsonSchema } from './json-schema.js';
@@ -6,6 +7,9 @@ const token = 'Yq3nX0c7r4Vt1mWb8kZpL5sHd2fGjA9eUiQoTxRvBnM';
 const id = '0199f3a2c5d47e61b0a4';
 const price = { includingVat: { amount: 8900, currency: 'EUR' }, excludingVat: { amount: 7355, currency: 'EUR' } };
 const picture = { file: 'products/WPN-ochre-1.webp', width: 1200, height: 900, alt: 'Fabric wall panel in ochre, seen from the front' };
+
+/** Slugs of one product. */
+const slugs: Record<Language, string> = { nl: 'wandpaneel-stof-oker', de: 'wandpaneel-stoff-ocker', fr: 'panneau-mural-tissu-ocre', en: 'fabric-wall-panel-ochre' };
 
 /** Example values by field name, or by `schema.field` if a name has several meanings. */
 const fields: Record<string, unknown> = {
@@ -162,13 +166,7 @@ const fields: Record<string, unknown> = {
   'Category.name': 'Wall panels',
   'CategorySummary.name': 'Wall panels',
   'Colour.name': 'Ochre',
-  'Slugs.de-AT': 'wandpaneel-stoff-ocker',
-  'Slugs.de-DE': 'wandpaneel-stoff-ocker',
-  'Slugs.en-GB': 'fabric-wall-panel-ochre',
-  'Slugs.fr-BE': 'panneau-mural-tissu-ocre',
-  'Slugs.fr-FR': 'panneau-mural-tissu-ocre',
-  'Slugs.nl-BE': 'wandpaneel-stof-oker',
-  'Slugs.nl-NL': 'wandpaneel-stof-oker',
+  ...Object.fromEntries(locales.map((locale) => [`Slugs.${locale}`, slugs[localeTable[locale].language]])),
   'ConfigurationOption.accepts': [],
   'ConfigurationOption.choice': 'w1200',
   'ChargedArea.minimum': 0.4,

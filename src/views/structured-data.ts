@@ -7,6 +7,7 @@ import type { Money } from '../contract/money.js';
 import type { Product } from '../contract/product.js';
 import { href } from '../contract/routes.js';
 import { plainTextOf } from '../domain/content-text.js';
+import { sellerCurrency } from '../domain/seller.js';
 import { colourOf, familyNameOf, fullNameOf } from '../domain/variants.js';
 import { addressOf, businessOf, organizationOf, siteOf } from './structured-business.js';
 import type { Described } from './structured-page.js';
@@ -160,7 +161,7 @@ export class StructuredData {
       hiringOrganization: organizationOf(this.brand, page),
       jobLocation: { '@type': 'Place', address: addressOf(this.brand.seller.address) },
       ...(salary && {
-        baseSalary: { '@type': 'MonetaryAmount', currency: 'EUR', value: { '@type': 'QuantitativeValue', minValue: salary.min, maxValue: salary.max, unitText: 'MONTH' } },
+        baseSalary: { '@type': 'MonetaryAmount', currency: sellerCurrency, value: { '@type': 'QuantitativeValue', minValue: salary.min, maxValue: salary.max, unitText: 'MONTH' } },
       }),
     };
   }

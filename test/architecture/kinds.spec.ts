@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brandCodes } from '../../src/contract/brand-codes.js';
+import { currencies } from '../../src/contract/locales.js';
 import { contentKinds, contentTable } from '../../src/contract/content-kinds.js';
 import { optionKinds } from '../../src/contract/option-kinds.js';
 import { sourceFiles } from './modules.js';
@@ -40,6 +41,28 @@ describe('a kind of option', () => {
 describe('a brand', () => {
   it('is compared nowhere: its configuration decides', () => {
     expect(comparisons(brandCodes)).toEqual([]);
+  });
+});
+
+/** Files that name currencies, besides the data of brands: the table, complete records by currency, facts about one currency, and examples in documents. */
+const namingCurrencies = [
+  'src/contract/locales.ts',
+  'src/contract/tracking.ts',
+  'src/domain/seller.ts',
+  'src/embedded/orders/shipping.ts',
+  'src/embedded/payments/payment-methods.ts',
+  'src/openapi/examples.ts',
+  // Columns that the previous release reads.
+  'src/embedded/catalogue/indexing/index-listing.ts',
+  'src/embedded/catalogue/listing/listing.tables.ts',
+];
+
+describe('a currency', () => {
+  it('is compared nowhere, and named only in tables and examples', () => {
+    const name = new RegExp(`(?<![a-z])(?:${currencies.join('|')})(?![a-z])`, 'i');
+    const naming = sources.filter((file) => !file.startsWith('brands/') && name.test(readFileSync(file, 'utf8')));
+    expect(comparisons(currencies)).toEqual([]);
+    expect(naming.toSorted()).toEqual(namingCurrencies.toSorted());
   });
 });
 

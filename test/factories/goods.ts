@@ -5,6 +5,7 @@ import { priceSteps, sumOf } from '../../src/embedded/configuration/configuratio
 import type { ConfiguredGoods } from '../../src/embedded/configuration/configured-goods.js';
 import { evaluate } from '../../src/embedded/configuration/evaluate.js';
 import { configuredPackaging } from '../../src/embedded/configuration/configured-packaging.js';
+import { inCurrencies } from './prices.js';
 
 /** Product of an order line: a wall panel of 4 kg, with volume prices from 5 and from 10 pieces. */
 export const lineProduct = (over: Partial<LineProduct> = {}): LineProduct => ({
@@ -15,10 +16,10 @@ export const lineProduct = (over: Partial<LineProduct> = {}): LineProduct => ({
   slug: 'wandpaneel-stof',
   colour: 'Lichtgrijs',
   picture: { file: 'products/WPN-1.webp', width: 1000, height: 1000, alt: 'Twee panelen', placeholder: null },
-  prices: { EUR: 8900, GBP: 7900 },
+  prices: inCurrencies(8900, 7900),
   tiers: [
-    { minQuantity: 5, price: { EUR: 8250, GBP: 7300 } },
-    { minQuantity: 10, price: { EUR: 7600, GBP: 6700 } },
+    { minQuantity: 5, price: inCurrencies(8250, 7300) },
+    { minQuantity: 10, price: inCurrencies(7600, 6700) },
   ],
   isWarehouse: true,
   isOnSale: true,
@@ -35,19 +36,19 @@ const range = (max: number) => ({ min: 100, max, step: 1 });
 
 /** Configuration of a product cut from sheets of 2 × 1 m, with every kind of surcharge. */
 export const sheetModel = ConfigurationModel.parse({
-  area: { perSquareMetre: { EUR: 4000, GBP: 3500 }, minimum: 0.25, sawLoss: 5 },
+  area: { perSquareMetre: inCurrencies(4000, 3500), minimum: 0.25, sawLoss: 5 },
   options: [
     { id: 'size', kind: 'Dimensions', label: texts('Maat'), dimensions: { width: range(2000), height: range(1000) } },
     { id: 'backing', kind: 'Checkbox', label: texts('Rug'), surcharge: { per: 'percent', percent: 30 } },
-    { id: 'edge', kind: 'Checkbox', label: texts('Kant'), surcharge: { per: 'm', price: { EUR: 250, GBP: 220 } } },
-    { id: 'coating', kind: 'Checkbox', label: texts('Laag'), surcharge: { per: 'm2', price: { EUR: 1250, GBP: 1100 } } },
-    { id: 'holes', kind: 'Number', label: texts('Gaten'), range: { min: 0, max: 20, step: 1 }, surcharge: { per: 'piece', price: { EUR: 75, GBP: 65 } } },
+    { id: 'edge', kind: 'Checkbox', label: texts('Kant'), surcharge: { per: 'm', price: inCurrencies(250, 220) } },
+    { id: 'coating', kind: 'Checkbox', label: texts('Laag'), surcharge: { per: 'm2', price: inCurrencies(1250, 1100) } },
+    { id: 'holes', kind: 'Number', label: texts('Gaten'), range: { min: 0, max: 20, step: 1 }, surcharge: { per: 'piece', price: inCurrencies(75, 65) } },
   ],
 });
 /** Configuration of a print with options for a frame and for an outlet discount. */
 export const printModel = ConfigurationModel.parse({
   options: [
-    { id: 'frame', kind: 'Checkbox', label: texts('Lijst'), surcharge: { per: 'piece', price: { EUR: 3500, GBP: 3100 } } },
+    { id: 'frame', kind: 'Checkbox', label: texts('Lijst'), surcharge: { per: 'piece', price: inCurrencies(3500, 3100) } },
     { id: 'outlet', kind: 'Checkbox', label: texts('Outlet'), surcharge: { per: 'percent', percent: -28 } },
   ],
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { countries } from '../../src/contract/locales.js';
+import { countries, currencies, type Currency } from '../../src/contract/locales.js';
 import { deliveryMethods, maximumLines } from '../../src/contract/order.js';
-import type { GrossTier } from '../../src/domain/tier-price.js';
+import { type GrossTier, inEachCurrency } from '../../src/domain/tier-price.js';
 import { lineProduct, sheetModel } from './goods.js';
 import type { Bought, Purchase } from './priced-order.js';
 
@@ -9,15 +9,18 @@ const gross = fc.integer({ min: 1, max: 500_000 });
 
 /** Price list whose unit price never rises with the quantity. */
 const priceList = fc
-  .record({ EUR: gross, GBP: gross, steps: fc.array(fc.record({ more: fc.integer({ min: 1, max: 200 }), percent: fc.integer({ min: 50, max: 100 }) }), { maxLength: 4 }) })
-  .map(({ EUR, GBP, steps }) => {
+  .record({
+    prices: fc.record(Object.fromEntries(currencies.map((currency) => [currency, gross])) as Record<Currency, typeof gross>),
+    steps: fc.array(fc.record({ more: fc.integer({ min: 1, max: 200 }), percent: fc.integer({ min: 50, max: 100 }) }), { maxLength: 4 }),
+  })
+  .map(({ prices, steps }) => {
     const tiers: GrossTier[] = [];
     for (const { more, percent } of steps) {
-      const before = tiers.at(-1) ?? { minQuantity: 1, price: { EUR, GBP } };
+      const before = tiers.at(-1) ?? { minQuantity: 1, price: prices };
       const less = (amount: number) => Math.max(1, Math.floor((amount * percent) / 100));
-      tiers.push({ minQuantity: before.minQuantity + more, price: { EUR: less(before.price.EUR), GBP: less(before.price.GBP) } });
+      tiers.push({ minQuantity: before.minQuantity + more, price: inEachCurrency((currency) => less(before.price[currency])) });
     }
-    return { prices: { EUR, GBP }, tiers };
+    return { prices, tiers };
   });
 
 const choices = fc.record({
@@ -41,7 +44,7 @@ const vatNumber = fc.constantFrom(undefined, 'BE0403170701', 'DE136695976', 'NL0
 /** Any valid purchase. */
 export const purchase: fc.Arbitrary<Purchase> = fc.record({
   to: fc.constantFrom(...countries),
-  currency: fc.constantFrom('EUR' as const, 'GBP' as const),
+  currency: fc.constantFrom(...currencies),
   buyer: fc.record({ customerType: fc.constantFrom('Private' as const, 'Business' as const), vatNumber }),
   by: fc.constantFrom(undefined, ...deliveryMethods),
   buys: fc.oneof(fc.array(bought, { minLength: 1, maxLength: 8 }), fc.array(bought, { minLength: 1, maxLength: maximumLines })),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Agent, createServer, request as ask } from 'node:https';
 import { promisify } from 'node:util';
+import { currencies } from '../../src/contract/locales.js';
 import { close, listen } from './listen.js';
 
 interface Amount {
@@ -88,7 +89,7 @@ const isReachable = (url: string): boolean => new URL(url).protocol === 'https:'
 
 /** Name of the first invalid field of a payment, or undefined. */
 const faultOf = ({ amount, redirectUrl, webhookUrl, method, lines, billingAddress }: RequestedPayment, methods: readonly string[]): string | undefined => {
-  if (!/^\d+\.\d{2}$/.test(amount.value) || !['EUR', 'GBP'].includes(amount.currency)) return 'amount';
+  if (!/^\d+\.\d{2}$/.test(amount.value) || !(currencies as string[]).includes(amount.currency)) return 'amount';
   if (!URL.canParse(redirectUrl)) return 'redirectUrl';
   if (webhookUrl !== undefined && !isReachable(webhookUrl)) return 'webhookUrl';
   if (!methods.includes(method)) return 'method';

@@ -1,5 +1,6 @@
 import brand from '#brand';
 import type { Order } from '../../../src/contract/order.js';
+import { limitIn } from '../../../src/domain/money.js';
 import { onAccountLimit } from '../../../src/domain/on-account.js';
 import { useFormat } from '../../core/format.js';
 import { useTexts } from '../../core/texts.js';
@@ -14,5 +15,5 @@ export const OnAccountNote = ({ order }: { order: Order }) => {
   // No register confirms British numbers later.
   const isAwaited = vatCheck?.status === 'unknown' && !details.vatNumber?.startsWith('GB');
   const reason = vatCheck?.status === 'valid' ? 'limit' : isAwaited ? 'unanswered' : 'unproved';
-  return <Remark kind="info">{t(`payment.onAccount.${reason}`, { email: brand.email, limit: money({ amount: onAccountLimit, currency }) })}</Remark>;
+  return <Remark kind="info">{t(`payment.onAccount.${reason}`, { email: brand.email, limit: money({ amount: limitIn(currency, onAccountLimit), currency }) })}</Remark>;
 };

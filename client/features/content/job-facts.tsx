@@ -1,4 +1,5 @@
 import brand from '#brand';
+import { sellerCurrency } from '../../../src/domain/seller.js';
 import { splitDutchAddress } from '../../../src/domain/split-address.js';
 import { useFormat } from '../../core/format.js';
 import { useTexts } from '../../core/texts.js';
@@ -20,7 +21,7 @@ export const JobFacts = ({ applyAt }: JobFactsProps) => {
   const { wholeMoney, date } = useFormat();
   const { job } = useArticle('jobs');
   if (!job) return null;
-  const euro = (value: number) => wholeMoney({ amount: value * 100, currency: 'EUR' });
+  const salary = (value: number) => wholeMoney({ amount: value * 100, currency: sellerCurrency });
   return (
     <>
       <FactRow>
@@ -34,7 +35,7 @@ export const JobFacts = ({ applyAt }: JobFactsProps) => {
         </div>
         <div>
           <dt>{t('job.salary')}</dt>
-          <dd>{t('job.range', { min: euro(job.salary.min), max: euro(job.salary.max) })}</dd>
+          <dd>{t('job.range', { min: salary(job.salary.min), max: salary(job.salary.max) })}</dd>
         </div>
         <div>
           <dt>{t('job.until')}</dt>

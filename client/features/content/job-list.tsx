@@ -1,4 +1,5 @@
 import brand from '#brand';
+import { sellerCurrency } from '../../../src/domain/seller.js';
 import { useCardHref } from '../../core/card-href.js';
 import { useFormat } from '../../core/format.js';
 import { useHref } from '../../core/locale.js';
@@ -14,7 +15,7 @@ export const JobList = () => {
   const hrefOf = useCardHref();
   const { money, date } = useFormat();
   const { items } = useArchive('jobs');
-  const euro = (value: number) => money({ amount: value * 100, currency: 'EUR' });
+  const salary = (value: number) => money({ amount: value * 100, currency: sellerCurrency });
   return (
     <Offers>
       <ul>
@@ -36,7 +37,7 @@ export const JobList = () => {
                 </div>
                 <div>
                   <dt>{t('job.salary')}</dt>
-                  <dd>{t('job.range', { min: euro(card.job.salary.min), max: euro(card.job.salary.max) })}</dd>
+                  <dd>{t('job.range', { min: salary(card.job.salary.min), max: salary(card.job.salary.max) })}</dd>
                 </div>
                 <div>
                   <dt>{t('job.until')}</dt>

@@ -3,6 +3,7 @@ import brand from '#brand';
 import type { ProductPage } from '../../../src/contract/product.js';
 import { localeTable } from '../../../src/contract/locales.js';
 import { afterPaint } from '../../core/after-paint.js';
+import { currencySymbol } from '../../core/format.js';
 import { useLocale } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { Button } from '../button.styles.js';
@@ -46,7 +47,7 @@ const useTicks = ({ choices, pathOf, isPending }: ListControl): void => {
 /** Form with the filters of a list. A change applies at once; without JavaScript the button applies it. */
 export const Filters = ({ control, list, action, kept = {}, isSearch = false, children }: FiltersProps) => {
   const t = useTexts('product');
-  const { currency } = localeTable[useLocale()];
+  const locale = useLocale();
   const toggle = useRef<HTMLDetailsElement>(null);
   const { ofValue } = useFilterLabels(list.facets);
   const { choices, choose } = control;
@@ -108,7 +109,7 @@ export const Filters = ({ control, list, action, kept = {}, isSearch = false, ch
         {groups(useful.slice(0, brand.productArchive.filters))}
         {(list.priceRange ?? choices.minPrice ?? choices.maxPrice) !== undefined && (
           <fieldset>
-            <legend>{t('filter.price', { currency: currency === 'GBP' ? '£' : '€' })}</legend>
+            <legend>{t('filter.price', { currency: currencySymbol(localeTable[locale].currency, locale) })}</legend>
             <PriceFields choices={choices} range={list.priceRange} onLeave={apply} />
           </fieldset>
         )}

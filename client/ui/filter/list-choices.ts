@@ -16,7 +16,7 @@ const everySort = Object.keys(isSort) as ProductSort[];
 /** The sorts of a list, the default first. */
 export const sortsOf = (isSearch: boolean): readonly ProductSort[] => (isSearch ? everySort : everySort.slice(1));
 
-/** Filters, sort and page of a list. Prices are whole euros or pounds. */
+/** Filters, sort and page of a list. Prices are whole units of the locale's currency. */
 export interface ListChoices {
   facets: Partial<Record<ValueFacet, string[]>>;
   minPrice?: number | undefined;

@@ -10,7 +10,7 @@ interface PriceFieldsProps {
   onLeave(form: HTMLFormElement): void;
 }
 
-/** Minimum and maximum price in whole euros or pounds, applied when a field loses the focus. */
+/** Minimum and maximum price in whole units of the locale's currency, applied when a field loses the focus. */
 export const PriceFields = ({ choices, range, onLeave }: PriceFieldsProps) => {
   const t = useTexts('product');
   return (

@@ -57,10 +57,10 @@ export const selectCardsById = (db: Executor, locale: Locale, ids: readonly stri
     .innerJoin(productText, textsIn(locale))
     .where(and(product.isOnSale, or(inArray(product.id, [...ids]), and(inArray(product.family, [...families]), eq(product.position, 0)))));
 
-/** Prices of a reduced product from before its reduction, latest first; null when it is not reduced. */
+/** Prices of a reduced product from before its reduction, latest first; null when it is not reduced, or had no price in the currency. */
 const pastPrices = (locale: Locale) => sql<PastPrice[] | null>`(
   select json_agg(json_build_object('since', h.since, 'gross', (h.prices ->> ${localeTable[locale].currency})::int))
-  from (select * from ${productPrice} p where p.product_id = ${product.id} and p.since < ${product.reducedSince} order by p.since desc limit 50) h
+  from (select * from ${productPrice} p where p.product_id = ${product.id} and p.since < ${product.reducedSince} and p.prices ? ${localeTable[locale].currency} order by p.since desc limit 50) h
 )`;
 
 /** A product on sale with all data of its page. */

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import brand from '../../../brands/enc/brand.js';
@@ -8,7 +8,7 @@ import { type Locale, locales } from '../../contract/locales.js';
 import { startTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import type { Database } from '../database/database.module.js';
 import { connectPool } from '../database/pool.js';
-import { productText } from './catalogue.tables.js';
+import { product, productPrice, productText } from './catalogue.tables.js';
 import { CatalogueService } from './catalogue.service.js';
 import { DeliveryCalendar } from '../../common/delivery-calendar.js';
 import { CurrentListings } from './listing/listings.js';
@@ -203,6 +203,18 @@ describe('the catalogue', () => {
     });
   });
 
+  it('leaves a product out of order lines in a currency in which it has no price', async () => {
+    const isPanel = eq(product.id, 'wpn-ochre-01');
+    const [before] = await db.select({ prices: product.prices }).from(product).where(isPanel);
+    await db
+      .update(product)
+      .set({ prices: sql`${product.prices} - 'GBP'` })
+      .where(isPanel);
+    const found = async (locale: Locale) => (await catalogue.findForLines(['wpn-ochre-01'], locale)).length;
+    expect([await found('en-GB'), await found('nl-NL')]).toEqual([0, 1]);
+    await db.update(product).set(before!).where(isPanel);
+  });
+
   describe('a reduced product', () => {
     it('has the lowest price of the 30 days before, in both currencies, including and excluding VAT', async () => {
       const dutch = await catalogue.get('cld-white-01', 'nl-NL');
@@ -212,6 +224,14 @@ describe('the catalogue', () => {
         percent: 10,
       });
       expect((await catalogue.get('cld-white-01', 'en-GB')).reduction?.lowestPrice30Days.includingVat).toEqual({ amount: 12_900, currency: 'GBP' });
+    });
+
+    it('is compared with the prices that are known in the currency, also when a later one was stored without it', async () => {
+      const later = { productId: 'cld-white-01', since: new Date('2026-10-20'), prices: { EUR: 14_800 } };
+      await db.insert(productPrice).values(later);
+      const lowestIn = async (locale: Locale) => (await catalogue.get('cld-white-01', locale)).reduction?.lowestPrice30Days.includingVat.amount;
+      expect([await lowestIn('en-GB'), await lowestIn('nl-NL')]).toEqual([12_900, 14_800]);
+      await db.delete(productPrice).where(and(eq(productPrice.productId, later.productId), eq(productPrice.since, later.since)));
     });
 
     it('has only the volume prices below its reduced price', async () =>

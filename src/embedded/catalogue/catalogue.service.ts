@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DeliveryCalendar } from '../../common/delivery-calendar.js';
 import { Problem } from '../../contract/errors.js';
-import type { Locale } from '../../contract/locales.js';
+import { type Locale, localeTable } from '../../contract/locales.js';
 import type { Category, CategorySummary, Product, ProductCard, ProductPage, Suggestions } from '../../contract/product.js';
 import { href } from '../../contract/routes.js';
 import { answerCategory, answerList, answerSuggestions, relatedCount, type SearchedCatalogue } from '../../listing/answer-lists.js';
@@ -106,10 +106,11 @@ export class CatalogueService {
     return this.listings.read(({ index }) => answerCategory(index.categories, locale, slug));
   }
 
-  /** Product data for order lines, in one query. Unknown ids are left out. */
+  /** Product data for order lines, in one query. Left out: unknown ids, and products that went off sale before the shop had the currency. */
   async findForLines(ids: readonly string[], locale: Locale, executor: Executor = this.db): Promise<LineProduct[]> {
     if (ids.length === 0) return [];
-    return (await selectForLines(executor, locale, ids)).map((row) => presentForLine(row, locale));
+    const { currency } = localeTable[locale];
+    return (await selectForLines(executor, locale, ids)).filter(({ prices }) => prices[currency] !== undefined).map((row) => presentForLine(row, locale));
   }
 
   /** Takes all pieces out of stock, or none. @returns ids with too little stock */

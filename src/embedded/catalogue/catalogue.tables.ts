@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { Locale } from '../../contract/locales.js';
 import type { productTypes } from '../../contract/product.js';
-import type { GrossPrices, GrossTier } from '../../domain/tier-price.js';
+import type { GrossPrices, GrossTier, PastPrices } from '../../domain/tier-price.js';
 import type { ConfigurationModel } from '../configuration/configuration-model.js';
 import type {
   CategoryTexts,
@@ -87,7 +87,7 @@ export const productPrice = pgTable(
       .notNull()
       .references(() => product.id),
     since: timestamp({ withTimezone: true }).notNull(),
-    prices: jsonb().$type<GrossPrices>().notNull(),
+    prices: jsonb().$type<PastPrices>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.since] })],
 );

@@ -1,4 +1,5 @@
 import type { Choice, Choices } from '../../contract/configuration.js';
+import { currencies } from '../../contract/locales.js';
 import { type ChoiceForm, optionTable } from '../../contract/option-kinds.js';
 import type { Condition, ConfigurationModel, OptionModel, SurchargeModel } from './configuration-model.js';
 import { chosenSurcharge, countOf } from './configuration-price.js';
@@ -77,7 +78,7 @@ const addedBy = (settled: Settled): Added => {
   if (!surcharge) return nothing;
   const { per } = surcharge;
   const count = per === 'piece' ? countOf(settled.choice) : 1;
-  const amounts = per === 'percent' ? [surcharge.percent] : [surcharge.price.EUR * count, surcharge.price.GBP * count];
+  const amounts = per === 'percent' ? [surcharge.percent] : currencies.map((currency) => surcharge.price[currency] * count);
   return amounts.every((amount) => amount === 0) ? nothing : { per, amounts };
 };
 

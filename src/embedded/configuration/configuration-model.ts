@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Choice } from '../../contract/configuration.js';
 import { CatalogueId } from '../catalogue-id.js';
+import { perCurrency } from '../../contract/money.js';
 import { optionKinds } from '../../contract/option-kinds.js';
 
 /** Schema of `configuration` in a catalogue file: the options of a product. */
@@ -8,7 +9,7 @@ import { optionKinds } from '../../contract/option-kinds.js';
 const written = z.string().trim().min(1);
 export const Texts = z.strictObject({ nl: written, de: written, fr: written, en: written });
 const amount = z.number().int();
-const Prices = z.strictObject({ EUR: amount, GBP: amount });
+const Prices = perCurrency(amount);
 const Range = z.strictObject({ min: z.number(), max: z.number(), step: z.number().positive() });
 
 /** True when the option is chosen: with any value, with one of the values `is`, or with a longer side above `longerThan` mm. */
@@ -18,7 +19,7 @@ export type Condition = z.infer<typeof Condition>;
 const Conditions = z.array(Condition);
 
 /** Surcharges by size are never negative, so that the smallest size is the cheapest one. */
-const SizePrices = z.strictObject({ EUR: amount.min(0), GBP: amount.min(0) });
+const SizePrices = perCurrency(amount.min(0));
 const Surcharge = z.discriminatedUnion('per', [
   z.strictObject({ per: z.literal('piece'), price: Prices }),
   z.strictObject({ per: z.enum(['m2', 'm']), price: SizePrices }),

@@ -3,17 +3,18 @@ import type { Choices } from '../../contract/configuration.js';
 import { ConfigurationModel } from './configuration-model.js';
 import { chargedArea, cutOf, priceSteps, sumOf } from './configuration-price.js';
 import { evaluate } from './evaluate.js';
+import { inCurrencies } from '../../../test/factories/prices.js';
 
 const texts = (text: string) => ({ nl: text, de: text, fr: text, en: text });
 const range = (max: number) => ({ min: 100, max, step: 1 });
 const model = ConfigurationModel.parse({
-  area: { perSquareMetre: { EUR: 4000, GBP: 3500 }, minimum: 0.25, sawLoss: 5 },
+  area: { perSquareMetre: inCurrencies(4000, 3500), minimum: 0.25, sawLoss: 5 },
   options: [
     { id: 'size', kind: 'Dimensions', label: texts('Maat'), dimensions: { width: range(2000), height: range(1000) } },
     { id: 'backing', kind: 'Checkbox', label: texts('Rug'), surcharge: { per: 'percent', percent: 30 } },
   ],
 });
-const goods = { prices: { EUR: 5000, GBP: 4500 }, tiers: [{ minQuantity: 10, price: { EUR: 4500, GBP: 4050 } }] };
+const goods = { prices: inCurrencies(5000, 4500), tiers: [{ minQuantity: 10, price: inCurrencies(4500, 4050) }] };
 const stepsOf = (choices: Choices, quantity = 1) => priceSteps(model, goods, evaluate(model, choices), 'EUR', quantity);
 const amountsOf = (choices: Choices, quantity?: number) => stepsOf(choices, quantity).map(({ step, amount }) => [step, amount]);
 const areaOf = (width: number, height: number) => chargedArea(model.area!, cutOf(evaluate(model, { size: { width, height } }))!);
@@ -72,8 +73,8 @@ describe('the price of a piece cut from a sheet', () => {
     const side = (max: number) => fc.integer({ min: 500, max: max - 1 });
     fc.assert(
       fc.property(side(2000), side(1000), fc.integer({ min: 1, max: 200_000 }), fc.integer({ min: 1, max: 90_000 }), (width, height, perSquareMetre, piece) => {
-        const priced = { ...model, area: { ...model.area!, sawLoss: 0, perSquareMetre: { EUR: perSquareMetre, GBP: 1 } } };
-        const list = { prices: { EUR: piece, GBP: 1 }, tiers: [] };
+        const priced = { ...model, area: { ...model.area!, sawLoss: 0, perSquareMetre: inCurrencies(perSquareMetre, 1) } };
+        const list = { prices: inCurrencies(piece, 1), tiers: [] };
         exactly(sumOf(priceSteps(priced, list, evaluate(priced, { size: { width, height } }), 'EUR', 1)), [perSquareMetre, width, height], [1_000_000]);
       }),
       // 0.285 m² at 25.00 is 7.125, which floating point rounded to 7.12.

@@ -1,17 +1,18 @@
 import { locales } from '../../contract/locales.js';
 import { diagnose, type Examined } from './diagnose.js';
+import { inCurrencies } from '../../../test/factories/prices.js';
 
 const label = { nl: 'Keuze', de: 'Wahl', fr: 'Choix', en: 'Choice' };
 const range = { min: 300, max: 1200, step: 10 };
 const size = { id: 'size', kind: 'Dimensions', dimensions: { width: range, height: range }, default: { width: 1200, height: 600 } };
-const byMetre = { surcharge: { per: 'm', price: { EUR: 450, GBP: 390 } } };
+const byMetre = { surcharge: { per: 'm', price: inCurrencies(450, 390) } };
 const examined = (options: object[]): Examined => ({
   id: 'panel',
   sku: 'PANEL-1',
   family: 'PNL',
   type: 'Standard',
   configuration: { options: options.map((option) => ({ label, ...option })) },
-  prices: { EUR: 8900, GBP: 7900 },
+  prices: inCurrencies(8900, 7900),
   pictures: [{ file: 'panel.webp' }],
   texts: new Map(locales.map((locale) => [locale, { slug: 'panel', name: 'Panel' }])),
 });

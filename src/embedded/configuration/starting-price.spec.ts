@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Choices } from '../../contract/configuration.js';
+import { currencies } from '../../contract/locales.js';
 import { choicesOf, configurableProducts, eachConfigurable } from '../../../test/factories/catalogue-products.js';
 import { allowedConfigurations } from './allowed-configurations.js';
 import { ConfigurationModel } from './configuration-model.js';
@@ -7,6 +8,7 @@ import { priceSteps, sumOf } from './configuration-price.js';
 import { evaluate } from './evaluate.js';
 import { productModel } from './product-model.js';
 import { startingPriceOf } from './starting-price.js';
+import { inCurrencies } from '../../../test/factories/prices.js';
 
 const isAllowed = (model: ConfigurationModel, choices: Choices) => !evaluate(model, choices).some(({ remarks }) => remarks.some(({ level }) => level === 'red'));
 
@@ -17,7 +19,7 @@ describe('the starting price', () => {
       const model = productModel({ configuration, colour });
       const lowest = startingPriceOf(model, goods);
       const last = tiers.at(-1)?.minQuantity ?? 1;
-      for (const currency of ['EUR', 'GBP'] as const) {
+      for (const currency of currencies) {
         const costOf = (choices: Choices, quantity: number) => sumOf(priceSteps(model, goods, evaluate(model, choices), currency, quantity));
         const least = lowest?.prices[currency] ?? prices[currency];
         const minOfMany = lowest?.lastTier?.price[currency] ?? tiers.at(-1)?.price[currency] ?? least;
@@ -63,8 +65,8 @@ describe('the starting price', () => {
 
   const texts = { nl: 'Keuze', de: 'Wahl', fr: 'Choix', en: 'Choice' };
   const modelWith = (...options: object[]) => ConfigurationModel.parse({ options: options.map((option) => ({ label: texts, ...option })) });
-  const goods = { prices: { EUR: 10_000, GBP: 9000 }, tiers: [] };
-  const piece = (EUR: number) => ({ surcharge: { per: 'piece', price: { EUR, GBP: EUR } } });
+  const goods = { prices: inCurrencies(10_000, 9000), tiers: [] };
+  const piece = (EUR: number) => ({ surcharge: { per: 'piece', price: inCurrencies(EUR, EUR) } });
   const value = (id: string, over: object = {}) => ({ id, label: texts, ...over });
 
   it.each<[string, ConfigurationModel, number | null]>([

@@ -1,5 +1,5 @@
-import type { Currency } from '../../contract/locales.js';
-import type { GrossTier, PricedGoods } from '../../domain/tier-price.js';
+import { currencies, type Currency } from '../../contract/locales.js';
+import { type GrossTier, inEachCurrency, type PricedGoods } from '../../domain/tier-price.js';
 import type { StoredStartingPrice } from '../catalogue/catalogue.types.js';
 import { type AllowedConfiguration, allowedConfigurations } from './allowed-configurations.js';
 import type { ConfigurationModel } from './configuration-model.js';
@@ -21,8 +21,9 @@ const configurationsOf = (model: ConfigurationModel): readonly AllowedConfigurat
 export const startingPriceOf = (model: ConfigurationModel, goods: PricedGoods): StoredStartingPrice | null => {
   const configurations = configurationsOf(model);
   const pricesAt = (currency: Currency, quantity: number) => configurations.map(({ settled }) => sumOf(priceSteps(model, goods, settled, currency, quantity)));
-  const lowestAt = (quantity: number) => ({ EUR: Math.min(...pricesAt('EUR', quantity)), GBP: Math.min(...pricesAt('GBP', quantity)) });
-  const isVaried = configurations.some(({ hasDearerChoice }) => hasDearerChoice) || pricesAt('EUR', 1).some((price) => price !== goods.prices.EUR);
+  const lowestAt = (quantity: number) => inEachCurrency((currency) => Math.min(...pricesAt(currency, quantity)));
+  const isVariedIn = (currency: Currency) => pricesAt(currency, 1).some((price) => price !== goods.prices[currency]);
+  const isVaried = configurations.some(({ hasDearerChoice }) => hasDearerChoice) || currencies.some(isVariedIn);
   if (configurations.length === 0 || !isVaried) return null;
   const last = goods.tiers.reduce<GrossTier | undefined>((one, other) => (one && one.minQuantity > other.minQuantity ? one : other), undefined);
   return { prices: lowestAt(1), lastTier: last ? { minQuantity: last.minQuantity, price: lowestAt(last.minQuantity) } : null };

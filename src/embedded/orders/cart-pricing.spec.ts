@@ -63,6 +63,13 @@ describe('a priced cart', () => {
     expect([lines.map(({ id }) => id), changes]).toEqual([['a'], [{ lineId: 'b', kind: 'gone', name: 'unknown', before: null }]]);
   });
 
+  it('reports no change of a price that was last seen before the shop had the currency', () => {
+    const seen = { name: 'Wandpaneel stof', prices: { GBP: 7000 }, tiers: [{ minQuantity: 5, price: { GBP: 6000 } }] };
+    const changesIn = (currency: 'EUR' | 'GBP') => priceCart({ ...row, currency }, cartOf({ ...line('a', 'wpn-01', 5), seen }), terms).changes;
+    expect(changesIn('EUR')).toEqual([]);
+    expect(changesIn('GBP')).toMatchObject([{ kind: 'price', before: { includingVat: { amount: 6000, currency: 'GBP' } } }]);
+  });
+
   it('keeps a delivery that is offered at its price, and drops one whose day has passed', () => {
     const cart = cartOf(line('a', 'wpn-01', 1));
     const chosen = (date: string) => priceCart({ ...row, shipping: { method: 'Deliver', date, slot: null } }, cart, terms);

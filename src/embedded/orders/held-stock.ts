@@ -9,7 +9,7 @@ import type { OrderRow } from './order.store.js';
 import { orderLineTable, orderTable } from './orders.tables.js';
 
 /** An order that may hold pieces. `unpaidNetwork`: hash of the network from which it was placed. */
-export type HoldingOrder = Pick<OrderRow, 'id' | 'owner' | 'details' | 'unpaidNetwork'>;
+export type HoldingOrder = Pick<OrderRow, 'id' | 'owner' | 'currency' | 'details' | 'unpaidNetwork'>;
 
 /** What other unpaid orders hold. Amounts in minor units. */
 export interface HeldStock {

@@ -34,6 +34,6 @@ export const changeOf = (line: LineRow, goods: ResolvedGoods | undefined, tierQu
   const { tiers } = seen;
   const before = tiers ? unitGross({ prices: seen.prices, tiers }, currency, tierQuantity) : seen.prices[currency];
   const { name } = goods.product;
-  if (before === grossOf(goods.product, goods.configuration, tiers ? tierQuantity : quantity)[currency]) return undefined;
+  if (before === undefined || before === grossOf(goods.product, goods.configuration, tiers ? tierQuantity : quantity)[currency]) return undefined;
   return { lineId, kind: 'price', name, before: charged(priceOf(before, currency, vat.rate), vat) };
 };

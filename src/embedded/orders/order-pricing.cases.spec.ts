@@ -5,35 +5,36 @@ import type { DeliveryMethod } from '../../contract/order.js';
 import type { LineProduct } from '../catalogue/catalogue.presenter.js';
 import { lineProduct, printModel, sheetModel } from '../../../test/factories/goods.js';
 import { pricedOrder } from '../../../test/factories/priced-order.js';
+import { inCurrencies } from '../../../test/factories/prices.js';
 
 /** 89.00, from 5 pieces 82.50, from 10 76.00; 4 kg. */
 const panel = lineProduct();
 /** The same panel in another colour. */
 const ochre = lineProduct({ id: 'wpn-02' });
 /** 4.95, 400 g. */
-const bracket = lineProduct({ id: 'bracket', family: 'BRA', prices: { EUR: 495, GBP: 440 }, tiers: [], packaging: { weightKg: 0.4, pallet: false } });
+const bracket = lineProduct({ id: 'bracket', family: 'BRA', prices: inCurrencies(495, 440), tiers: [], packaging: { weightKg: 0.4, pallet: false } });
 /** 319.00, from 3 pieces 299.00; on a pallet. */
 const roll = lineProduct({
   id: 'roll',
   family: 'ROL',
-  prices: { EUR: 31_900, GBP: 28_900 },
-  tiers: [{ minQuantity: 3, price: { EUR: 29_900, GBP: 26_900 } }],
+  prices: inCurrencies(31_900, 28_900),
+  tiers: [{ minQuantity: 3, price: inCurrencies(29_900, 26_900) }],
   packaging: { weightKg: 60, pallet: true },
 });
 /** 40.00 per m², at least 0.25 m², plus 5 mm for the saw cut; from 10 pieces 10 % less; 1.5 kg per 0.25 m². */
 const sheet = lineProduct({
   id: 'sheet',
   family: 'SHE',
-  prices: { EUR: 5000, GBP: 4500 },
-  tiers: [{ minQuantity: 10, price: { EUR: 4500, GBP: 4050 } }],
+  prices: inCurrencies(5000, 4500),
+  tiers: [{ minQuantity: 10, price: inCurrencies(4500, 4050) }],
   packaging: { weightKg: 1.5, pallet: false },
 });
 /** 129.00, from 2 pieces 119.00; 5 kg. */
 const print = lineProduct({
   id: 'print',
   family: 'PRI',
-  prices: { EUR: 12_900, GBP: 11_500 },
-  tiers: [{ minQuantity: 2, price: { EUR: 11_900, GBP: 10_600 } }],
+  prices: inCurrencies(12_900, 11_500),
+  tiers: [{ minQuantity: 2, price: inCurrencies(11_900, 10_600) }],
   packaging: { weightKg: 5, pallet: false },
 });
 const models = new Map([

@@ -4,7 +4,7 @@ import type { Price } from '../../contract/money.js';
 import type { OrderLine, OrderTotals } from '../../contract/order.js';
 import type { QuantityPrice } from '../../contract/product.js';
 import { priceOf, sumPrices } from '../../domain/money.js';
-import { type GrossPrices, quantityPrice, unitGross } from '../../domain/tier-price.js';
+import { type GrossPrices, inEachCurrency, quantityPrice, unitGross } from '../../domain/tier-price.js';
 import { isVatFree } from '../../domain/vat-free.js';
 import type { VatRule } from '../../domain/vat.js';
 import type { LineProduct } from '../catalogue/catalogue.presenter.js';
@@ -37,10 +37,8 @@ const availableOf = ({ isOnSale, isWarehouse, stock }: LineProduct, configured: 
 };
 
 /** Gross price of a piece in minor units in every currency. @param tierQuantity pieces that determine the volume price */
-export const grossOf = (goods: LineProduct, configured: ConfiguredGoods | undefined, tierQuantity: number): GrossPrices => {
-  const inCurrency = (currency: Currency) => (configured ? configured.unitGross(currency, tierQuantity) : unitGross(goods, currency, tierQuantity));
-  return { EUR: inCurrency('EUR'), GBP: inCurrency('GBP') };
-};
+export const grossOf = (goods: LineProduct, configured: ConfiguredGoods | undefined, tierQuantity: number): GrossPrices =>
+  inEachCurrency((currency) => (configured ? configured.unitGross(currency, tierQuantity) : unitGross(goods, currency, tierQuantity)));
 
 /** Pieces of each family over all colours and configurations, which determine the volume price of its lines. */
 export const piecesByFamily = (lines: readonly { quantity: number; product: Pick<LineProduct, 'family'> }[]): Map<string, number> => {

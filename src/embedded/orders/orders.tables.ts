@@ -5,7 +5,7 @@ import type { Country, Currency, Locale } from '../../contract/locales.js';
 import type { DeliveryMethod, OrderDetails, OrderState, OrderTotals, Parcel } from '../../contract/order.js';
 import type { Price } from '../../contract/money.js';
 import type { Room } from '../../contract/room.js';
-import type { GrossPrices, GrossTier } from '../../domain/tier-price.js';
+import type { GrossTier, PastPrices } from '../../domain/tier-price.js';
 import type { Owner } from '../identity/identity.js';
 import type { VatEvidence } from '../validation/vat-evidence.js';
 import type { AnyStoredLine } from './stored-line.js';
@@ -26,9 +26,9 @@ export interface StoredShipping {
 export interface SeenLine {
   name: string;
   /** Gross price of a single piece in minor units. */
-  prices: GrossPrices;
+  prices: PastPrices;
   /** Absent in carts from before volume prices counted a whole family: then `prices` are those for the quantity of the line. */
-  tiers?: GrossTier[];
+  tiers?: GrossTier<PastPrices>[];
 }
 
 /** Orders; a row with state `open` is a cart. */

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 import { Problem } from '../../contract/errors.js';
 import type { PaymentMethodId } from '../../contract/order.js';
+import { limitIn } from '../../domain/money.js';
 import { canHold, type HoldTrust } from '../../domain/stock-hold.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import type { Executor } from '../database/database.module.js';
@@ -86,7 +87,7 @@ export class StockHolds {
     const quantityOf = (id: string) => pieces.reduce((sum, { productId, quantity }) => (productId === id ? sum + quantity : sum), 0);
     const requested = products.map((known) => ({ ...known, quantity: quantityOf(known.productId) }));
     const { HOLD_SHARE: share, HOLD_SHARE_OF_ALL: shareOfAll, HOLD_VALUE } = this.settings;
-    if (canHold({ trust: isAllowed ? 'allowed' : trust, amount, ownAmount, products: requested }, { share, shareOfAll, value: HOLD_VALUE * 100 })) {
+    if (canHold({ trust: isAllowed ? 'allowed' : trust, amount, ownAmount, products: requested }, { share, shareOfAll, value: limitIn(order.currency, HOLD_VALUE * 100) })) {
       return { heldUntil: this.until(method, isAllowed), lacksPieces: false };
     }
     await this.catalogue.releaseStock(tx, pieces);

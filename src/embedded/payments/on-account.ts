@@ -72,7 +72,7 @@ export class OnAccount {
   private async refusalOf(tx: Executor, order: OrderRow, amount: number) {
     const number = provedNumberOf(order);
     const owed = await this.owed(tx, number === undefined ? isFrom(order.owner) : or(isFrom(order.owner), isWithNumber(number))!);
-    return onAccountRefusal({ isProved: number !== undefined, allowed: await this.allowedTo(tx, order), owed, amount });
+    return onAccountRefusal({ isProved: number !== undefined, allowed: await this.allowedTo(tx, order), owed, amount, currency: order.currency });
   }
 
   private async allowedTo(tx: Executor, { owner }: OrderRow): Promise<number | null> {

@@ -1,11 +1,12 @@
-import { type Country, countries, type Currency } from '../../contract/locales.js';
+import { type Country, countries, currencies, type Currency } from '../../contract/locales.js';
 import type { PaymentMethodId } from '../../contract/order.js';
+import { limitIn } from '../../domain/money.js';
 
 interface Reach {
   countries: readonly Country[];
   currencies: readonly Currency[];
   onAccount?: true;
-  /** Maximum amount in minor units. */
+  /** Maximum amount in euro cents, or about its value in another currency. */
   upTo?: number;
 }
 
@@ -19,7 +20,6 @@ export interface Payer {
   amount?: number | undefined;
 }
 const euro = ['EUR'] as const;
-const both = ['EUR', 'GBP'] as const;
 const continent = countries.filter((country) => country !== 'gb');
 
 /** Countries and currencies of each method. */
@@ -27,11 +27,11 @@ const reach: Record<PaymentMethodId, Reach> = {
   ideal: { countries: ['nl'], currencies: euro },
   bancontact: { countries: ['be'], currencies: euro },
   eps: { countries: ['at'], currencies: euro },
-  creditcard: { countries, currencies: both },
-  paypal: { countries, currencies: both },
-  klarna: { countries, currencies: both, upTo: 500_000 },
+  creditcard: { countries, currencies },
+  paypal: { countries, currencies },
+  klarna: { countries, currencies, upTo: 500_000 },
   banktransfer: { countries: continent, currencies: euro },
-  invoice: { countries, currencies: both, onAccount: true },
+  invoice: { countries, currencies, onAccount: true },
 };
 const nationalFirst: readonly PaymentMethodId[] = ['ideal', 'bancontact', 'eps', 'creditcard', 'paypal', 'klarna', 'banktransfer', 'invoice'];
 /** Preferred order of methods in countries where cards are not the usual online payment. */
@@ -44,6 +44,6 @@ const inOrder = ({ country, isTrusted }: Payer): PaymentMethodId[] => [
 export const methodsFor = (payer: Payer): PaymentMethodId[] =>
   inOrder(payer).filter((id) => {
     const { country, currency, isTrusted, amount = 0 } = payer;
-    const { countries: served, currencies, onAccount, upTo = Infinity } = reach[id];
-    return served.includes(country) && currencies.includes(currency) && (!onAccount || isTrusted) && amount <= upTo;
+    const { countries: served, currencies: accepted, onAccount, upTo = Infinity } = reach[id];
+    return served.includes(country) && accepted.includes(currency) && (!onAccount || isTrusted) && amount <= limitIn(currency, upTo);
   });

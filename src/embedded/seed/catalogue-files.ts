@@ -3,8 +3,10 @@ import { ConfigurationModel } from '../configuration/configuration-model.js';
 import { brandCodes } from '../../contract/brand-codes.js';
 import { Slug } from '../../contract/fields.js';
 import { type Language, languages, type Locale, locales } from '../../contract/locales.js';
+import { perCurrency } from '../../contract/money.js';
 import { CatalogueId } from '../catalogue-id.js';
 import { FamilyCode, OctaveBands, productTypes } from '../../contract/product.js';
+import { type GrossPrices, isLower } from '../../domain/tier-price.js';
 
 /** Schemas of the files in `brands/<code>/catalogue`, which are written by hand and validated before seeding. */
 
@@ -21,7 +23,7 @@ const localised = <Shape extends z.ZodRawShape>(texts: z.ZodObject<Shape>) => {
 };
 
 const amount = z.number().int().positive();
-const Prices = z.strictObject({ EUR: amount, GBP: amount });
+const Prices = perCurrency(amount);
 const positive = z.number().positive();
 const Acoustics = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['absorption', 'object']), bands: OctaveBands, mounting: Texts }),
@@ -48,7 +50,7 @@ export const AttributesFile = z.record(
 
 export const ColoursFile = z.record(CatalogueId, z.strictObject({ hex: z.string().regex(/^#[0-9a-f]{6}$/i), name: Texts, slug: perLanguage(Slug) }));
 
-const fallsFrom = (prices: z.infer<typeof Prices>[]) => prices.every((price, at) => at === 0 || (price.EUR < prices[at - 1]!.EUR && price.GBP < prices[at - 1]!.GBP));
+const fallsFrom = (prices: GrossPrices[]) => prices.every((price, at) => at === 0 || isLower(price, prices[at - 1]!));
 const rises = (quantities: number[]) => quantities.every((quantity, at) => at === 0 || quantity > quantities[at - 1]!);
 
 export const ProductFile = z

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type Language, languages } from '../../contract/locales.js';
+import { currencies, type Language, languages, locales } from '../../contract/locales.js';
 import { faultsBetween } from './catalogue-faults.js';
 import { AttributesFile, type Catalogue, CategoriesFile, ColoursFile, ManifestFile, ProductFile, SynonymsFile } from './catalogue-files.js';
 
@@ -15,7 +15,7 @@ export class CatalogueError extends Error {
 }
 
 export interface CatalogueSource {
-  /** Hash of all files. */
+  /** Hash of all files, and of the locales and currencies for which they are imported. */
   hash: string;
   /** @throws CatalogueError */
   parse(): Catalogue;
@@ -67,7 +67,7 @@ export const readCatalogue = async (folder: string): Promise<CatalogueSource | u
     .map((name) => `products/${name}`);
   const names = ['categories.json', 'attributes.json', 'colours.json', manifestName, ...languages.map(synonymsName), ...products];
   const files = new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8').catch(() => '')] as const)));
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(JSON.stringify([locales, currencies]));
   for (const [name, text] of files) hash.update(`${name}\0${text}\0`);
   return { hash: hash.digest('hex'), parse: () => parse(files) };
 };

@@ -3,6 +3,7 @@ import { type ThicknessBand, thicknessBands } from '../../contract/product.js';
 import type { category, product, productCategory, productPrice, productText } from '../catalogue/catalogue.tables.js';
 import type { searchSynonym } from '../catalogue/listing/listing.tables.js';
 import { ratingOf } from '../../domain/acoustics.js';
+import { isLower } from '../../domain/tier-price.js';
 import { productModel } from '../configuration/product-model.js';
 import { startingPriceOf } from '../configuration/starting-price.js';
 import type { StoredAttribute, StoredFacets } from '../catalogue/catalogue.types.js';
@@ -68,8 +69,7 @@ const facetsOf = ({ acoustics, brand }: ProductEntry, attributes: StoredAttribut
 /** Current prices. During a reduction, volume prices that are not lower than the reduced price do not apply. */
 const pricesOf = ({ price, tiers, reduction }: ProductEntry): Pick<CatalogueRows['products'][number], 'prices' | 'reducedSince' | 'tiers'> => {
   if (!reduction) return { prices: price, reducedSince: null, tiers };
-  const isLower = (tier: ProductEntry['tiers'][number]) => tier.price.EUR < reduction.price.EUR && tier.price.GBP < reduction.price.GBP;
-  return { prices: reduction.price, reducedSince: reduction.from, tiers: tiers.filter(isLower) };
+  return { prices: reduction.price, reducedSince: reduction.from, tiers: tiers.filter((tier) => isLower(tier.price, reduction.price)) };
 };
 
 const historyOf = ({ price, reduction, since }: ProductEntry, productId: string): CatalogueRows['prices'] => [

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { asc, eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
+import { currencies, locales } from '../../contract/locales.js';
 import { startTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import { product, productPrice, productText } from '../catalogue/catalogue.tables.js';
 import type { Database } from '../database/database.module.js';
@@ -51,6 +52,18 @@ describe('seeding', () => {
 
   it('writes nothing when no file changed', async () => {
     expect(await seed()).toBeUndefined();
+  });
+
+  it('counts a new currency or locale as a change, because it needs rows of its own', async () => {
+    const hash = async () => (await readCatalogue(join(copy, 'enc/catalogue')))!.hash;
+    const before = await hash();
+    for (const table of [currencies, locales] as string[][]) {
+      table.push('new');
+      const after = await hash();
+      table.pop();
+      expect(after).not.toBe(before);
+    }
+    expect(await hash()).toBe(before);
   });
 
   it('does not change the database of another brand', async () => {
@@ -156,6 +169,7 @@ describe('seeding', () => {
   it.each([
     ['a missing language', '"de": {\n      "name": "Wandpaneel Stoff",', '"xx": {\n      "name": "Wandpaneel Stoff",', 'products/WPN.json: texts.de'],
     ['a price that is not a number', '"EUR": 8900', '"EUR": "8900"', 'products/WPN.json: price.EUR'],
+    ['a price without one of the currencies', '"GBP": 7900', '"XXX": 7900', 'products/WPN.json: price.GBP'],
     ['a volume price that is not lower', '"EUR": 8250', '"EUR": 8950', 'products/WPN.json: tiers: the prices must fall'],
     ['an unknown colour', '"colour": "ochre"', '"colour": "ochra"', 'products/WPN.json: variants: unknown colour ochra'],
     ['an unknown picture', 'products/WPN-ochre-1.webp', 'products/WPN-ochra-1.webp', 'products/WPN.json: pictures.1.file'],

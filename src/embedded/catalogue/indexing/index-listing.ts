@@ -1,22 +1,26 @@
 import { brandNames } from '../../../config/brand.js';
-import { locales, localeTable } from '../../../contract/locales.js';
+import { type Currency, locales, localeTable } from '../../../contract/locales.js';
 import { type Tag, tagsOf } from '../../../listing/family-tags.js';
 import { Vocabulary } from '../../../listing/vocabulary.js';
 import type { Executor } from '../../database/database.module.js';
 import { insertRows } from '../../database/insert-rows.js';
-import { listing, listingEdition, listingName, listingTag, searchSynonym, searchWord } from '../listing/listing.tables.js';
+import { listing, listingEdition, listingName, listingPrice, listingTag, searchSynonym, searchWord } from '../listing/listing.tables.js';
 import { wordsIn } from '../../../domain/words.js';
 import { familiesOnSale, type FamilyRow, readCategories } from './families.js';
 import { Stems } from './stems.js';
 import { type FamilyWords, familyWords } from './texts.js';
 
 const writeFamilies = async (db: Executor, batch: readonly FamilyRow[], first: number, tagIds: readonly number[][]): Promise<void> => {
-  const rows = batch.map(({ family, productId, popularity, since, prices, startingPrice, facets, colours }, at) => {
+  const pricesOf = ({ prices, startingPrice }: FamilyRow) => startingPrice?.prices ?? prices;
+  const rows = batch.map((row, at) => {
+    const { family, productId, popularity, since, facets, colours } = row;
     const inStock = colours.some(({ isAvailable }) => isAvailable);
-    const { EUR: grossEur, GBP: grossGbp } = startingPrice?.prices ?? prices;
+    const { EUR: grossEur, GBP: grossGbp } = pricesOf(row);
     return { family, productId, ordinal: first + at, popularity, since, grossEur, grossGbp, alpha: facets.alphaW ?? 0, inStock, tags: tagIds[at]! };
   });
   await insertRows(db, listing, rows);
+  const prices = batch.flatMap((row) => Object.entries(pricesOf(row)).map(([currency, gross]) => ({ family: row.family, currency: currency as Currency, gross })));
+  await insertRows(db, listingPrice, prices);
 };
 
 /** Assigns an id to each distinct tag and counts its families. */
@@ -82,7 +86,7 @@ const writeNames = (db: Executor, texts: readonly { ordinal: number; words: Fami
  * @param db a transaction, so that other connections never read incomplete tables
  */
 export const indexListing = async (db: Executor): Promise<void> => {
-  for (const table of [listingName, listing, listingTag, listingEdition, searchWord]) await db.delete(table);
+  for (const table of [listingName, listing, listingPrice, listingTag, listingEdition, searchWord]) await db.delete(table);
   const [tree, brands] = [await readCategories(db), await brandNames()];
   const [stems, vocabulary, tags] = [new Stems(db), new Vocabulary(), new Tags()];
   await learnSynonyms(db, stems, vocabulary);

@@ -1,6 +1,6 @@
 import { isNotNull } from 'drizzle-orm';
 import { boolean, customType, date, index, integer, jsonb, pgTable, primaryKey, real, text, unique, uuid } from 'drizzle-orm/pg-core';
-import type { Language, Locale } from '../../../contract/locales.js';
+import type { Currency, Language, Locale } from '../../../contract/locales.js';
 import type { Texts } from '../catalogue.types.js';
 
 /** Bytes in PostgreSQL's hex format: `\x` and two digits per byte. */
@@ -21,9 +21,9 @@ export const listing = pgTable(
     ordinal: integer().notNull(),
     popularity: integer().notNull(),
     since: date().notNull(),
-    /** Gross price of one piece in minor units. If options change the price, the lowest one. */
-    grossEur: integer('gross_eur').notNull(),
-    grossGbp: integer('gross_gbp').notNull(),
+    /** Read only by the previous release, instead of `listing_price`. The next release stops writing them. */
+    grossEur: integer('gross_eur'),
+    grossGbp: integer('gross_gbp'),
     alpha: real().notNull(),
     /** Whether at least one colour is available. */
     inStock: boolean('in_stock').notNull(),
@@ -33,6 +33,18 @@ export const listing = pgTable(
     tags: integer().array().notNull(),
   },
   (table) => [index('listing_changed').on(table.changedIn).where(isNotNull(table.changedIn))],
+);
+
+/** Price of each family on sale in each currency, by which lists filter and sort. It has no foreign key, so that families which the previous release indexes keep their prices. */
+export const listingPrice = pgTable(
+  'listing_price',
+  {
+    family: text().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    /** Gross price of one piece in minor units. If options change the price, the lowest one. */
+    gross: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.family, table.currency] })],
 );
 
 /** One row with the id of the current table rebuild. Ordinals are valid within one rebuild only. */

@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import brand from '../../../../brands/enc/brand.js';
 import { startTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
 import { type Locale, locales, localeTable } from '../../../contract/locales.js';
 import { facetKeys, type ProductPage } from '../../../contract/product.js';
+import type { GrossPrices } from '../../../domain/tier-price.js';
 import type { Database, Executor } from '../../database/database.module.js';
+import { readMigrations } from '../../database/migrations.js';
 import { connectPool } from '../../database/pool.js';
 import { readCatalogue } from '../../seed/read-catalogue.js';
 import { catalogueFolder } from '../../seed/seed.js';
@@ -17,7 +19,7 @@ import { DeliveryCalendar } from '../../../common/delivery-calendar.js';
 import { indexListing } from '../indexing/index-listing.js';
 import type { Listing } from '../../../listing/listing-query.js';
 import { CurrentListings } from './listings.js';
-import { listing, listingTag } from './listing.tables.js';
+import { listing, listingEdition, listingPrice, listingTag } from './listing.tables.js';
 
 const popular = { sort: 'popular', page: 1, pageSize: 16 } as const;
 
@@ -60,7 +62,8 @@ describe('lists in memory', () => {
   it('filter, count, sort and page like a naive computation from the rows, for random filters', async () => {
     const { catalogue, db } = machines[0]!;
     const tags = await db.select().from(listingTag);
-    const rows = await db.select().from(listing);
+    const prices = await pricesIn(db);
+    const rows = (await db.select().from(listing)).map((row) => ({ ...row, gross: prices.get(row.family)! }));
     const dice = new SeededRandom(44);
     for (let round = 0; round < 80; round += 1) {
       const locale = dice.pick(locales);
@@ -82,6 +85,34 @@ describe('lists in memory', () => {
         counts: Object.fromEntries(Object.entries(expected.counts).filter(([name]) => !name.startsWith('category '))),
       });
     }
+  });
+
+  it('keep their prices when a database of the previous release is migrated', async () => {
+    const { db } = machines[0]!;
+    const before = await pricesIn(db);
+    expect(before.size).toBeGreaterThan(400);
+    const { statements } = readMigrations().find(({ name }) => name === '0025_prices_by_currency')!;
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`drop table ${listingPrice}`);
+      for (const statement of statements) await tx.execute(sql.raw(statement));
+      expect(await pricesIn(tx)).toEqual(before);
+    });
+  });
+
+  it('show families without a price in a currency, as the previous release indexes them, for the other currencies and without a price filter', async () => {
+    const { db, listings, catalogue } = machines[0]!;
+    const [family] = (await pricesIn(db)).keys();
+    const { total } = await catalogue.list(popular, 'en-GB');
+    const isOfFamily = and(eq(listingPrice.family, family!), eq(listingPrice.currency, 'GBP'));
+    const [removed] = await db.delete(listingPrice).where(isOfFamily).returning();
+    await db.update(listingEdition).set({ id: sql`gen_random_uuid()` });
+    const sorted = { sort: 'priceDesc', page: 1, pageSize: 16 } as const;
+    expect([(await catalogue.list(sorted, 'en-GB')).total, (await catalogue.list(sorted, 'nl-NL')).total]).toEqual([total, total]);
+    expect((await catalogue.list({ ...sorted, minPrice: 1 }, 'en-GB')).total).toBe(total - 1);
+    expect((await catalogue.list({ ...sorted, minPrice: 1 }, 'nl-NL')).total).toBe(total);
+    await db.insert(listingPrice).values(removed!);
+    await db.update(listingEdition).set({ id: sql`gen_random_uuid()` });
+    expect((await listings.read(({ index }) => index)).prices.GBP.gross.includes(0)).toBe(false);
   });
 
   it('show at once when another process sells a family out or returns stock', async () => {
@@ -119,8 +150,15 @@ describe('lists in memory', () => {
   });
 });
 
-type Row = typeof listing.$inferSelect;
+type Row = typeof listing.$inferSelect & { gross: GrossPrices };
 type TagRow = typeof listingTag.$inferSelect;
+
+const pricesIn = async (db: Executor): Promise<Map<string, GrossPrices>> => {
+  const rows = await db.select().from(listingPrice).orderBy(listingPrice.family);
+  return new Map(
+    [...Map.groupBy(rows, ({ family }) => family)].map(([family, own]) => [family, Object.fromEntries(own.map(({ currency, gross }) => [currency, gross])) as GrossPrices]),
+  );
+};
 
 const askedBy = (dice: SeededRandom, tags: readonly TagRow[]): Listing => {
   const some = dice.pickSome([...facetKeys, 'category'] as const, dice.integer(0, 3));
@@ -141,7 +179,7 @@ const askedBy = (dice: SeededRandom, tags: readonly TagRow[]): Listing => {
 
 /** A list whose every number is computed by scanning all rows. */
 const naive = (rows: readonly Row[], tags: readonly TagRow[], requested: Listing, locale: Locale) => {
-  const grossOf = (row: Row) => (localeTable[locale].currency === 'GBP' ? row.grossGbp : row.grossEur);
+  const grossOf = (row: Row) => row.gross[localeTable[locale].currency];
   const has = (row: Row, facet: string, values: readonly string[]) => tags.some((tag) => tag.facet === facet && values.includes(tag.value) && row.tags.includes(tag.id));
   const holds: Record<string, (row: Row) => boolean> = {
     price: (row) => grossOf(row) >= (requested.minPrice ?? 0) && grossOf(row) <= (requested.maxPrice ?? Number.POSITIVE_INFINITY),

@@ -11,6 +11,7 @@ import { all, centsAt, parseXml, textAt, within, type XmlElement } from '../../.
 import { creditOf } from '../credit.js';
 import { creditNoteDocument, invoiceDocument, type InvoiceDocument } from '../invoice-document.js';
 import { writeUbl } from './write-ubl.js';
+import { inCurrencies } from '../../../../test/factories/prices.js';
 
 let brand: Brand;
 beforeAll(async () => {
@@ -333,7 +334,7 @@ describe('an invoice as UBL', () => {
 
   it('keeps the VAT deviation below one currency unit with 100 lines that all round in the same direction', () => {
     // 0.03 including 20 % VAT is 0.025 excluding VAT, so the net amount of each line is rounded up by half a cent.
-    const goods = lineProduct({ prices: { EUR: 3, GBP: 3 }, tiers: [] });
+    const goods = lineProduct({ prices: inCurrencies(3, 3), tiers: [] });
     const buys = Array.from({ length: 100 }, () => ({ quantity: 1, goods }));
     const one = placedOrder({ to: 'fr', currency: 'EUR', by: 'Deliver', buyer: { customerType: 'Business', vatNumber: 'BE0403170701' }, buys }, 'fr-BE');
     const charged = placedOrder({ to: 'fr', currency: 'EUR', by: 'Deliver', buyer: { customerType: 'Business' }, buys }, 'fr-BE');

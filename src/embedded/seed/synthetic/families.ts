@@ -1,4 +1,5 @@
 import { languages } from '../../../contract/locales.js';
+import { inEachCurrency } from '../../../domain/tier-price.js';
 import type { Texts } from '../../catalogue/catalogue.types.js';
 import type { Catalogue, ProductEntry } from '../catalogue-files.js';
 import { SeededRandom } from './seeded-random.js';
@@ -34,11 +35,11 @@ type Pools = ReturnType<typeof poolsOf>;
 
 const pricesOf = (base: ProductEntry, dice: SeededRandom): Pick<ProductEntry, 'price' | 'tiers'> => {
   const factor = 0.5 + dice.fraction() * 1.5;
-  const price = { EUR: Math.round((base.price.EUR * factor) / 5) * 5, GBP: Math.round((base.price.GBP * factor) / 5) * 5 };
+  const price = inEachCurrency((currency) => Math.round((base.price[currency] * factor) / 5) * 5);
   const quantities = dice.pick([[], [5, 10], [5, 10, 50], [10, 25]]);
   const tiers = quantities.map((minQuantity, at) => {
     const share = tierShare ** (at + 1);
-    return { minQuantity, price: { EUR: Math.floor(price.EUR * share), GBP: Math.floor(price.GBP * share) } };
+    return { minQuantity, price: inEachCurrency((currency) => Math.floor(price[currency] * share)) };
   });
   return { price, tiers };
 };

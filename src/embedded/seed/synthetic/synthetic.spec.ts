@@ -65,7 +65,7 @@ describe('a database with synthetic products', () => {
   /** A hash of all rows for each table of the catalogue. */
   const content = async () =>
     Promise.all(
-      ['category', 'product', 'product_text', 'product_category', 'listing', 'listing_tag', 'listing_name', 'search_word'].map(
+      ['category', 'product', 'product_text', 'product_category', 'listing', 'listing_price', 'listing_tag', 'listing_name', 'search_word'].map(
         async (table) => (await pool.query(`select md5(string_agg(t::text, '' order by t::text)) from "${table}" t`)).rows[0],
       ),
     );
