@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { Operation } from './operation.js';
+import type { ApiScope } from './api-scopes.js';
+import { type Operation, scopeOf } from './operation.js';
 import { account } from './operations/account.js';
 import { afterSale } from './operations/after-sale.js';
 import { authentication } from './operations/authentication.js';
@@ -30,3 +31,6 @@ export type OperationName = keyof ShopApi;
 export const operationNames = Object.keys(shopApi) as OperationName[];
 export type InputOf<Name extends OperationName> = z.input<ShopApi[Name]['input']>;
 export type OutputOf<Name extends OperationName> = z.output<ShopApi[Name]['output']>;
+
+/** Operations that require a scope. */
+export const operationsOf = (scope: ApiScope): OperationName[] => operationNames.filter((name) => scopeOf(shopApi[name]) === scope);

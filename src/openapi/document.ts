@@ -1,6 +1,6 @@
 import type { Brand } from '../contract/brands.js';
 import type { ProblemCode } from '../contract/errors.js';
-import { hasBody, type Operation, partialUpload, pathFields } from '../contract/operation.js';
+import { hasBody, type Operation, partialUpload, pathFields, scopeOf } from '../contract/operation.js';
 import { type OperationName, operationNames, shopApi } from '../contract/shop-api.js';
 import { webhookEvents, webhookTable } from '../contract/webhook.js';
 import { hasRestEndpoint } from '../domain/served-operations.js';
@@ -27,6 +27,7 @@ const tags: Record<string, string> = {
   Orders: 'Cart, checkout, payment and placed orders',
   Products: 'Find, configure and price products',
   Registration: 'Registration of an account',
+  Stock: 'Stock of products, for integrators',
   Storage: 'Saved designs and files',
   Uploads: 'Uploaded files',
 };
@@ -34,6 +35,7 @@ const tags: Record<string, string> = {
 const tagOf = ({ path }: Operation): string => Object.keys(tags).find((tag) => path.toLowerCase().startsWith(`/${tag.toLowerCase()}`))!;
 
 const limitOf = ({ perMinute }: Operation) => (perMinute ? `At most ${perMinute} calls per minute and client address.` : undefined);
+const scopeLineOf = (operation: Operation) => ((scope) => scope && `Requires an API key with the scope \`${scope}\`.`)(scopeOf(operation));
 const originOf = ({ extension }: Operation) => (extension ? 'Extension: not part of the original Shop API.' : undefined);
 
 const binary: JsonSchema = { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' };
@@ -71,7 +73,7 @@ const fileOf = (type: string): JsonSchema => (type === 'application/json' ? { ty
 
 const operationObject = (name: OperationName, translate: Translate): object => {
   const operation: Operation = shopApi[name];
-  const description = [originOf(operation), limitOf(operation)].filter(Boolean).join(' ');
+  const description = [originOf(operation), scopeLineOf(operation), limitOf(operation)].filter(Boolean).join(' ');
   return {
     operationId: name,
     summary: operation.summary,

@@ -287,7 +287,7 @@ const answerOf = async <Name extends OperationName>(name: Name, response: Dispat
 const problemFrom = ({ statusCode, headers }: Dispatcher.ResponseData, text: string): Problem | ShopApiFailure => {
   const details = ProblemDetails.safeParse(text.startsWith('{') ? fromJson(text) : undefined);
   if (!details.success) return new ShopApiFailure('malformed', `status ${statusCode} without problem details`);
-  const { code, errors, instance, current, changed } = details.data;
+  const { code, errors, instance, current, changed, scope } = details.data;
   const retryAfterSeconds = Number(headers['retry-after']) || undefined;
-  return new Problem(code, { errors: errors.map((rule) => ({ ...rule, params: {} })), instance, current, changed, retryAfterSeconds });
+  return new Problem(code, { errors: errors.map((rule) => ({ ...rule, params: {} })), instance, current, changed, scope, retryAfterSeconds });
 };
