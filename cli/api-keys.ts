@@ -1,6 +1,7 @@
-import { Argument, Command, Option } from 'commander';
+import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { type ApiScope, apiScopes, apiScopeTable } from '../src/contract/api-scopes.js';
+import { operationsOf } from '../src/contract/shop-api.js';
 import { ApiKeys, defaultDays, defaultPerMinute } from '../src/embedded/integrators/api-keys.js';
-import { type ApiKeyScope, apiKeyScopes } from '../src/embedded/integrators/integrators.tables.js';
 import { Failure } from './support/failure.js';
 import { printDone, printRows } from './support/print.js';
 import { integerUpTo } from './support/whole-number.js';
@@ -8,29 +9,54 @@ import { withShop } from './support/with-shop.js';
 
 const inKeys = <Value>(work: (keys: ApiKeys) => Promise<Value>): Promise<Value> => withShop((shop) => work(shop.get(ApiKeys)));
 
+const scopesOf = (word: string, before: readonly ApiScope[] | undefined): ApiScope[] => {
+  const scope = apiScopes.find((known) => known === word);
+  if (!scope) throw new InvalidArgumentError(`Allowed scopes: ${apiScopes.join(', ')}.`);
+  return [...new Set([...(before ?? []), scope])];
+};
+
 const create = new Command('create')
   .description('Creates an API key and prints it; it cannot be printed again')
   .addArgument(new Argument('<name>', 'name of the key, for example of its holder'))
-  .addOption(new Option('--scope <scope>', 'operations that the key may call').choices(apiKeyScopes).default('integrator'))
+  .addOption(new Option('--scope <scope>', `scope of the key, repeatable: ${apiScopes.join(', ')}; without: integrator`).argParser(scopesOf))
   .option('--per-minute <count>', 'maximum number of calls per minute', integerUpTo(100_000), defaultPerMinute)
   .option('--days <count>', 'days until the key expires', integerUpTo(3650), defaultDays)
   .option('--json', 'prints JSON')
-  .addHelpText('after', '\nExample: npm run cli -- api-keys create "Warehouse" --per-minute 1200')
-  .action(async (name: string, { scope, perMinute, days, ...printed }: { scope: ApiKeyScope; perMinute: number; days: number; json?: boolean }) => {
-    const { id, key, endsAt } = await inKeys((keys) => keys.add(name, [scope], { perMinute, days }));
-    printDone({ id, key, endsAt }, `id    ${id}\nkey   ${key}\nends  ${endsAt.toISOString()}`, printed);
+  .addHelpText('after', '\nExample: npm run cli -- api-keys create "Warehouse" --scope orders:read --scope stock:write')
+  .action(async (name: string, { scope: granted = ['integrator'], perMinute, days, ...printed }: { scope?: ApiScope[]; perMinute: number; days: number; json?: boolean }) => {
+    const { id, key, endsAt } = await inKeys((keys) => keys.add(name, granted, { perMinute, days }));
+    printDone({ id, key, scopes: granted, endsAt }, `id      ${id}\nkey     ${key}\nscopes  ${granted.join(', ')}\nends    ${endsAt.toISOString()}`, printed);
   });
 
 const list = new Command('list')
-  .description('Lists the API keys by id and prefix, without their secrets')
+  .description('Lists the API keys with their scopes, last use and expiry, without their secrets')
   .option('--json', 'prints JSON')
   .addHelpText('after', '\nExample: npm run cli -- api-keys list')
   .action(async ({ json }: { json?: boolean }) => {
     const rows = await inKeys((keys) => keys.list());
     printRows(
-      rows.map(({ id, name, prefix, scopes, perMinute, createdAt, endsAt, revokedAt }) => ({ id, name, prefix, scopes, perMinute, createdAt, endsAt, revokedAt })),
+      rows.map(({ id, name, prefix, scopes: granted, perMinute, createdAt, lastUsedAt, endsAt, revokedAt }) => ({
+        id,
+        name,
+        prefix,
+        scopes: granted,
+        perMinute,
+        createdAt,
+        lastUsedAt,
+        endsAt,
+        revokedAt,
+      })),
       { ...(json && { json }), nothing: 'No keys' },
     );
+  });
+
+const scopes = new Command('scopes')
+  .description('Lists the scopes of API keys with their operations')
+  .option('--json', 'prints JSON')
+  .addHelpText('after', '\nExample: npm run cli -- api-keys scopes')
+  .action(({ json }: { json?: boolean }) => {
+    const rows = apiScopes.map((scope) => ({ scope, operations: operationsOf(scope), description: apiScopeTable[scope] }));
+    printRows(rows, { ...(json && { json }), nothing: 'No scopes' });
   });
 
 const revoke = new Command('revoke')
@@ -45,4 +71,4 @@ const revoke = new Command('revoke')
 
 /** API keys of ops and integrators. */
 export const apiKeys = new Command('api-keys');
-for (const command of [create, list, revoke]) apiKeys.addCommand(command);
+for (const command of [create, list, scopes, revoke]) apiKeys.addCommand(command);

@@ -27,7 +27,7 @@ const needed: readonly Needed[] = ['name', 'message', 'jobOffer', 'orderNumber']
 const chosen: readonly Chosen[] = [...needed, 'company', 'phone', 'productId', 'quantity', 'configurationId', 'withCart', 'room', 'appointment', 'files'];
 
 /** Time of day, `09:30`. */
-const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'yup.errors.string.matches');
+export const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'yup.errors.string.matches');
 
 const isGiven = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 const rulesFor = ({ kind }: RequestedFields): { needs: readonly Chosen[]; takes: readonly Chosen[] } => fieldsByKind[kind] ?? { needs: [], takes: chosen };

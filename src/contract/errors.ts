@@ -103,6 +103,8 @@ export const ProblemDetails = z.object({
   current: z.unknown().optional(),
   /** Parts of it that changed (ORDER_CHANGED). */
   changed: z.array(z.enum(changedParts)).optional(),
+  /** The scope that the API key lacks (FORBIDDEN). */
+  scope: z.string().optional(),
 });
 export type ProblemDetails = z.infer<typeof ProblemDetails>;
 
@@ -118,7 +120,14 @@ export class Problem extends Error {
   readonly status: number;
   constructor(
     readonly code: ProblemCode,
-    readonly extra: { errors?: BrokenRule[]; instance?: string; current?: unknown; changed?: ChangedPart[] | undefined; retryAfterSeconds?: number } = {},
+    readonly extra: {
+      errors?: BrokenRule[];
+      instance?: string;
+      current?: unknown;
+      changed?: ChangedPart[] | undefined;
+      scope?: string | undefined;
+      retryAfterSeconds?: number;
+    } = {},
   ) {
     super(code);
     this.name = 'Problem';

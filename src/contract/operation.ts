@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ApiScope } from './api-scopes.js';
 import type { ProblemCode } from './errors.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -26,8 +27,8 @@ export interface Operation<Input extends z.ZodObject = z.ZodObject, Output exten
   status: 200 | 201 | 202 | 204;
   /** Expected problems, besides those that any call can have (`problemsOf`). */
   errors: readonly ProblemCode[];
-  /** Required authentication: a signed-in customer (`Authorization`), or ops and integrators (`X-Api-Key`); none if absent. */
-  access?: 'customer' | 'ops';
+  /** Required authentication: a signed-in customer (`Authorization`), or an API key with this scope (`X-Api-Key`); none if absent. */
+  access?: 'customer' | ApiScope;
   /** Set if the specification does not list the operation: a Shop API can leave it out. */
   extension?: Extension;
   /** The response is the same for all callers of a locale, so it can be cached for a short time. */
@@ -76,14 +77,17 @@ export const hasBody = ({ method, input, hasBody: isForced }: Pick<Operation, 'm
 /** Whether the request contains a file or a part of one. */
 export const takesFile = ({ consumes }: Pick<Operation, 'consumes'>): boolean => consumes === 'upload' || consumes === 'bytes';
 
+/** The scope that a caller's API key must have; undefined: the operation requires no key. */
+export const scopeOf = ({ access }: Pick<Operation, 'access'>): ApiScope | undefined => (access === 'customer' ? undefined : access);
+
 /** All problem codes that a call can return: those of the operation, and those of every request of its kind. */
 export const problemsOf = ({ method, access, isIdempotent, errors }: Operation): ProblemCode[] => {
   const isRead = method === 'GET';
   const any: ProblemCode[] = ['MALFORMED', 'UNAUTHORIZED', 'NOT_FOUND', 'VALIDATION', 'TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'];
   const ofWrites: ProblemCode[] = isRead ? [] : ['FORBIDDEN', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
-  const ofOps: ProblemCode[] = access === 'ops' ? ['FORBIDDEN'] : [];
+  const ofScopes: ProblemCode[] = scopeOf({ access }) ? ['FORBIDDEN'] : [];
   const ofKeys: ProblemCode[] = isIdempotent ? ['IDEMPOTENCY_MISMATCH'] : [];
-  return [...new Set([...any, ...ofWrites, ...ofOps, ...ofKeys, ...errors])];
+  return [...new Set([...any, ...ofWrites, ...ofScopes, ...ofKeys, ...errors])];
 };
 
 /** Media type of a part of a file (draft-ietf-httpbis-resumable-upload). */

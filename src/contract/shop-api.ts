@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { Operation } from './operation.js';
+import type { ApiScope } from './api-scopes.js';
+import { type Operation, scopeOf } from './operation.js';
 import { account } from './operations/account.js';
 import { afterSale } from './operations/after-sale.js';
 import { authentication } from './operations/authentication.js';
@@ -32,3 +33,6 @@ export const operationNames = Object.keys(shopApi) as OperationName[];
 export const extensionNames = operationNames.filter((name) => (shopApi[name] as Operation).extension);
 export type InputOf<Name extends OperationName> = z.input<ShopApi[Name]['input']>;
 export type OutputOf<Name extends OperationName> = z.output<ShopApi[Name]['output']>;
+
+/** Operations that require a scope. */
+export const operationsOf = (scope: ApiScope): OperationName[] => operationNames.filter((name) => scopeOf(shopApi[name]) === scope);

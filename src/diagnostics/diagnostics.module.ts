@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { restControllerOf } from '../shop-api/endpoints/rest-controllers.js';
 
-/** Endpoints for ops: connection to the ERP, and diagnosis of the configuration models. */
-@Module({ controllers: [restControllerOf('businessCentralCallback', 'listElfsquadDiagnoses')] })
+/** Endpoints for ops and integrators: connection to the ERP, diagnosis of the configuration models, and operations that require an API key. */
+@Module({ controllers: [restControllerOf('businessCentralCallback', 'listElfsquadDiagnoses', 'listChangedOrders', 'setStock')] })
 export class DiagnosticsModule {}

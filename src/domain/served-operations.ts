@@ -9,6 +9,7 @@ const switches: Record<string, keyof BrandPermissions> = {
   products: 'products',
   categories: 'products',
   orders: 'products',
+  stock: 'products',
   storage: 'products',
   misc: 'products',
   businesscentral: 'products',

@@ -10,6 +10,7 @@ import { CapabilitiesController } from './capabilities.controller.js';
 import { ConfigurationModule } from './configuration/configuration.module.js';
 import { CustomersModule } from './customers/customers.module.js';
 import { ValidationModule } from './validation/validation.module.js';
+import { StockModule } from './stock/stock.module.js';
 import { StorageModule } from './storage/storage.module.js';
 import { FILE_STORE, type FileStore } from './uploads/file-store.js';
 import { UploadsModule } from './uploads/uploads.module.js';
@@ -33,6 +34,7 @@ import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js
 import { MailModule } from './mail/mail.module.js';
 import { MonitoringModule } from './monitoring/monitoring.module.js';
 import { OrderAccessModule } from './order-access/order-access.module.js';
+import { OrderFeedModule } from './order-feed/order-feed.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { TestBankModule } from './payments/test-bank.module.js';
@@ -78,9 +80,11 @@ const features = [
   MailModule,
   MonitoringModule,
   OrderAccessModule,
+  OrderFeedModule,
   OrdersModule,
   PaymentsModule,
   PersonalDataModule,
+  StockModule,
   StorageModule,
   UploadsModule,
   ValidationModule,

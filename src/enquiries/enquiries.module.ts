@@ -9,7 +9,7 @@ import { RoomLinkController } from './room-link.controller.js';
 /** Enquiry forms, newsletter and appointments. */
 @Module({
   controllers: [
-    restControllerOf('enquire', 'confirmEnquiry', 'unsubscribe', 'getEnquiryDraft', 'saveEnquiryDraft', 'listAppointments'),
+    restControllerOf('enquire', 'listEnquiries', 'confirmEnquiry', 'unsubscribe', 'getEnquiryDraft', 'saveEnquiryDraft', 'listAppointments'),
     AppointmentFormsController,
     DeclarationFormsController,
     EnquiryFormsController,

@@ -16,6 +16,7 @@ import {
 import { Customer, CustomerAddress, Preferences, Session } from '../contract/customer.js';
 import { Enquiry, EnquiryDraft } from '../contract/enquiry.js';
 import { FieldError, ProblemDetails } from '../contract/errors.js';
+import { OrderDocument } from '../contract/document.js';
 import { Diagnosis, ErpConnection } from '../contract/integration.js';
 import { Money, Price } from '../contract/money.js';
 import { Contact, Order, OrderLine, OrderSummary, Payment, PaymentMethod, ShippingOption, StoredDetails, Withdrawal } from '../contract/order.js';
@@ -35,8 +36,11 @@ import {
   Suggestions,
   TierPrice,
 } from '../contract/product.js';
+import { OrderRefund, PlacedOrder } from '../contract/placed-order.js';
+import { ReceivedEnquiry } from '../contract/received-enquiry.js';
 import { Room } from '../contract/room-schema.js';
 import { operationNames, shopApi } from '../contract/shop-api.js';
+import { StockItem, StockResult } from '../contract/stock.js';
 import { OpenUpload, StorageFile, StorageItem } from '../contract/storage.js';
 import { AddressVerdict, EmailVerdict, Rating, ValidateAddress } from '../contract/validation.js';
 import { messageOf, ProductChanged, webhookEvents, webhookTable } from '../contract/webhook.js';
@@ -75,12 +79,15 @@ const named = {
   OptionValue,
   Order,
   OrderDetails: StoredDetails,
+  OrderDocument,
   OrderLine,
+  OrderRefund,
   OrderSummary,
   Payment,
   PaymentMethod,
   PhotoPrint,
   Picture,
+  PlacedOrder,
   Preferences,
   Price,
   PriceStep,
@@ -90,10 +97,13 @@ const named = {
   ProductChanged,
   QuantityPrice,
   Rating,
+  ReceivedEnquiry,
   Room,
   Session,
   ShippingOption,
   Slugs,
+  StockItem,
+  StockResult,
   StorageFile,
   StorageItem,
   StoredAddress,

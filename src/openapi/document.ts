@@ -1,6 +1,6 @@
 import type { Brand } from '../contract/brands.js';
 import type { ProblemCode } from '../contract/errors.js';
-import { hasBody, type Operation, partialUpload, pathFields } from '../contract/operation.js';
+import { hasBody, type Operation, partialUpload, pathFields, scopeOf } from '../contract/operation.js';
 import { type OperationName, operationNames, shopApi } from '../contract/shop-api.js';
 import { webhookEvents, webhookTable } from '../contract/webhook.js';
 import { hasRestEndpoint } from '../domain/served-operations.js';
@@ -28,6 +28,7 @@ const tags: Record<string, string> = {
   Orders: 'Cart, checkout, payment and placed orders',
   Products: 'Find, configure and price products',
   Registration: 'Registration of an account',
+  Stock: 'Stock of products, for integrators',
   Storage: 'Saved designs and files',
   Uploads: 'Uploaded files',
 };
@@ -35,6 +36,7 @@ const tags: Record<string, string> = {
 const tagOf = ({ path }: Operation): string => Object.keys(tags).find((tag) => path.toLowerCase().startsWith(`/${tag.toLowerCase()}`))!;
 
 const limitOf = ({ perMinute }: Operation) => (perMinute ? `At most ${perMinute} calls per minute and client address.` : undefined);
+const scopeLineOf = (operation: Operation) => ((scope) => scope && `Requires an API key with the scope \`${scope}\`.`)(scopeOf(operation));
 const originOf = ({ extension }: Operation) => (extension ? `Extension, which a Shop API can leave out. ${extension.need} Without it: ${extension.without}` : undefined);
 
 const binary: JsonSchema = { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' };
@@ -72,7 +74,7 @@ const fileOf = (type: string): JsonSchema => (type === 'application/json' ? { ty
 
 const operationObject = (name: OperationName, translate: Translate): object => {
   const operation: Operation = shopApi[name];
-  const description = [originOf(operation), limitOf(operation)].filter(Boolean).join(' ');
+  const description = [originOf(operation), scopeLineOf(operation), limitOf(operation)].filter(Boolean).join(' ');
   return {
     operationId: name,
     summary: operation.summary,

@@ -6,7 +6,7 @@ listed below are refused, not ignored. Amounts are integers in minor units (cent
 ## Authentication
 * **Guests** get a token when they create their first resource: \`cartToken\` in the response. Send it as \`X-Cart-Token\`.
 * **Customers** send the token of \`login\` as \`Authorization: Bearer …\`.
-* **Ops and integrators** send their key as \`X-Api-Key\`.
+* **Ops and integrators** send their key as \`X-Api-Key\`. An operation that requires a scope of the key names it.
 
 Resources of other owners return 404, never 403.
 

@@ -1,6 +1,7 @@
+import { apiScopes, apiScopeTable } from '../contract/api-scopes.js';
 import { brandCodes } from '../contract/brand-codes.js';
 import { defaultLocale, locales } from '../contract/locales.js';
-import { hasBody, type Operation, pathFields, shopApiHeaders } from '../contract/operation.js';
+import { hasBody, type Operation, pathFields, scopeOf, shopApiHeaders } from '../contract/operation.js';
 import { fieldsOf } from './components.js';
 import { exampleOf } from './examples.js';
 
@@ -62,13 +63,14 @@ export const securitySchemes = {
     type: 'apiKey',
     in: 'header',
     name: capitalised(shopApiHeaders.apiKey),
-    description: 'Key of ops or an integrator; it has its own rate limits.',
+    description: `Key of ops or an integrator; it has its own rate limits, and scopes:\n\n${apiScopes.map((scope) => `* \`${scope}\`: ${apiScopeTable[scope]}.`).join('\n')}`,
   },
 } as const;
 
-/** Accepted authentication schemes of an operation; the empty object means none. */
-export const securityOf = ({ access, isPublic }: Operation): object[] => {
-  if (access === 'customer') return [{ session: [] }];
-  if (access === 'ops') return [{ apiKey: [] }];
-  return isPublic ? [{}, { apiKey: [] }] : [{}, { cart: [] }, { session: [] }, { apiKey: [] }];
+/** Accepted authentication schemes of an operation, with the scope that an API key must have; the empty object means none. */
+export const securityOf = (operation: Operation): object[] => {
+  const scope = scopeOf(operation);
+  if (scope) return [{ apiKey: [scope] }];
+  if (operation.access === 'customer') return [{ session: [] }];
+  return operation.isPublic ? [{}, { apiKey: [] }] : [{}, { cart: [] }, { session: [] }, { apiKey: [] }];
 };

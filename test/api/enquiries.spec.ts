@@ -68,6 +68,39 @@ describe('an enquiry', () => {
     expect(await refusedFields(fixtures.stranger(), { kind: 'contact', name: 'Ada\r\nBcc: eve@example.nl' })).toEqual(['name']);
   });
 
+  it('is read by a CRM with a cursor, without newsletter sign-ups, and again once it was released or closed', async () => {
+    const caller = fixtures.stranger();
+    const settle = () => own.shop.db.execute(sql`update enquiry set changed_at = changed_at - interval '1 minute' where changed_at > now() - interval '30 seconds'`);
+    await own.shop.db.execute(sql`update enquiry set changed_at = changed_at - interval '1 hour'`);
+    const since = new Date(Date.now() - 30 * 60_000).toISOString();
+    const file = await upload(caller, 'plan.pdf');
+    const { id } = await send(caller, { kind: 'contact', phone: '020 123 4567', files: [file.id] });
+    await send(caller, { kind: 'newsletter', name: undefined, message: undefined });
+    const held = await send(caller, { kind: 'contact', website: 'https://spam.example' });
+    const read = (wanted: InputOf<'listEnquiries'>) => caller.ok('listEnquiries', wanted, key());
+    expect((await read({ since })).items).toEqual([]);
+    await settle();
+    const { items, next } = await read({ since });
+    expect(items).toEqual([
+      expect.objectContaining({
+        id,
+        kind: 'contact',
+        name: 'Ada Vos',
+        phone: '0201234567',
+        message: 'Which panel?',
+        closedAt: null,
+        files: [{ name: 'plan.pdf', type: 'application/pdf', size: 9 }],
+      }),
+    ]);
+    await release(held.id);
+    await register().close(id);
+    await settle();
+    expect((await read({ after: next })).items.map((item) => [item.id, item.closedAt !== null])).toEqual([
+      [held.id, false],
+      [id, true],
+    ]);
+  });
+
   it('is received once for each idempotency key', async () => {
     const caller = fixtures.stranger();
     const wish = wishOf({ kind: 'contact' });

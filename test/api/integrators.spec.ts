@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import { BusinessCentralService } from '../../src/embedded/business-central/business-central.service.js';
 import { Cleanup } from '../../src/embedded/jobs/cleanup.js';
 import { ApiKeys } from '../../src/embedded/integrators/api-keys.js';
-import type { Operation } from '../../src/contract/operation.js';
-import { shopApi } from '../../src/contract/shop-api.js';
-import { Caller } from '../contract/caller.js';
+import { apiScopes } from '../../src/contract/api-scopes.js';
+import { type Operation, scopeOf } from '../../src/contract/operation.js';
+import { operationNames, operationsOf, shopApi } from '../../src/contract/shop-api.js';
+import { Caller, Coverage } from '../contract/caller.js';
 import { type AddressRegisterStub, startAddressRegister } from '../support/address-register.js';
 import { startDns } from '../support/dns.js';
 import { type Erp, startErp } from '../support/erp.js';
@@ -35,6 +36,37 @@ const caller = () => new Caller({ name: 'embedded', url: shop.url });
 const withKey = (key: string) => ({ headers: { 'x-api-key': key } });
 
 describe('an API key', () => {
+  const scoped = operationNames.flatMap((name) => ((scope) => (scope ? [[name, scope] as const] : []))(scopeOf(shopApi[name])));
+  it.each(scoped)('must have the scope of the operation: %s requires %s', async (name, scope) => {
+    const [others, own] = [
+      await shop.app.get(ApiKeys).add(
+        'all but one',
+        apiScopes.filter((one) => one !== scope),
+      ),
+      await shop.app.get(ApiKeys).add('one', [scope]),
+    ];
+    await caller().refused(name, {}, 'UNAUTHORIZED');
+    const german = new Caller({ name: 'embedded', url: shop.url }, new Coverage(), 'de-DE');
+    const { detail, scope: missing } = await german.refused(name, {}, 'FORBIDDEN', withKey(others.key));
+    expect([missing, detail]).toEqual([scope, `Diesem API-Schlüssel fehlt die Berechtigung ${scope}. Verwenden Sie einen Schlüssel mit dieser Berechtigung.`]);
+    expect([200, 422]).toContain((await caller().send(name, {}, withKey(own.key))).status);
+  });
+
+  it('has scopes that open at least one operation, except the one without operations', () => {
+    expect(apiScopes.filter((scope) => operationsOf(scope).length === 0)).toEqual(['integrator']);
+  });
+
+  it('is listed with the time of its last use', async () => {
+    const keys = shop.app.get(ApiKeys);
+    const [used, unused] = [await keys.add('used', ['orders:read']), await keys.add('unused', ['orders:read'])];
+    const before = Date.now();
+    await caller().ok('listChangedOrders', {}, withKey(used.key));
+    const listed = await keys.list();
+    const lastUse = (of: string) => listed.find(({ id }) => id === of)!.lastUsedAt?.getTime();
+    expect(lastUse(used.id)).toBeGreaterThan(before - 1000);
+    expect(lastUse(unused.id)).toBeUndefined();
+  });
+
   it('gives access to the operations of its scope, until it is revoked', async () => {
     const keys = shop.app.get(ApiKeys);
     const ops = await keys.add('ops', ['ops']);
@@ -59,6 +91,64 @@ describe('an API key', () => {
     for (let call = 0; call < 3; call += 1) await caller().ok('listCategories', {}, withKey(key));
     await caller().refused('listCategories', {}, 'TOO_MANY_REQUESTS', withKey(key));
     await caller().ok('listCategories', {});
+  });
+});
+
+describe('the stock that an ERP sets', () => {
+  const sku = 'WPN-ochre-01';
+  const id = 'wpn-ochre-01';
+  let withErp: ReturnType<typeof withKey>;
+  beforeAll(async () => {
+    withErp = withKey((await shop.app.get(ApiKeys).add('ERP', ['stock:write'], { perMinute: 10_000 })).key);
+  });
+  const set = async (stock: number, was: number) => (await caller().ok('setStock', { items: [{ sku, stock, was }] }, withErp)).items[0]!;
+
+  it('has a result for each product, and can be sent twice', async () => {
+    await shop.setStock(id, 7);
+    await shop.db.execute(sql`update product set is_warehouse = false where id = 'wpn-lightgrey-01'`);
+    const items = [
+      { sku, stock: 12, was: 7 },
+      { sku: 'WPN-lightgrey-01', stock: 1, was: 0 },
+      { sku: 'no-such-product', stock: 1, was: 0 },
+    ];
+    const rest = [
+      { sku: 'WPN-lightgrey-01', outcome: 'notStocked', stock: null },
+      { sku: 'no-such-product', outcome: 'unknown', stock: null },
+    ];
+    expect((await caller().ok('setStock', { items }, withErp)).items).toEqual([{ sku, outcome: 'set', stock: 12 }, ...rest]);
+    expect((await caller().ok('setStock', { items }, withErp)).items).toEqual([{ sku, outcome: 'unchanged', stock: 12 }, ...rest]);
+    expect(await set(20, 7)).toEqual({ sku, outcome: 'changed', stock: 12 });
+    expect((await caller().ok('getProduct', { id })).stock.available).toBe(12);
+  });
+
+  it('makes a product that was sold out available in lists', async () => {
+    await shop.db.execute(sql`update product set stock = 0 where family = 'WPN' and is_warehouse`);
+    await shop.db.execute(sql`update product set is_on_sale = id = ${id} where family = 'WPN'`);
+    await set(1, 0);
+    await set(0, 1);
+    const inStock = async () => (await caller().ok('listProducts', { q: sku, inStock: true })).items.length;
+    expect(await inStock()).toBe(0);
+    await set(3, 0);
+    expect(await inStock()).toBe(1);
+    await shop.db.execute(sql`update product set is_on_sale = true where family = 'WPN'`);
+  });
+
+  it('loses no order and no delivery when both change it at the same time', async () => {
+    await shop.setStock(id, 30);
+    const receive = async (): Promise<void> => {
+      for (let seen = 30; ; ) {
+        const { outcome, stock } = await set(seen + 10, seen);
+        if (outcome === 'set') return;
+        seen = stock!;
+      }
+    };
+    const buyers = [];
+    for (let at = 0; at < 6; at += 1) {
+      const visitor = shop.visitor();
+      buyers.push({ visitor, cart: await visitor.fill(id) });
+    }
+    await Promise.all([...buyers.map(({ visitor, cart }) => visitor.complete(cart).expect(200)), receive(), receive()]);
+    expect(await shop.stockOf(id)).toBe(30 - 6 + 20);
   });
 });
 

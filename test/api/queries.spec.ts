@@ -15,6 +15,7 @@ import { hashOf, newToken } from '../../src/embedded/ids.js';
 import { readCatalogue } from '../../src/embedded/seed/read-catalogue.js';
 import { catalogueFolder } from '../../src/embedded/seed/seed.js';
 import { fillSynthetic } from '../../src/embedded/seed/synthetic/synthetic.js';
+import { ApiKeys } from '../../src/embedded/integrators/api-keys.js';
 import { ShopApiClient } from '../../src/shop-api/client/shop-api.client.js';
 import { fillWithOrders } from '../support/fill-with-orders.js';
 import { accessPathsOf, type Explained, shortStatement } from '../support/query-plans.js';
@@ -29,7 +30,7 @@ For each operation of the Shop API that a page calls, this file lists the SQL st
 \`test/api/queries.spec.ts\` generates the file from a shop with 3,025 product families and 10,000 orders. It fails when the file is outdated, or when a statement scans a large table, also with the generic plan that PostgreSQL can use for a prepared statement. \`QUERIES=write npm test -- test/api/queries\` writes the file again.
 `;
 /** Tables that never have more than some hundred rows, which may be scanned as a whole. */
-const small = ['category', 'listing_edition', 'listing_tag', 'search_synonym', 'webhook_endpoint', 'invoice_counter', 'superseded_invoice'];
+const small = ['category', 'listing_edition', 'listing_tag', 'search_synonym', 'webhook_endpoint', 'invoice_counter', 'superseded_invoice', 'api_key'];
 
 interface Asked {
   what: string;
@@ -69,6 +70,7 @@ describe('the database of a large shop', () => {
     await db.insert(sessionTable).values({ tokenHash: hashOf(sessionToken), customerId: 'ada', expiresAt: new Date(Date.now() + 60_000_000) });
     await fillWithOrders(database.url);
     await app.init();
+    ({ key: apiKey } = await app.get(ApiKeys).add('ERP', ['orders:read']));
     await app.listen(0);
     client = new ShopApiClient(await app.getUrl(), 60_000);
   }, 300_000);
@@ -95,6 +97,7 @@ describe('the database of a large shop', () => {
     return answer;
   };
   const signedIn = { sessionToken };
+  let apiKey: string;
   const list = { sort: 'popular', page: 1, pageSize: 16 } as const;
 
   it('is queried by the operations of all pages, without a sequential scan of a growing table', async () => {
@@ -141,6 +144,8 @@ describe('the database of a large shop', () => {
     await ask('listStorage', {}, '', signedIn);
     await ask('listSessions', {}, '', signedIn);
     await ask('getSecondFactor', {}, '', signedIn);
+    await app.get(Pool).query(`update "order" set updated_at = now() - interval '1 day' where id = '${placed.id}'`);
+    await ask('listChangedOrders', { limit: 1 }, '', { apiKey });
 
     const whole = requested.flatMap(({ what, statements }) =>
       statements.flatMap(({ touched, touchedByAny }) => [...touched, ...touchedByAny].filter((one) => one.startsWith('whole ')).map((one) => [what, one.slice('whole '.length)])),

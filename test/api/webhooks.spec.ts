@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
+import type { InputOf } from '../../src/contract/shop-api.js';
 import { webhookEvents } from '../../src/contract/webhook.js';
+import { Fulfilment } from '../../src/embedded/fulfilment/fulfilment.service.js';
+import { ApiKeys } from '../../src/embedded/integrators/api-keys.js';
 import { OrderExpiry } from '../../src/embedded/orders/order-expiry.js';
 import { WebhookEndpoints, WebhookRefused } from '../../src/embedded/webhooks/webhook-endpoints.js';
+import { Caller } from '../contract/caller.js';
 import { eventually } from '../support/eventually.js';
 import { type Receiver, startReceiver } from '../support/webhook-receiver.js';
 import { captureWarnings } from '../support/captured-warnings.js';
@@ -27,6 +31,8 @@ afterEach(() => {
   receiver.statuses.length = 0;
 });
 
+/** Makes changes of orders a minute older. */
+const settle = () => shop.db.execute(sql`update "order" set updated_at = updated_at - interval '1 minute' where updated_at > now() - interval '30 seconds'`);
 const listen = () => endpoints.add(receiver.url, [...webhookEvents], 'a test');
 const messages = (count: number) => eventually(`${count} messages`, () => Promise.resolve(receiver.received.length >= count ? receiver.received : undefined));
 const delivery = (status: string) =>
@@ -46,6 +52,46 @@ describe('a webhook endpoint', () => {
     for (const { data } of reported) expect(data).toMatchObject({ id: order.id, number: order.number, totals: order.totals });
     expect(JSON.stringify(reported)).not.toContain(visitor.token);
     expect(() => receiver.received[0]!.verify('whsec_bm90IHRoZSBzZWNyZXQ=')).toThrow();
+  });
+
+  it('receives orders in the shape in which a program reads those that it missed', async () => {
+    const { secret } = await listen();
+    const { key } = await shop.app.get(ApiKeys).add('ERP', ['orders:read']);
+    await shop.db.execute(sql`update "order" set updated_at = updated_at - interval '1 hour'`);
+    const since = new Date(Date.now() - 30 * 60_000).toISOString();
+    const visitor = shop.visitor();
+    const order = await visitor.order(product);
+    const { redirectUrl } = await visitor.pay(order);
+    await fetch(shop.url + new URL(redirectUrl).pathname, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }), redirect: 'manual' });
+    const other = await shop.visitor().order(product);
+    const erp = new Caller({ name: 'embedded', url: shop.url });
+    const read = (wanted: InputOf<'listChangedOrders'>) => erp.ok('listChangedOrders', wanted, { headers: { 'x-api-key': key } });
+    // A change that is a few seconds old is held back.
+    expect((await read({ since })).items).toEqual([]);
+    await settle();
+    const first = await read({ since, limit: 1 });
+    const second = await read({ after: first.next, limit: 1 });
+    expect([first.items, second.items].map(([item]) => item!.number)).toEqual([order.number, other.number]);
+    expect([first.hasMore, second.hasMore]).toEqual([true, false]);
+    const reported = (await messages(3)).map((message) => message.verify(secret)).find(({ type }) => type === 'order.paid')!;
+    expect(first.items[0]).toEqual(reported.data);
+    expect(first.items[0]).toMatchObject({
+      state: 'paid',
+      details: { contact: { email: 'ada@example.nl' } },
+      payment: { status: 'paid' },
+      documents: [{ kind: 'invoice' }],
+      refunds: [],
+    });
+
+    // A partial refund leaves the state, and moves the order to the end.
+    await shop.app.get(Fulfilment).refund(order.number!, 100);
+    await messages(4);
+    await settle();
+    const refunded = await read({ after: second.next });
+    const amount = { amount: 100, currency: 'EUR' };
+    expect(refunded.items).toMatchObject([{ number: order.number, state: 'paid', documents: [{ kind: 'invoice' }, { kind: 'creditNote' }], refunds: [{ amount }] }]);
+    expect(refunded.items[0]!.version).toBeGreaterThan(first.items[0]!.version);
+    expect(await read({ after: refunded.next })).toEqual({ items: [], next: refunded.next, hasMore: false });
   });
 
   it('has its secret encrypted in the database, and receives nothing when the key of the shop is lost', async () => {

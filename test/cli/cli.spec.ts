@@ -77,8 +77,21 @@ describe('the command line, with a running shop', () => {
     const headers = { headers: { 'x-api-key': wordAfter('key', added) } };
     await new Caller({ name: 'embedded', url: shop.url }).ok('listElfsquadDiagnoses', {}, headers);
     expect((await run(['api-keys', 'list', '--json'])).said).not.toContain(wordAfter('key', added));
+    expect((await run(['api-keys', 'list'])).said).toMatch(new RegExp(`^${wordAfter('id', added)} +Ops .* ops +50 .*Z +20\\d\\d-.*Z +20\\d\\d-.*Z +-$`, 'm'));
     expect((await run(['api-keys', 'revoke', wordAfter('id', added)])).code).toBe(0);
     expect(await run(['api-keys', 'revoke', wordAfter('id', added)])).toEqual({ code: 1, said: `No key ${wordAfter('id', added)}\n` });
+  });
+
+  it('creates an API key with several scopes, and lists the operations of each scope', async () => {
+    const added = await run(['api-keys', 'create', 'ERP', '--scope', 'orders:read', '--scope', 'stock:write', '--json']);
+    expect(JSON.parse(added.said)).toMatchObject({ scopes: ['orders:read', 'stock:write'] });
+    const listed = JSON.parse((await run(['api-keys', 'list', '--json'])).said) as { name: string }[];
+    expect(listed.find(({ name }) => name === 'ERP')).toMatchObject({ scopes: ['orders:read', 'stock:write'], lastUsedAt: null, endsAt: expect.stringMatching(/^20/) });
+    expect(await run(['api-keys', 'create', 'ERP', '--scope', 'everything'])).toMatchObject({
+      code: 2,
+      said: expect.stringContaining('Allowed scopes: ops, integrator, orders:read'),
+    });
+    expect((await run(['api-keys', 'scopes'])).said).toMatch(/^stock:write +setStock +/m);
   });
 
   it('creates API keys that expire', async () => {

@@ -15,7 +15,7 @@ export interface Target {
   returnUrl?: string;
   /** Existing account, for a Shop API whose mails the suite cannot read. */
   account?: { email: string; password: string };
-  /** API key with the scope `ops`. */
+  /** API key with all scopes. */
   apiKey?: string;
   /** Starts and completes the OAuth consent at the ERP. @returns parameters of the callback */
   signInAtErp?(): Promise<{ code: string; state: string }>;

@@ -16,7 +16,7 @@ import { createFixtures, type Fixtures } from './fixtures.js';
 
 /**
  * `SHOP_API_URL` runs the suite against another Shop API. Optional: `SHOP_RETURN_URL` (return URL of payments), `SHOP_API_KEY`
- * (of ops), `SHOP_EMAIL` and `SHOP_PASSWORD` (of a customer). Tests that need mails or an ERP are then left out, and the output names the operations not covered.
+ * (with all scopes), `SHOP_EMAIL` and `SHOP_PASSWORD` (of a customer). Tests that need mails or an ERP are then left out, and the output names the operations not covered.
  */
 const foreignUrl = process.env['SHOP_API_URL'];
 const targetNames = foreignUrl ? (['foreign'] as const) : (['embedded', 'storefront'] as const);

@@ -1,3 +1,4 @@
+import { apiScopes } from '../../src/contract/api-scopes.js';
 import { BusinessCentralService } from '../../src/embedded/business-central/business-central.service.js';
 import { ApiKeys } from '../../src/embedded/integrators/api-keys.js';
 import { startDns } from '../support/dns.js';
@@ -21,7 +22,7 @@ export const startOwnShop = async (variables: NodeJS.ProcessEnv = {}): Promise<O
   const [erp, reviews, dns] = await Promise.all([startErp(), startReviews(), startDns({})]);
   const shop = await startTestShop({ ...erp.variables, ...reviews.variables, DNS_SERVER: dns.address, ...variables });
   const storefront: TestStorefront = await stopOnFailure(shop.stop, () => startTestStorefront(shop.url));
-  const { key } = await shop.app.get(ApiKeys).add('contract suite', ['ops'], { perMinute: 100_000 });
+  const { key } = await shop.app.get(ApiKeys).add('contract suite', apiScopes, { perMinute: 100_000 });
   const keyIn = async (email: string, wanted: RegExp): Promise<string> => wanted.exec((await shop.mailTo(email, (mail) => wanted.test(mail.text))).text)![1]!;
   const tokenFor = (email: string, view: string) => keyIn(email, new RegExp(view ? `view=${view}&token=([\\w-]+)` : 'token=([\\w-]+)'));
   const orderKeyFor = (email: string) => keyIn(email, /access=([\w-]+)/);

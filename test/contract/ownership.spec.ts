@@ -1,6 +1,6 @@
 import type { ownedResources, Resource } from '../../src/contract/fields.js';
 import { type OperationName, operationNames, shopApi } from '../../src/contract/shop-api.js';
-import { type Operation, takesFile } from '../../src/contract/operation.js';
+import { type Operation, scopeOf, takesFile } from '../../src/contract/operation.js';
 import { fieldsOf } from '../../src/openapi/components.js';
 import { exampleOf } from '../../src/openapi/examples.js';
 import type { JsonSchema } from '../../src/openapi/json-schema.js';
@@ -140,7 +140,7 @@ describe('an id of a resource in any field of a call by another caller', () => {
   const walked = operationNames
     .filter((name) => {
       const { access, isPublic, isPublicWithout }: Operation = shopApi[name];
-      return access !== 'ops' && !isPublic && !isPublicWithout && !endsSession.includes(name) && Object.keys(shopApi[name].input.shape).length > 0;
+      return scopeOf({ access }) === undefined && !isPublic && !isPublicWithout && !endsSession.includes(name) && Object.keys(shopApi[name].input.shape).length > 0;
     })
     .toSorted((one, other) => takesAway(one) - takesAway(other));
   /** Valid input with the text product and the password of the caller. */

@@ -1,23 +1,26 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { sql } from 'drizzle-orm';
 import { spawnSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import openapiTS, { astToString } from 'openapi-typescript';
-import { problemsOf } from '../../src/contract/operation.js';
+import { documentOf } from '../../cli/api-client/document.js';
+import { writeApiClient } from '../../cli/api-client/write.js';
+import { problemsOf, scopeOf } from '../../src/contract/operation.js';
 import { problemTable } from '../../src/contract/errors.js';
 import { type OperationName, operationNames, shopApi } from '../../src/contract/shop-api.js';
 import type { Operation } from '../../src/contract/operation.js';
+import { ApiKeys } from '../../src/embedded/integrators/api-keys.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
 
 interface Described {
   'x-extension'?: { need: string; without: string };
+  security: { apiKey?: string[] }[];
   operationId: string;
   responses: Record<string, { content?: Record<string, { example?: unknown }> }>;
   requestBody?: { content: Record<string, { example: Record<string, unknown> }> };
   parameters: { $ref?: string; in?: string; name?: string; example?: unknown }[];
 }
-type Document = Parameters<typeof openapiTS>[0] & { openapi: string; paths: Record<string, Record<string, Described>>; webhooks: Record<string, unknown> };
+type Document = { openapi: string; paths: Record<string, Record<string, Described>>; webhooks: Record<string, unknown> };
 
 const clientFolder = fileURLToPath(new URL('client/', import.meta.url));
 const compiler = fileURLToPath(new URL('../../node_modules/typescript7/bin/tsc', import.meta.url));
@@ -76,13 +79,33 @@ describe('the OpenAPI document', () => {
     await storefront.call('get', '/api/openapi.json', { 'if-none-match': headers['etag']! }).expect(304);
   });
 
-  it('generates a client that compiles and can buy a product', async () => {
-    await writeFile(`${clientFolder}api.d.ts`, astToString(await openapiTS(document)));
+  it('generates a client that compiles, buys a product, reads the order and sets the stock', async () => {
+    await writeApiClient(document, 'dist/api-client');
     const { buy } = (await import('./client/buy.js' as string)) as { buy: (...words: string[]) => Promise<{ number: string; redirectUrl: string }> };
     expect(spawnSync(process.execPath, [compiler, '-p', clientFolder], { encoding: 'utf8' }).stdout).toBe('');
     const bought = await buy(`${storefront.url}/api`, 'WPN-ochre-01', 'http://localhost:3000/afrekenen/resultaat');
     expect(bought.number).toMatch(/^ENC/);
     expect(bought.redirectUrl).toMatch(/^http/);
+
+    await shop.db.execute(sql`update "order" set updated_at = updated_at - interval '1 minute'`);
+    const { key } = await shop.app.get(ApiKeys).add('ERP', ['orders:read', 'stock:write']);
+    const { synchronise, refusal } = (await import('./client/erp.js' as string)) as Record<'synchronise' | 'refusal', (...words: unknown[]) => Promise<unknown>>;
+    const was = await shop.stockOf('wpn-ochre-01');
+    expect(await synchronise(`${storefront.url}/api`, key, { sku: 'WPN-ochre-01', stock: was + 3, was })).toEqual({
+      numbers: [bought.number],
+      result: { sku: 'WPN-ochre-01', outcome: 'set', stock: was + 3 },
+    });
+    expect(await refusal(`${storefront.url}/api`, key)).toEqual(['enquiries:read', 'FORBIDDEN: This API key does not have the scope enquiries:read. Use a key that has it.']);
+  });
+
+  it('is the same as the one that `npm run openapi` writes', async () => {
+    expect(await documentOf('ENC')).toEqual(document);
+  });
+
+  it('names the scope of an API key for each operation that requires one', () => {
+    const named = operationNames.flatMap((name) => described(name).security.flatMap(({ apiKey = [] }) => apiKey.map((scope) => [name, scope])));
+    expect(named).toContainEqual(['listChangedOrders', 'orders:read']);
+    expect(named).toEqual(operationNames.flatMap((name) => ((scope) => (scope ? [[name, scope]] : []))(scopeOf(shopApi[name]))));
   });
 });
 

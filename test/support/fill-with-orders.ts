@@ -11,6 +11,7 @@ export const fillWithOrders = async (url: string): Promise<void> => {
     `insert into order_event (order_id, "from", "to", cause) select 'o' || (1 + n % 10000), 'open', 'placed', 'placed by the buyer' from generate_series(1, 20000) n`,
     `insert into payment (id, order_id, provider, provider_id, method, status, amount, currency, return_url, redirect_url)
       select 'p' || n, 'o' || n, 'test', 't' || n, 'ideal', 'paid', 100, 'EUR', '', '' from generate_series(1, 10000) n`,
+    `insert into refund (id, payment_id, amount, currency, key, status, cause) select 'b' || n, 'p' || n, 1, 'EUR', 'b' || n, 'refunded', '' from generate_series(1, 10000) n`,
     `insert into invoice (order_id, number, issued_at) select 'o' || n, 'FENC-2025-' || n, now() from generate_series(1, 10000) n`,
     `insert into credit_note (id, order_id, number, issued_at, source, cause, lines, total)
       select 'r' || n, 'o' || n, 'CENC-2025-' || n, now(), 'withdrawal:' || n, 'withdrawal', '[]', '{}' from generate_series(1, 10000) n`,

@@ -68,7 +68,7 @@ export const securityEvents = {
   originRefused: undefined,
   /** The program tried to connect to a host that is not allowed. */
   connectionRefused: undefined,
-  /** An action that requires an API key of ops. */
+  /** A call that requires a scope of an API key; the line contains the id of the key. */
   opsAction: undefined,
 } as const satisfies Record<string, Rule | undefined>;
 export type SecurityEvent = keyof typeof securityEvents;

@@ -1,6 +1,8 @@
 import { ByToken } from '../customer.js';
 import { Appointments, ByEnquiryKind, ConfirmedEnquiry, Enquire, Enquiry, EnquiryDraft, ListAppointments, SaveEnquiryDraft, Unsubscribed } from '../enquiry.js';
 import { operation, type Operation } from '../operation.js';
+import { changesOf, ListChanges } from '../page.js';
+import { ReceivedEnquiry } from '../received-enquiry.js';
 
 /** Forms, newsletter and appointments. */
 export const enquiries = {
@@ -16,6 +18,13 @@ export const enquiries = {
       without: 'The forms and the newsletter page are hidden; the contact page shows telephone and e-mail.',
     },
     perMinute: 20,
+  }),
+  listEnquiries: operation('GET /Enquiries', {
+    summary: 'Enquiries by their last change, without newsletter sign-ups and those that the spam filter holds back',
+    input: ListChanges,
+    output: changesOf(ReceivedEnquiry),
+    access: 'enquiries:read',
+    extension: { need: 'A CRM reads new and changed enquiries.', without: 'Staff read the mails of enquiries.' },
   }),
   confirmEnquiry: operation('POST /Enquiries/confirm', {
     summary: 'Confirm a newsletter sign-up or an appointment, with the token of its mail',

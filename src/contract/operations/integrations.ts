@@ -1,6 +1,9 @@
 import { Capabilities } from '../capabilities.js';
 import { DiagnosisPage, ErpConnection, ListDiagnoses, OAuthCallback } from '../integration.js';
 import { none, operation, type Operation } from '../operation.js';
+import { changesOf, ListChanges } from '../page.js';
+import { PlacedOrder } from '../placed-order.js';
+import { SetStock, StockResults } from '../stock.js';
 
 /** Integrations with systems behind the shop. */
 export const integrations = {
@@ -22,5 +25,19 @@ export const integrations = {
     input: ListDiagnoses,
     output: DiagnosisPage,
     access: 'ops',
+  }),
+  listChangedOrders: operation('GET /Orders/changed', {
+    summary: 'All placed orders by their last change, with documents and refunds; for programs that missed webhooks',
+    input: ListChanges,
+    output: changesOf(PlacedOrder),
+    access: 'orders:read',
+    extension: { need: 'An ERP that missed webhooks reads all changed orders.', without: 'The ERP reads orders from the company’s own system.' },
+  }),
+  setStock: operation('PUT /Stock', {
+    summary: 'Set the stock of products; returns a result for each',
+    input: SetStock,
+    output: StockResults,
+    access: 'stock:write',
+    extension: { need: 'A warehouse system sets the stock that the shop sells.', without: 'The company’s own system keeps the stock.' },
   }),
 } as const satisfies Record<string, Operation>;

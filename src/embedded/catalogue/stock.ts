@@ -1,4 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { StockItem, StockOutcome, StockResult } from '../../contract/stock.js';
 import type { Executor } from '../database/database.module.js';
 import { preparedByIds } from '../database/prepared.js';
 import { product } from './catalogue.tables.js';
@@ -84,4 +85,43 @@ export const releaseStock = async (tx: Executor, pieces: readonly Pieces[]): Pro
     tx,
     rows.filter((row) => row.isWarehouse).map(({ id }) => [id, returned.get(id)!] as const),
   );
+};
+
+interface StockRow {
+  id: string;
+  sku: string;
+  stock: number;
+  isWarehouse: boolean;
+  isOnSale: boolean;
+}
+
+const outcomeOf = ({ stock, was }: StockItem, row: StockRow | undefined): StockOutcome => {
+  if (!row) return 'unknown';
+  if (!row.isWarehouse) return 'notStocked';
+  if (row.stock === stock) return 'unchanged';
+  return row.stock === was ? 'set' : 'changed';
+};
+
+/**
+ * Sets the stock of products whose stock is still `was`. The rows are locked in the same order as those of orders, so no order is lost between
+ * the comparison and the write.
+ * @returns a result for each item, in the same order, and the products that changed
+ */
+export const setStock = async (tx: Executor, items: readonly StockItem[]): Promise<{ results: StockResult[]; changed: Pick<StockRow, 'id' | 'sku' | 'isOnSale'>[] }> => {
+  const { id, sku, stock, isWarehouse, isOnSale } = product;
+  const skus = [...new Set(items.map((item) => item.sku))];
+  const found: StockRow[] = await tx.select({ id, sku, stock, isWarehouse, isOnSale }).from(product).where(inArray(sku, skus)).orderBy(asc(id)).for('no key update');
+  const rows = new Map(found.map((row) => [row.sku, { ...row }]));
+  const results = items.map((item): StockResult => {
+    const row = rows.get(item.sku);
+    const outcome = outcomeOf(item, row);
+    if (row && outcome === 'set') row.stock = item.stock;
+    return { sku: item.sku, outcome, stock: row?.isWarehouse ? row.stock : null };
+  });
+  const changes = found.map((row) => ({ ...row, change: rows.get(row.sku)!.stock - row.stock })).filter(({ change }) => change !== 0);
+  await changeStock(
+    tx,
+    changes.map((row) => [row.id, row.change] as const),
+  );
+  return { results, changed: changes.map((row) => ({ id: row.id, sku: row.sku, isOnSale: row.isOnSale })) };
 };

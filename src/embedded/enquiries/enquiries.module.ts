@@ -11,6 +11,7 @@ import { AppointmentsService } from './appointments.service.js';
 import { QuotationGoods } from './quotation-goods.js';
 import { DraftsService } from './drafts.service.js';
 import { EnquiriesService } from './enquiries.service.js';
+import { EnquiryFeed } from './enquiry-feed.js';
 import { EnquiryFields } from './enquiry-fields.js';
 import { EnquiryFiles } from './enquiry-files.js';
 import { EnquiryNotifications } from './enquiry-notifications.js';
@@ -25,11 +26,17 @@ class EnquiriesController {
     private readonly newsletter: NewsletterService,
     private readonly drafts: DraftsService,
     private readonly appointments: AppointmentsService,
+    private readonly feed: EnquiryFeed,
   ) {}
 
   @Serves(shopApi.enquire)
   enquire(@Input(shopApi.enquire) wish: InputValue<'enquire'>, @Call() call: CallContext) {
     return this.enquiries.enquire(wish, call);
+  }
+
+  @Serves(shopApi.listEnquiries)
+  list(@Input(shopApi.listEnquiries) wanted: InputValue<'listEnquiries'>) {
+    return this.feed.list(wanted);
   }
 
   @Serves(shopApi.confirmEnquiry)
@@ -67,6 +74,7 @@ class EnquiriesController {
     AppointmentsService,
     DraftsService,
     EnquiriesService,
+    EnquiryFeed,
     EnquiryFields,
     EnquiryFiles,
     EnquiryNotifications,

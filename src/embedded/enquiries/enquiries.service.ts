@@ -96,7 +96,7 @@ export class EnquiriesService {
   release(id: string): Promise<{ isBooked: boolean } | undefined> {
     return this.db.transaction(async (tx) => {
       const held = and(eq(enquiryTable.id, id), sql`${enquiryTable.suspicion} is not null`);
-      const [row] = await tx.update(enquiryTable).set({ suspicion: null, isAcknowledged: true }).where(held).returning();
+      const [row] = await tx.update(enquiryTable).set({ suspicion: null, isAcknowledged: true, changedAt: sql`clock_timestamp()` }).where(held).returning();
       if (!row) return undefined;
       const moment = await this.stillFree(tx, row);
       await this.take(tx, row, async () => moment && this.appointments.book(tx, row.id, moment), {});

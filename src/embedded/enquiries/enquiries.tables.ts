@@ -39,8 +39,14 @@ export const enquiryTable = pgTable(
     isAcknowledged: boolean('is_acknowledged').notNull().default(true),
     /** Time at which operators closed it. A job application is deleted four weeks later. */
     closedAt: timestamptz('closed_at'),
+    /** When it was received, released or closed. */
+    changedAt: timestamptz('changed_at').notNull().default(sql`clock_timestamp()`),
   },
-  (table) => [index('enquiry_by_age').on(table.receivedAt), index('enquiry_by_email').on(sql`lower(${table.email})`, table.receivedAt)],
+  (table) => [
+    index('enquiry_by_change').on(table.changedAt, table.id),
+    index('enquiry_by_age').on(table.receivedAt),
+    index('enquiry_by_email').on(sql`lower(${table.email})`, table.receivedAt),
+  ],
 );
 
 /** Appointments. A slot has a number of seats, each of which can be booked once. An unconfirmed appointment holds its seat for some minutes. */

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Readable } from 'node:stream';
 import type { EnquiryKind } from '../../contract/enquiry.js';
 import { DATABASE, type Database } from '../database/database.module.js';
@@ -74,7 +74,7 @@ export class EnquiryRegister {
   /** Closes an enquiry. @returns whether it was open */
   async close(id: string): Promise<boolean> {
     const isOpen = and(eq(enquiryTable.id, id), isNull(enquiryTable.closedAt));
-    return (await this.db.update(enquiryTable).set({ closedAt: new Date() }).where(isOpen).returning({ id: enquiryTable.id })).length > 0;
+    return (await this.db.update(enquiryTable).set({ closedAt: new Date(), changedAt: sql`clock_timestamp()` }).where(isOpen).returning({ id: enquiryTable.id })).length > 0;
   }
 
   async erase(email: string): Promise<ErasedCounts> {

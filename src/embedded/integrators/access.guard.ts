@@ -6,8 +6,9 @@ import { OPERATION } from '../../common/operation.decorators.js';
 import { setCurrentCaller } from '../../common/logs/request-context.js';
 import { SecurityLog } from '../../common/logs/security-log.js';
 import { operationAt } from '../../common/logs/security-events.js';
+import type { ApiScope } from '../../contract/api-scopes.js';
 import { Problem } from '../../contract/errors.js';
-import type { Operation } from '../../contract/operation.js';
+import { type Operation, scopeOf } from '../../contract/operation.js';
 import { Identity } from '../identity/identity.js';
 import { type ApiKey, ApiKeys } from './api-keys.js';
 import { networkOf } from '../limits/network.js';
@@ -33,8 +34,9 @@ export class AccessGuard implements CanActivate {
     const key = call.apiKey === undefined ? undefined : await this.requireKey(call.apiKey, call);
     if (!key && operation.perMinute) await this.limits.take(`${operation.method} ${operation.path} ${networkOf(call.clientAddress ?? '')}`, { max: operation.perMinute });
     if (operation.access === 'customer') await this.identity.requireCustomer(call);
-    if (operation.access === 'ops') {
-      requireOps(key);
+    const scope = scopeOf(operation);
+    if (scope) {
+      requireScope(key, scope);
       this.security.log('opsAction', request, { operation: operationAt(request.method, request.routeOptions.url) });
     }
     return true;
@@ -52,7 +54,7 @@ export class AccessGuard implements CanActivate {
 }
 
 /** @throws Problem UNAUTHORIZED, FORBIDDEN */
-const requireOps = (key: ApiKey | undefined): void => {
+const requireScope = (key: ApiKey | undefined, scope: ApiScope): void => {
   if (!key) throw new Problem('UNAUTHORIZED');
-  if (!key.scopes.includes('ops')) throw new Problem('FORBIDDEN');
+  if (!key.scopes.includes(scope)) throw new Problem('FORBIDDEN', { scope });
 };

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { and, desc, eq, getTableColumns, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
+import type { ApiScope } from '../../contract/api-scopes.js';
 import { DATABASE, type Database } from '../database/database.module.js';
 import { hashOf, newId, newToken } from '../ids.js';
-import { type ApiKeyScope, apiKeyTable } from './integrators.tables.js';
+import { apiKeyTable } from './integrators.tables.js';
 
 export type ApiKey = Pick<typeof apiKeyTable.$inferSelect, 'id' | 'scopes' | 'perMinute'>;
 /** Default limit of requests per minute for a key. */
@@ -29,12 +30,12 @@ export class ApiKeys {
   }
 
   /** @returns the key; it is not stored, so it cannot be read again */
-  async add(name: string, scopes: ApiKeyScope[], { perMinute = defaultPerMinute, days = defaultDays } = {}): Promise<{ id: string; key: string; endsAt: Date }> {
+  async add(name: string, scopes: readonly ApiScope[], { perMinute = defaultPerMinute, days = defaultDays } = {}): Promise<{ id: string; key: string; endsAt: Date }> {
     const key = `qs_${newToken()}`;
     const id = newId();
     const [row] = await this.db
       .insert(apiKeyTable)
-      .values({ id, name, keyHash: hashOf(key), prefix: key.slice(0, 8), scopes, perMinute, endsAt: sql`now() + make_interval(days => ${days})` })
+      .values({ id, name, keyHash: hashOf(key), prefix: key.slice(0, 8), scopes: [...scopes], perMinute, endsAt: sql`now() + make_interval(days => ${days})` })
       .returning();
     return { id, key, endsAt: row!.endsAt! };
   }
@@ -50,8 +51,15 @@ export class ApiKeys {
   }
 
   private async select(keyHash: string): Promise<ApiKey | undefined> {
-    const { id, scopes, perMinute, endsAt } = apiKeyTable;
+    const { id, scopes, perMinute, endsAt, lastUsedAt } = apiKeyTable;
     const live = and(eq(apiKeyTable.keyHash, keyHash), isNull(apiKeyTable.revokedAt), or(isNull(endsAt), gt(endsAt, sql`now()`)));
-    return (await this.db.select({ id, scopes, perMinute }).from(apiKeyTable).where(live))[0];
+    const [found] = await this.db.select({ id, scopes, perMinute }).from(apiKeyTable).where(live);
+    if (!found) return undefined;
+    const isUnrecorded = or(isNull(lastUsedAt), lt(lastUsedAt, sql`now() - interval '1 minute'`));
+    await this.db
+      .update(apiKeyTable)
+      .set({ lastUsedAt: sql`now()` })
+      .where(and(eq(id, found.id), isUnrecorded));
+    return found;
   }
 }

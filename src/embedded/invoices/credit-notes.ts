@@ -2,6 +2,7 @@ import type { CreditCause } from '../../contract/document.js';
 import type { Executor } from '../database/database.module.js';
 import { newId } from '../ids.js';
 import type { OrderView } from '../orders/order.presenter.js';
+import { markChanged } from '../orders/order.store.js';
 import { creditOf, type CreditRequest } from './credit.js';
 import { type CreditNoteRow, creditNotesOf, nextNumber, shopOf } from './invoice.store.js';
 import { creditNoteCounterTable, creditNoteTable } from './invoices.tables.js';
@@ -27,6 +28,7 @@ export const issueCreditNote = async (tx: Executor, order: OrderView, { source, 
   if (known) return known;
   const credit = creditOf(order, earlier, what);
   if (!credit) return undefined;
+  await markChanged(tx, order.id);
   const issuedAt = new Date();
   const { counted, number } = nextNumber(tx, creditNoteCounterTable, 'C', shopOf(order.number!), issuedAt);
   return (

@@ -15,7 +15,7 @@ import { findById, findOwn, type OrderRow } from '../orders/order.store.js';
 import { creditNotesOf, findInvoice, paidAtOf, supersededCreditNotesOf, supersededOf } from './invoice.store.js';
 import { creditNoteDocument, invoiceDocument, type InvoiceDocument, type InvoiceFacts } from './invoice-document.js';
 import { renderInvoiceDocument } from './invoice-document.pdf.js';
-import { electronicAddressOf } from './ubl/electronic-address.js';
+import { documentsOf } from './order-documents.js';
 import { writeUbl } from './ubl/write-ubl.js';
 
 /** Documents of an order: its invoices and their credit notes. */
@@ -63,15 +63,10 @@ export class InvoicesService implements OnModuleInit {
 
   /** Lists each invoice followed by its credit notes, oldest first. @throws Problem NOT_FOUND */
   async list({ id }: InputValue<'listOrderDocuments'>, call: CallContext): Promise<OrderDocument[]> {
-    return (await this.requireFacts(id, call)).flatMap((facts) => this.present(facts));
-  }
-
-  private present({ order, invoice, creditNotes }: InvoiceFacts): OrderDocument[] {
-    const formats: DocumentFormat[] = electronicAddressOf(order) ? ['pdf', 'ubl'] : ['pdf'];
-    return [
-      { kind: 'invoice', number: invoice.number, issuedAt: invoice.issuedAt.toISOString(), cause: null, total: order.totals.total, formats },
-      ...creditNotes.map(({ number, issuedAt, cause, total }) => ({ kind: 'creditNote' as const, number, issuedAt: issuedAt.toISOString(), cause, total, formats })),
-    ];
+    const row = await findOwn(this.db, id, await this.identity.requireOwner(call));
+    const documents = row?.totals ? (await documentsOf(this.db, [{ ...row, totals: row.totals }])).get(id)! : [];
+    if (documents.length === 0) throw new Problem('NOT_FOUND');
+    return documents;
   }
 
   /** Invoices of an order with their credit notes, oldest first. The last one is the current invoice. @throws Problem NOT_FOUND */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Locale } from '../../contract/locales.js';
 import { localeTable } from '../../contract/locales.js';
@@ -103,11 +103,15 @@ export const openOrder = async (tx: Executor, owner: Owner, locale: Locale): Pro
 
 /** Columns of an order to update; values can be SQL expressions. */
 export type OrderChanges = PgUpdateSetSource<typeof orderTable>;
-const nextOf = (changes: OrderChanges): OrderChanges => ({ ...changes, version: sql`${orderTable.version} + 1`, updatedAt: new Date() });
+/** The database's clock, because `listChangedOrders` orders the changes of several processes by it. */
+const nextOf = (changes: OrderChanges): OrderChanges => ({ ...changes, version: sql`${orderTable.version} + 1`, updatedAt: sql`clock_timestamp()` });
 
 /** Updates an order and increments its version. */
 export const saveOrder = async (tx: Executor, id: string, changes: OrderChanges): Promise<OrderRow> =>
   (await tx.update(orderTable).set(nextOf(changes)).where(eq(orderTable.id, id)).returning())[0]!;
+
+/** Marks an order as changed, because something that belongs to it changed: a document, a refund or a payment. `listChangedOrders` then returns it again. */
+export const markChanged = (tx: Executor, id: string): Promise<OrderRow> => saveOrder(tx, id, {});
 
 export type OrderContext = Pick<OrderRow, 'locale' | 'currency' | 'country'>;
 const given = (name: string): SQL => sql`${sql.placeholder(name)}`;
@@ -198,3 +202,25 @@ export const recordsOf = async (tx: Executor, orderId: string): Promise<PlacedRe
   payment: await latestPaymentOf(tx, orderId),
   history: await historyOf(tx, orderId),
 });
+
+/** What belongs to each of several placed orders, by their ids. */
+export const recordsOfAll = async (tx: Executor, orderIds: readonly string[]): Promise<Map<string, PlacedRecords>> => {
+  const ids = [...orderIds];
+  const lines = await tx.select().from(orderLineTable).where(inArray(orderLineTable.orderId, ids)).orderBy(asc(orderLineTable.position));
+  const payments = await tx
+    .select({ orderId: paymentTable.orderId, payment: { id: paymentTable.id, method: paymentTable.method, status: paymentTable.status } })
+    .from(paymentTable)
+    .where(inArray(paymentTable.orderId, ids))
+    .orderBy(asc(ne(paymentTable.status, 'paid')), desc(paymentTable.createdAt));
+  const history = await tx
+    .select({ orderId: orderEventTable.orderId, state: orderEventTable.to, at: orderEventTable.at })
+    .from(orderEventTable)
+    .where(and(inArray(orderEventTable.orderId, ids), ne(orderEventTable.from, orderEventTable.to)))
+    .orderBy(asc(orderEventTable.id));
+  return new Map(
+    ids.map((id) => {
+      const isOwn = ({ orderId }: { orderId: string }) => orderId === id;
+      return [id, { lines: lines.filter(isOwn), payment: payments.find(isOwn)?.payment ?? null, history: history.filter(isOwn) }];
+    }),
+  );
+};

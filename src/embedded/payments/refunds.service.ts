@@ -10,7 +10,7 @@ import { Jobs } from '../jobs/jobs.js';
 import { OrderMails } from '../mail/order-mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { placedView } from '../orders/placed-view.js';
-import { lockById, type OrderRow, transitionOrder } from '../orders/order.store.js';
+import { lockById, markChanged, type OrderRow, transitionOrder } from '../orders/order.store.js';
 import { refundTable } from '../orders/payments.tables.js';
 import { publish } from '../webhooks/publish.js';
 import { withdrawalTable } from '../withdrawals/withdrawals.tables.js';
@@ -128,7 +128,7 @@ export class RefundsService implements OnModuleInit {
   /** Queues mail and webhook about a completed refund, in the same transaction. */
   private async handlePaidOut(tx: Executor, order: OrderRow, { amount, currency }: RefundRow): Promise<void> {
     const isAll = stateAfter(order.state, 'refunded') && (await this.isPaidBack(tx, order));
-    const row = isAll ? await transitionOrder(tx, order, 'refunded', 'all refunds are complete') : order;
+    const row = isAll ? await transitionOrder(tx, order, 'refunded', 'all refunds are complete') : await markChanged(tx, order.id);
     const view = await placedView(tx, row);
     const refunded: Money = { amount, currency };
     await this.outbox.queue(tx, this.mails.refunded(view, refunded));

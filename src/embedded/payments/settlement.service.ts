@@ -9,7 +9,7 @@ import { OrderMails } from '../mail/order-mails.js';
 import { aboutOrder, OutboxService } from '../mail/outbox.service.js';
 import { closePayments } from '../orders/close-payments.js';
 import { placedView } from '../orders/placed-view.js';
-import { lockById, type OrderRow, type TransitionedOrder, transitionOrder } from '../orders/order.store.js';
+import { lockById, markChanged, type OrderRow, type TransitionedOrder, transitionOrder } from '../orders/order.store.js';
 import { StockHolds } from '../orders/stock-holds.js';
 import { publish } from '../webhooks/publish.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider.js';
@@ -97,7 +97,7 @@ export class SettlementService implements OnModuleInit {
   private async settle(tx: Executor, order: OrderRow, payment: PaymentRow): Promise<void> {
     const isLateInvoice = payment.method === 'invoice' && underWay.includes(order.state);
     if (!isLateInvoice && !stateAfter(order.state, 'paid')) return this.refunds.payBackPayment(tx, payment, `the order was ${order.state} when this was paid`);
-    const paid = isLateInvoice ? order : await this.markPaid(tx, order, `payment ${payment.id} was paid`);
+    const paid = isLateInvoice ? await markChanged(tx, order.id) : await this.markPaid(tx, order, `payment ${payment.id} was paid`);
     await closePayments(tx, order.id, payment.id);
     await this.refunds.payBackWithdrawals(tx, paid);
     const view = await placedView(tx, paid);

@@ -5,12 +5,17 @@ import type { Executor } from '../database/database.module.js';
 import { prepared } from '../database/prepared.js';
 import { newId } from '../ids.js';
 import { addJobs, type JobOptions } from '../jobs/add-jobs.js';
+import { withDocuments } from '../order-feed/placed-orders.js';
+import type { OrderView } from '../orders/order.presenter.js';
 import { webhookDeliveryTable, webhookEndpointTable } from './webhooks.tables.js';
 
-type DataOf<Type extends WebhookEvent> = z.input<(typeof webhookTable)[Type]['data']>;
+type DataOf<Type extends WebhookEvent> = Omit<z.input<(typeof webhookTable)[Type]['data']>, 'documents' | 'refunds'>;
 
-/** Removes the cart token, which integrators must not receive. */
-const payloadOf = (data: object): object => Object.fromEntries(Object.entries(data).filter(([field]) => field !== 'cartToken'));
+/** Data of messages: orders with their documents and refunds, and without the cart token, which integrators must not receive. */
+const payloadsOf = async (tx: Executor, type: WebhookEvent, happened: readonly object[]): Promise<readonly object[]> => {
+  if (type === 'product.changed') return happened;
+  return (await withDocuments(tx, happened as OrderView[])).map(({ cartToken: _, ...order }) => order);
+};
 
 const wants = and(eq(webhookEndpointTable.isActive, true), sql`${webhookEndpointTable.events} @> array[${sql.placeholder('type')}]::text[]`);
 const selectWanting = prepared<{ type: WebhookEvent }, { id: string }[]>((tx) => tx.select({ id: webhookEndpointTable.id }).from(webhookEndpointTable).where(wants));
@@ -21,8 +26,8 @@ export const publish = async <Type extends WebhookEvent>(tx: Executor, type: Typ
   const endpoints = await selectWanting(tx, { type });
   if (endpoints.length === 0 || happened.length === 0) return;
   const timestamp = new Date().toISOString();
-  const rows = happened.flatMap((data) => {
-    const message = { eventId: `evt_${newId()}`, type, payload: { type, timestamp, data: payloadOf(data) } };
+  const rows = (await payloadsOf(tx, type, happened)).flatMap((data) => {
+    const message = { eventId: `evt_${newId()}`, type, payload: { type, timestamp, data } };
     return endpoints.map((endpoint) => ({ id: newId(), endpointId: endpoint.id, ...message }));
   });
   await addDeliveries(tx, rows, { write: tx.insert(webhookDeliveryTable).values(rows) });

@@ -324,7 +324,7 @@ const isSuccess = ({ statusCode }: Dispatcher.ResponseData): boolean => statusCo
 const problemFrom = ({ statusCode, headers }: Dispatcher.ResponseData, text: string): Problem | ShopApiFailure => {
   const details = readResponse(ProblemDetails, text);
   if (details instanceof Fault) return statusCode === 404 ? new Problem('NOT_FOUND') : new ShopApiFailure('malformed', `status ${statusCode} without problem details`);
-  const { code, errors, instance, current, changed } = details.value as ProblemDetails;
+  const { code, errors, instance, current, changed, scope } = details.value as ProblemDetails;
   const retryAfterSeconds = Number(headers['retry-after']) || undefined;
-  return new Problem(code, { errors: errors.map(({ params = {}, ...rule }) => ({ ...rule, params })), instance, current, changed, retryAfterSeconds });
+  return new Problem(code, { errors: errors.map(({ params = {}, ...rule }) => ({ ...rule, params })), instance, current, changed, scope, retryAfterSeconds });
 };

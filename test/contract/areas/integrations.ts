@@ -1,4 +1,5 @@
 import { extensionNames } from '../../../src/contract/shop-api.js';
+import { withKey } from '../caller.js';
 import { type Fixtures, unknownToken } from '../fixtures.js';
 
 export const integrations = (fixtures: () => Fixtures, target: Pick<Fixtures['target'], 'apiKey' | 'signInAtErp'>): void => {
@@ -37,6 +38,17 @@ export const integrations = (fixtures: () => Fixtures, target: Pick<Fixtures['ta
           .ok('listElfsquadDiagnoses', { pageSize: 100 }, { headers: { 'x-api-key': target.apiKey! } });
         expect(items.length).toBe(Math.min(100, total));
         expect(items.some(({ model }) => model !== null)).toBe(true);
+      });
+
+      it('list changed orders and enquiries, and set stock, for integrators', async () => {
+        const [erp, extra] = [fixtures().stranger(), withKey(fixtures().target)];
+        for (const name of ['listChangedOrders', 'listEnquiries'] as const) {
+          const { next, items } = await erp.ok(name, { limit: 1 }, extra);
+          expect((await erp.ok(name, { after: next, limit: 1 }, extra)).items).not.toContainEqual(items[0]);
+          await erp.refused(name, { after: 'the beginning' }, 'VALIDATION', extra);
+        }
+        const { items } = await erp.ok('setStock', { items: [{ sku: 'no-such-product', stock: 1, was: 0 }] }, extra);
+        expect(items).toEqual([{ sku: 'no-such-product', outcome: 'unknown', stock: null }]);
       });
     }
   });

@@ -1,20 +1,15 @@
-import createClient from 'openapi-fetch';
-import type { paths } from './api.js';
+import { createShopApi, dataOf } from '../../../dist/api-client/index.js';
 
-/** Buys a product as a program of an integrator does, with types generated from the OpenAPI document. @returns number of the placed order and URL of the payment page */
-export const buy = async (baseUrl: string, sku: string, returnUrl: string): Promise<{ number: string; redirectUrl: string }> => {
-  const api = createClient<paths>({ baseUrl });
-  const given = <Data>({ data, error }: { data?: Data; error?: { code: string } }): Data => {
-    if (!data) throw new Error(error?.code ?? 'no response');
-    return data;
-  };
-  const { items } = given(await api.GET('/Products', { params: { query: { q: sku, pageSize: 1 } } }));
+/** Buys a product as a program of an integrator does, with the generated client. @returns number of the placed order and URL of the payment page */
+export const buy = async (url: string, sku: string, returnUrl: string): Promise<{ number: string; redirectUrl: string }> => {
+  const api = createShopApi({ url });
+  const { items } = dataOf(await api.GET('/Products', { params: { query: { q: sku, pageSize: 1 } } }));
   const product = items[0];
   if (!product) throw new Error(`No product ${sku}`);
 
-  const first = given(await api.POST('/orders/lines', { body: { productId: product.id, quantity: 2 } }));
+  const first = dataOf(await api.POST('/orders/lines', { body: { productId: product.id, quantity: 2 } }));
   const headers = { 'X-Cart-Token': first.cartToken ?? '' };
-  given(
+  dataOf(
     await api.POST('/Orders/details', {
       headers,
       body: {
@@ -25,18 +20,18 @@ export const buy = async (baseUrl: string, sku: string, returnUrl: string): Prom
       },
     }),
   );
-  const ways = given(await api.GET('/Orders/shipping', { headers }));
+  const ways = dataOf(await api.GET('/Orders/shipping', { headers }));
   const delivery = ways.find(({ method }) => method === 'Deliver');
   if (!delivery) throw new Error('The shop offers no delivery');
-  const ready = given(await api.POST('/Orders/shipping', { headers, body: { method: delivery.method } }));
-  const order = given(
+  const ready = dataOf(await api.POST('/Orders/shipping', { headers, body: { method: delivery.method } }));
+  const order = dataOf(
     await api.POST('/Orders/complete', {
       params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
       headers,
       body: { acceptTerms: true, expectedTotal: ready.totals.total.includingVat },
     }),
   );
-  const [way] = given(await api.GET('/orders/payment/methods', { params: { query: { orderId: order.id } }, headers }));
-  const payment = given(await api.POST('/orders/payment/initiate', { headers, body: { orderId: order.id, method: way?.id ?? 'ideal', returnUrl } }));
+  const [way] = dataOf(await api.GET('/orders/payment/methods', { params: { query: { orderId: order.id } }, headers }));
+  const payment = dataOf(await api.POST('/orders/payment/initiate', { headers, body: { orderId: order.id, method: way?.id ?? 'ideal', returnUrl } }));
   return { number: order.number ?? '', redirectUrl: payment.redirectUrl };
 };
