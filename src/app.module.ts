@@ -26,7 +26,7 @@ import { ViewsModule } from './views/views.module.js';
 /** The modules of the storefront; the brand's permissions select the features. */
 @Module({})
 export class AppModule {
-  static forRoot(environment: Environment, { permissions }: Brand, site: Site): DynamicModule {
+  static forRoot(environment: Environment, { permissions }: Brand, { shopApiUrl, site }: { shopApiUrl: string; site: Site }): DynamicModule {
     const shop = permissions.products ? [ProductsModule, CartModule, OrdersModule, StorageModule, ValidationModule, DiagnosticsModule] : [];
     const account = permissions.account ? [AuthModule, AccountModule] : [];
     const features = [
@@ -43,7 +43,7 @@ export class AppModule {
     const outbox = environment.NODE_ENV === 'production' || environment.SMTP_URL ? [] : [OutboxModule];
     return {
       module: AppModule,
-      imports: [ConfigModule.forRoot(environment), MetricsModule.forRoot('storefront'), TextsModule, ContentModule, ShopApiModule, ...outbox, ...features],
+      imports: [ConfigModule.forRoot(environment), MetricsModule.forRoot('storefront'), TextsModule, ContentModule, ShopApiModule.forRoot(shopApiUrl), ...outbox, ...features],
     };
   }
 }

@@ -44,10 +44,10 @@ const logsRequests = (level: Environment['LOG_LEVEL'] = 'warn'): boolean => ['in
 
 /**
  * Creates the storefront's HTTP application, without listening.
- * @param environment with SHOP_API_URL set, also for the embedded Shop API
+ * @param shopApiUrl address of the Shop API, external or embedded
  * @param site assets and renderer of the pages; default: those of the build
  */
-export const createStorefront = async (environment: Environment, site?: Site): Promise<NestFastifyApplication> => {
+export const createStorefront = async (environment: Environment, shopApiUrl: string, site?: Site): Promise<NestFastifyApplication> => {
   // Cached pages, and 503 refusals of pages, are sent before Fastify handles the request, which would double their cost. When requests are logged, Fastify handles all of them.
   let pageCache: PageCacheService | undefined;
   let refuseEarly: FastifyOptions['handleFirst'];
@@ -60,7 +60,7 @@ export const createStorefront = async (environment: Environment, site?: Site): P
     handleFirst: (request, response) => (pageCache?.handleEarly(request, response) || refuseEarly?.(request, response)) ?? false,
   });
   const [pages, brand] = await Promise.all([site ?? BuiltSite.read(), loadBrand(environment.BRAND)]);
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(environment, brand, pages), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(environment, brand, { shopApiUrl, site: pages }), adapter, {
     logger: log.nest,
     abortOnError: false,
   });
