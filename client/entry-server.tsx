@@ -10,7 +10,7 @@ import { servedRoutes } from '../src/domain/served-routes.js';
 import type { Rating } from '../src/contract/validation.js';
 import { App } from './app/app.js';
 import { loadEveryMessage } from './app/load-messages.js';
-import { loadPage } from './app/load-page.js';
+import { type LoadedPage, loadPage } from './app/load-page.js';
 import { ServerQueryClient } from './app/server-query-client.js';
 import { fillIn, FragmentStore, type FrameSources } from './app/fragment-store.js';
 import { type Chunk, serializeState } from './app/serialize-state.js';
@@ -28,7 +28,7 @@ import { ErrorPage } from './features/shell/error-page.js';
 import { deferredHydrationPages, pageSource } from './pages/page-hydration.js';
 import { pageChunks } from './pages/index.js';
 
-export { deferredHydrationPages, Redirect };
+export { deferredHydrationPages };
 
 /** All pages, loaded at start. */
 const pages = new Map<RouteKey, Page>();
@@ -51,7 +51,8 @@ const textStores = Object.fromEntries(await Promise.all(locales.map(async (local
 const noTexts = () => Promise.resolve();
 const noNavigation = () => Promise.reject(new Error('No navigation while rendering'));
 
-export interface RenderRequest {
+/** A page for a visitor. */
+export interface PageSubject {
   route: ActiveRoute;
   locale: Locale;
   /** Scheme and host of the site in this locale. */
@@ -67,14 +68,23 @@ export interface RenderRequest {
   api: Api;
   /** The visitor has neither a cart token nor a session, so that there are no personal data to read. */
   isAnonymous: boolean;
-  /** Called between loading and rendering. */
-  onLoaded(): void;
+}
+/** A page whose data are loaded; the notFound page if the requested one does not exist. */
+export interface Loaded extends LoadedPage {
+  kind: 'loaded';
+  subject: PageSubject;
+  queryClient: ServerQueryClient;
+}
+/** The page has another address. */
+export interface Moved {
+  kind: 'redirect';
+  status: 301 | 302;
+  location: string;
 }
 export interface RenderedPage {
   html: Chunk[];
+  /** Data for hydration. */
   state: Chunk[];
-  info: PageInfo;
-  key: RouteKey;
 }
 
 const fragments = new FragmentStore();
@@ -95,49 +105,49 @@ const renderInCachedFrame = (app: ReactNode, shown: FrameSources, address: strin
   return [html];
 };
 
-/**
- * Loads the data of a page, then renders it completely.
- * @throws Redirect when the page has another address
- */
-export const render = async ({ route, locale, origin, vat, consent, thirdParties, missing, canDebug, api, isAnonymous, onLoaded }: RenderRequest): Promise<RenderedPage> => {
+/** Loads the data of a page and its frame. */
+export const load = async (subject: PageSubject): Promise<Loaded | Moved> => {
+  const { route, locale, origin, missing, api, isAnonymous } = subject;
   const queryClient = new ServerQueryClient();
   if (isAnonymous && brand.permissions.products) queryClient.preset(api.cart.order.queryKey(), null);
-  const textStore = textStores[locale];
   const notFound = pages.get('notFound')!;
   // A page that the brand does not serve is rendered as notFound, also for the browser.
   const served = pages.has(route.key) ? route : { ...route, key: 'notFound' as const, params: {} };
-  const loaded = await loadPage(served, pages.get(served.key) ?? notFound, () => Promise.resolve(notFound), {
-    api,
-    queryClient,
-    locale,
-    origin,
-    textStore,
-    missing,
-    loadTexts: noTexts,
-  });
-  onLoaded();
-  const navigation = { place: loaded.place, info: loaded.info, origin, navigate: noNavigation };
+  const services = { api, queryClient, locale, origin, textStore: textStores[locale], missing, loadTexts: noTexts };
+  try {
+    const loaded = await loadPage(served, pages.get(served.key) ?? notFound, () => Promise.resolve(notFound), services);
+    return { kind: 'loaded', subject, ...loaded, queryClient };
+  } catch (error) {
+    if (error instanceof Redirect) return { kind: 'redirect', status: error.status, location: error.path };
+    throw error;
+  }
+};
+
+/** Renders a loaded page completely. */
+export const render = ({ subject, place, page, info, queryClient }: Loaded): RenderedPage => {
+  const { route, locale, origin, vat, consent, thirdParties, missing, canDebug, api, isAnonymous } = subject;
+  const navigation = { place, info, origin, navigate: noNavigation };
   const app = (
     <CacheHtmlProvider value={htmlCache.cached}>
-      <App {...{ locale, vat, consent, thirdParties, missing, textStore, api, queryClient, navigation }} loadTexts={noTexts} page={loaded.page} />
+      <App {...{ locale, vat, consent, thirdParties, missing, textStore: textStores[locale], api, queryClient, navigation, page }} loadTexts={noTexts} />
     </CacheHtmlProvider>
   );
-  const { key } = loaded.place;
-  const isCacheable = isAnonymous && !loaded.info.isPrivate && key !== 'notFound';
+  const { key } = place;
+  const isCacheable = isAnonymous && !info.isPrivate && key !== 'notFound';
   // The frame links documents and, if the brand sells products, categories of the catalogue: it is cached until either response changes.
   const links = isCacheable ? queryClient.getQueryData<object>(api.content.links.queryKey({})) : undefined;
   const catalogue = brand.permissions.products ? queryClient.getQueryData<object>(api.categories.names.queryKey({})) : links;
   const shown = links && catalogue ? ([links, catalogue] as const) : undefined;
   const html = shown ? renderInCachedFrame(app, shown, `${locale} ${vat} ${missing.join()} ${ratingIn(queryClient, api)} ${routePath(route, locale)}`) : [renderToString(app)];
-  const { title, trail, slugs } = loaded.info;
+  const { title, trail, slugs } = info;
   const state = serializeState(
     { locale, origin, vat, consent, thirdParties, missing, canDebug, key, ...(deferredHydrationPages.has(key) && { info: { title, trail, slugs } }) },
     queryClient.fetched,
   );
-  return { html, state, info: loaded.info, key };
+  return { html, state };
 };
 
-export interface ErrorPageRequest extends Pick<RenderRequest, 'locale' | 'vat' | 'missing' | 'api'> {
+export interface ErrorPageSubject extends Pick<PageSubject, 'locale' | 'vat' | 'missing' | 'api'> {
   status: number;
   /** Id of the error in the log. */
   reference: string;
@@ -146,7 +156,7 @@ export interface ErrorPageRequest extends Pick<RenderRequest, 'locale' | 'vat' |
 }
 
 /** Renders an error page without data: the Shop API is unavailable, or an unexpected error occurred. It is not hydrated. */
-export const renderErrorPage = ({ locale, vat, missing, status, reference, refusal, api }: ErrorPageRequest): Pick<RenderedPage, 'html' | 'info'> => {
+export const renderErrorPage = ({ locale, vat, missing, status, reference, refusal, api }: ErrorPageSubject): Pick<RenderedPage, 'html'> & Pick<Loaded, 'info'> => {
   const textStore = textStores[locale];
   const key = 'notFound' as const;
   const info: PageInfo = { title: refusal?.title ?? textsOf(textStore, 'global')(status === 503 ? 'trouble.unavailable.title' : 'trouble.broken.title'), status };

@@ -27,7 +27,7 @@ import { ViewsModule } from './views/views.module.js';
 @Module({})
 export class AppModule {
   /** @param optional modules that are loaded only when the environment needs them */
-  static forRoot(environment: Environment, { permissions }: Brand, site: Site, optional: readonly Type[] = []): DynamicModule {
+  static forRoot(environment: Environment, { permissions }: Brand, { shopApiUrl, site, optional }: { shopApiUrl: string; site: Site; optional: readonly Type[] }): DynamicModule {
     const shop = permissions.products ? [ProductsModule, CartModule, OrdersModule, StorageModule, ValidationModule, DiagnosticsModule] : [];
     const account = permissions.account ? [AuthModule, AccountModule] : [];
     const features = [
@@ -44,7 +44,16 @@ export class AppModule {
     const outbox = environment.NODE_ENV === 'production' || environment.SMTP_URL ? [] : [OutboxModule];
     return {
       module: AppModule,
-      imports: [ConfigModule.forRoot(environment), MetricsModule.forRoot('storefront'), TextsModule, ContentModule, ShopApiModule, ...optional, ...outbox, ...features],
+      imports: [
+        ConfigModule.forRoot(environment),
+        MetricsModule.forRoot('storefront'),
+        TextsModule,
+        ContentModule,
+        ShopApiModule.forRoot(shopApiUrl),
+        ...optional,
+        ...outbox,
+        ...features,
+      ],
     };
   }
 }

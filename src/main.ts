@@ -1,4 +1,4 @@
 import { startShop } from './start-shop.js';
 import { createStorefront } from './storefront.js';
 
-startShop((environment) => createStorefront(environment));
+startShop(createStorefront);

@@ -25,29 +25,39 @@ const assertBuilt = ({ BRAND }: Environment): void => {
   if (brand !== BRAND) throw new ConfigurationError(`BRAND: Site ${BRAND} is not supported by this build of ${brand}. Set BRAND=${brand}, or build ${BRAND} with npm run build.`);
 };
 
-type CreateStorefront = (environment: Environment) => Promise<NestFastifyApplication>;
+/** @param shopApiUrl address of the Shop API, which is known before an embedded one has started */
+type CreateStorefront = (environment: Environment, shopApiUrl: string) => Promise<NestFastifyApplication>;
 
 /** Creates the storefront, and in parallel starts the Shop API unless SHOP_API_URL is set. When one of them fails, the other is closed. */
 const startBoth = async (createStorefront: CreateStorefront, environment: Environment): Promise<{ app: NestFastifyApplication; shop?: EmbeddedShop }> => {
-  if (environment.SHOP_API_URL) return { app: await createStorefront(environment) };
+  if (environment.SHOP_API_URL) return { app: await createStorefront(environment, environment.SHOP_API_URL) };
   await assertWritable(environment.DATA_DIR);
-  environment.SHOP_API_URL = embeddedUrl(environment);
-  const [shop, app] = await Promise.allSettled([startEmbeddedShop(environment), createStorefront(environment)]);
+  const creating = createStorefront(environment, embeddedUrl(environment));
+  // When the storefront was not created, there are no pages; the error is reported below.
+  const invalidatePages = () =>
+    void creating.then(
+      (app) => app.get(PageCacheService).invalidate(),
+      () => undefined,
+    );
+  const [shop, app] = await Promise.allSettled([startEmbeddedShop(environment, { onProductsChanged: invalidatePages }), creating]);
   if (shop.status === 'fulfilled' && app.status === 'fulfilled') return { app: app.value, shop: shop.value };
   if (app.status === 'fulfilled') await app.value.close();
   if (shop.status === 'fulfilled') await shop.value.stop();
   throw shop.status === 'rejected' ? shop.reason : (app as PromiseRejectedResult).reason;
 };
 
-/** Starts the shop. @returns function that closes the storefront and then the Shop API */
-const open = async (createStorefront: CreateStorefront): Promise<() => Promise<void>> => {
-  const environment = readEnvironment(process.env);
+/**
+ * Starts the shop.
+ * @param variables environment variables
+ * @returns function that closes the storefront and then the Shop API
+ */
+const open = async (createStorefront: CreateStorefront, variables: NodeJS.ProcessEnv): Promise<() => Promise<void>> => {
+  const environment = readEnvironment(variables);
   restrictConnections(allowedHosts('storefront', environment));
   assertBuilt(environment);
   await assertPortIsFree(environment.PORT, environment.HOST, 'PORT');
   const { app, shop } = await startBoth(createStorefront, environment);
   try {
-    shop?.onProductsChanged(() => void app.get(PageCacheService).invalidate());
     await app.listen({ port: environment.PORT, host: environment.HOST, backlog: listenBacklog });
     process.stdout.write(`The shop is open at ${environment.publicUrl}\n`);
     return async () => {
@@ -69,9 +79,10 @@ const exitWithError = (error: unknown): never => {
 /**
  * Starts the storefront, and without SHOP_API_URL also the embedded Shop API. Exits with code 1 when that fails.
  * SIGINT, SIGTERM or the end of the parent process closes both, also when it comes during the start.
+ * @param variables environment variables
  */
-export const startShop = (createStorefront: CreateStorefront): void => {
-  const opening = open(createStorefront);
+export const startShop = (createStorefront: CreateStorefront, variables: NodeJS.ProcessEnv = process.env): void => {
+  const opening = open(createStorefront, variables);
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify';
+import type { IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { constants } from 'node:zlib';
@@ -10,7 +11,7 @@ import { AppModule } from './app.module.js';
 import type { FastifyRequest } from 'fastify';
 import { addAdmissionControl } from './common/admission/admission-hooks.js';
 import { urgencyOfCall, urgencyOfPage } from './common/admission/urgency.js';
-import { clientAddressResolver, createFastifyAdapter, type FastifyOptions } from './common/fastify.js';
+import { clientAddressResolver, createFastifyAdapter } from './common/fastify.js';
 import { acceptOnlyForms } from './common/form.js';
 import { createLog } from './common/logs/json-log.js';
 import { SecurityLog } from './common/logs/security-log.js';
@@ -29,8 +30,9 @@ import { statusOf } from './shop-api/trpc/procedures.js';
 import { RequestContexts } from './shop-api/context/request-contexts.js';
 import { serveStaticFiles } from './static-files.js';
 import { type AppRouter, appRouter } from './trpc/app.router.js';
-import { OverloadPages } from './views/overload-pages.js';
 import { BuiltSite } from './views/built-site.js';
+import { EarlyResponses } from './views/early-responses.js';
+import { OverloadPages } from './views/overload-pages.js';
 import { pageRouteOf } from './views/page-route.js';
 import type { Site } from './views/site.js';
 import { PageCacheService } from './views/page-cache/page-cache.service.js';
@@ -45,32 +47,27 @@ const logsRequests = (level: Environment['LOG_LEVEL'] = 'warn'): boolean => ['in
 
 /**
  * Creates the storefront's HTTP application, without listening.
- * @param environment with SHOP_API_URL set, also for the embedded Shop API
+ * @param shopApiUrl address of the Shop API, external or embedded
  * @param site assets and renderer of the pages; default: those of the build
  */
-export const createStorefront = async (environment: Environment, site?: Site): Promise<NestFastifyApplication> => {
-  // Cached pages, and 503 refusals of pages, are sent before Fastify handles the request, which would double their cost. When requests are logged, Fastify handles all of them.
-  let pageCache: PageCacheService | undefined;
-  let refuseEarly: FastifyOptions['handleFirst'];
+export const createStorefront = async (environment: Environment, shopApiUrl: string, site?: Site): Promise<NestFastifyApplication> => {
   const log = await createLog('storefront', environment);
   const traces = await startTraces('storefront', environment);
   const adapter = await createFastifyAdapter({
     logLevel: environment.LOG_LEVEL,
     requestLogger: log.fastify,
     trustProxy: environment.trustedProxies,
-    handleFirst: (request, response) => (pageCache?.handleEarly(request, response) || refuseEarly?.(request, response)) ?? false,
+    // Requests arrive after `listen`, when the constant below has its value.
+    handleFirst: (request, response) => early?.handle(request, response) ?? false,
   });
   const [pages, brand] = await Promise.all([site ?? BuiltSite.read(), loadBrand(environment.BRAND)]);
   // Its libraries for calendars and stems would slow down the start of every storefront.
   const catalogueExport = environment.CATALOGUE_URL ? await import('./catalogue-export/catalogue-export.module.js') : undefined;
-  const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.forRoot(environment, brand, pages, catalogueExport ? [catalogueExport.CatalogueExportModule] : []),
-    adapter,
-    {
-      logger: log.nest,
-      abortOnError: false,
-    },
-  );
+  const optional = catalogueExport ? [catalogueExport.CatalogueExportModule] : [];
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(environment, brand, { shopApiUrl, site: pages, optional }), adapter, {
+    logger: log.nest,
+    abortOnError: false,
+  });
   const server = adapter.getInstance();
   preventPrivateCaching(server, '/api/');
   acceptOnlyForms(server);
@@ -87,8 +84,17 @@ export const createStorefront = async (environment: Environment, site?: Site): P
     metrics,
     urgencyOf: (request) =>
       isPage(request) ? urgencyOfPage(routeOfPage(request)) : request.routeOptions.url?.startsWith(trpcEndpoint.path) ? urgencyOfCall(request.url) : undefined,
-    refuse: (request, reply, seconds) => (isPage(request) ? overloadPages.send(request, reply, seconds) : undefined),
+    refuse: (request, reply, seconds) => {
+      if (!isPage(request)) return undefined;
+      const { status, headers, html } = overloadPages.responseFor(contexts.visitorOf(request), request.id, seconds);
+      return reply.status(status).headers(headers).send(html);
+    },
   });
+  const cache = app.get(PageCacheService);
+  const addressOf = clientAddressResolver(environment.trustedProxies);
+  const wouldRefuse = (request: IncomingMessage) => admission.wouldRefuse('usual', () => networkPrefixOf(addressOf(request)));
+  // When requests are logged, Fastify handles all of them.
+  const early = logsRequests(environment.LOG_LEVEL) ? undefined : new EarlyResponses({ cache, overloadPages, contexts, metrics, wouldRefuse });
   await server.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await server.register(fastifyTRPCPlugin, {
     prefix: trpcEndpoint.path,
@@ -104,17 +110,13 @@ export const createStorefront = async (environment: Environment, site?: Site): P
   const viewer = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const ofViewer = new Set(environment.API_DOCS === 'on' ? ['/swagger-ui.css', '/swagger-ui-bundle.js'] : []);
   await server.register(fastifyStatic, { root: viewer, prefix: '/api/docs/', decorateReply: false, index: false, maxAge: '1d', allowedPath: (path) => ofViewer.has(path) });
-  await receiveShopApiWebhooks(server, environment.SHOP_API_WEBHOOK_SECRET, app.get(SecurityLog), () => app.get(PageCacheService).invalidate());
+  await receiveShopApiWebhooks(server, environment.SHOP_API_WEBHOOK_SECRET, app.get(SecurityLog), () => cache.invalidate());
   serveMetrics(server, metrics, routeOf);
-  if (catalogueExport) app.get(catalogueExport.CatalogueExportService).onReplaced = () => void app.get(PageCacheService).invalidate();
-  app.get(ShopApiClient).capabilities.onChanged(() => void app.get(PageCacheService).invalidate());
+  if (catalogueExport) app.get(catalogueExport.CatalogueExportService).onReplaced = () => void cache.invalidate();
+  app.get(ShopApiClient).capabilities.onChanged(() => void cache.invalidate());
   const views = app.get(ViewsHandler);
   server.get(everyPage, (request, reply) => views.page(request, reply));
   server.addHook('onClose', async () => void (await Promise.all([traces?.end(), log.end()])));
   await app.init();
-  pageCache = logsRequests(environment.LOG_LEVEL) ? undefined : app.get(PageCacheService);
-  const addressOf = clientAddressResolver(environment.trustedProxies);
-  refuseEarly = (request, response) =>
-    pageCache !== undefined && admission.wouldRefuse('usual', () => networkPrefixOf(addressOf(request))) && overloadPages.refuseEarly(request, response);
   return app;
 };

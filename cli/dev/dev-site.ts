@@ -7,6 +7,8 @@ import type { Renderer, Site } from '../../src/views/site.js';
 /** Path of the stylesheet, which is collected again for each request. */
 export const devStylesheet = '/dev/site.css';
 
+const loadRenderer = async (vite: ViteDevServer): Promise<Renderer> => (await vite.ssrLoadModule('/client/entry-server.tsx')) as Renderer;
+
 /** The site from its sources: Vite compiles modules on request and sends changes to the browser. */
 export class DevSite implements Site {
   readonly stylesheets = { all: devStylesheet, initial: devStylesheet, deferred: [] };
@@ -15,13 +17,19 @@ export class DevSite implements Site {
   readonly build = undefined;
   readonly themeColor = '#ffffff';
   readonly entry = '/client/entry-client.ts';
-  renderer!: Renderer;
 
-  constructor(private readonly vite: ViteDevServer) {}
+  private constructor(
+    private readonly vite: ViteDevServer,
+    public renderer: Renderer,
+  ) {}
+
+  static async open(vite: ViteDevServer): Promise<DevSite> {
+    return new DevSite(vite, await loadRenderer(vite));
+  }
 
   /** Loads changed sources. Must be called before each page. */
   async refresh(): Promise<void> {
-    this.renderer = (await this.vite.ssrLoadModule('/client/entry-server.tsx')) as Renderer;
+    this.renderer = await loadRenderer(this.vite);
   }
 
   async collectStyles(): Promise<string> {

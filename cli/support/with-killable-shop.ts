@@ -49,7 +49,7 @@ export const withKillableShop = async <Value>(work: (shop: KillableShop) => Prom
   return withCleanup(close, async () => {
     await prepareDatabase(postgres.url, environment.BRAND, process.stderr);
     if (isClosing) throw new Error('Interrupted before the shop was started');
-    starting = startEmbeddedShop(Object.assign(environment, { DATABASE_URL: postgres.url }), own);
+    starting = startEmbeddedShop(Object.assign(environment, { DATABASE_URL: postgres.url }), { variables: own });
     const shop = await starting;
     const untilOpen = async () => {
       while (!(await isOpen(shop.url))) await pause(25);

@@ -92,6 +92,8 @@ export const readRow = (values: Values): ExportedRow | RowFault => {
     const { path, message } = parsed.error.issues[0]!;
     return { field: String(path[0] ?? ''), reason: values[String(path[0])] === undefined ? 'missing' : message };
   }
-  const fault = textFault(values) ?? (kind === 'product' && !currencies.some((currency) => priceColumnOf(currency) in values) ? { field: priceColumnOf(currencies[0]!), reason: 'missing' } : undefined);
+  const fault =
+    textFault(values) ??
+    (kind === 'product' && !currencies.some((currency) => priceColumnOf(currency) in values) ? { field: priceColumnOf(currencies[0]!), reason: 'missing' } : undefined);
   return fault ?? ({ kind, columns: parsed.data, values } as ExportedRow);
 };

@@ -33,6 +33,7 @@ describe('a payment page', () => {
       PAYMENT_HOSTS: 'https://pay.bank.example, https://other.example',
     }),
     { domains },
+    'https://shop-api.example/below',
   );
   it.each([
     ['https://www.mollie.com/checkout/select-method/7UhSN1zuXS', true],
@@ -42,6 +43,7 @@ describe('a payment page', () => {
     ['https://www.shop.nl.example/resultaat', true],
     ['https://pay.bank.example/1', true],
     ['https://other.example/', true],
+    ['https://shop-api.example/test-bank/payments/1', true],
     ['https://bank.example/1', false],
     ['https://mollie.com.evil.example/', false],
     ['https://evilmollie.com/', false],

@@ -28,9 +28,9 @@ const isOfMollie = (address: string): boolean => {
 };
 
 /** Returns a check whether a payer may be redirected to an address: of Mollie, the Shop API, `PAYMENT_HOSTS` or the storefront itself. */
-export const paymentPageCheck = (environment: Environment, brand: Pick<Brand, 'domains'>): ((address: string) => boolean) => {
-  const { PAYMENT_HOSTS = '', SHOP_API_URL, shopApiPublicUrl } = environment;
-  const named = [...PAYMENT_HOSTS.split(',').filter(Boolean), ...(SHOP_API_URL ? [SHOP_API_URL] : []), shopApiPublicUrl];
+export const paymentPageCheck = (environment: Environment, brand: Pick<Brand, 'domains'>, shopApiUrl: string): ((address: string) => boolean) => {
+  const { PAYMENT_HOSTS = '', shopApiPublicUrl } = environment;
+  const named = [...PAYMENT_HOSTS.split(',').filter(Boolean), shopApiUrl, shopApiPublicUrl];
   const origins = new Set([...ownOrigins(environment, brand), ...named.map((address) => new URL(address.trim()).origin)]);
   return (address) => hasTrustedOrigin(address, origins) || isOfMollie(address);
 };

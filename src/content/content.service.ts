@@ -56,6 +56,8 @@ interface Edition {
   links: Record<Locale, Record<string, DocumentLink>>;
   /** Cached results by day and query. */
   answers: LRUCache<string, object>;
+  /** Computed at the first request for it. */
+  fingerprint?: string;
 }
 
 const linkOf = (target: string, locale: Locale, { documents }: Library): [string, DocumentLink][] => {
@@ -63,6 +65,11 @@ const linkOf = (target: string, locale: Locale, { documents }: Library): [string
   if (!hasPage(kind)) return [];
   const document = documents[locale][kind].get(id);
   return document ? [[target, { title: document.title, href: href(detailRoutes[kind], locale, { slug: document.slug }) }]] : [];
+};
+
+const fingerprintOf = ({ documents }: Library): string => {
+  const written = Object.values(documents).flatMap((kinds) => Object.values(kinds).map((ofKind) => [...ofKind]));
+  return hash('sha256', JSON.stringify(written), 'base64url');
 };
 
 const editionOf = (library: Library, brand: Brand): Edition => {
@@ -107,8 +114,8 @@ export class ContentService implements ContentReader {
 
   /** Hash of all documents; equal for two processes that show the same texts. */
   fingerprint(): string {
-    const written = Object.values(this.library.documents).flatMap((kinds) => Object.values(kinds).map((documents) => [...documents]));
-    return hash('sha256', JSON.stringify(written), 'base64url');
+    this.edition.fingerprint ??= fingerprintOf(this.library);
+    return this.edition.fingerprint;
   }
 
   /** Public documents of a kind, newest first. */

@@ -13,8 +13,13 @@ export interface EmbeddedShop {
   /** Kills the process without waiting for requests in progress, as a crash does; it is restarted. */
   kill(): void;
   stop(): Promise<void>;
-  /** Calls the listener whenever products have changed. */
-  onProductsChanged(listener: () => void): void;
+}
+
+interface EmbeddedShopOptions {
+  /** Environment variables of the child, in addition to those of this process. */
+  variables?: NodeJS.ProcessEnv;
+  /** Called whenever products have changed. */
+  onProductsChanged?: () => void;
 }
 
 /** Address of the embedded Shop API, known before it has started. */
@@ -49,20 +54,18 @@ const ended = (child: ChildProcess): Promise<void> => new Promise((done) => (chi
 
 /**
  * Opens the database, runs the embedded Shop API as a child process, and restarts it when it ends.
- * @param variables environment variables of the child, in addition to those of this process
  * @throws DataDirInUse, PortUnusable, ShopApiEnded; ConfigurationError when the database of DATABASE_URL does not answer
  */
-export const startEmbeddedShop = async (environment: Environment, variables: NodeJS.ProcessEnv = {}): Promise<EmbeddedShop> => {
+export const startEmbeddedShop = async (environment: Environment, { variables = {}, onProductsChanged }: EmbeddedShopOptions = {}): Promise<EmbeddedShop> => {
   await assertPortIsFree(environment.SHOP_API_PORT, environment.HOST, 'SHOP_API_PORT');
   const { DATA_KEY = '' } = await withDataKey(environment);
   const database = await openDatabase(environment);
   let isStopping = false;
-  const listeners: (() => void)[] = [];
   const launch = () =>
     fork(program, { env: { ...process.env, ...variables, ...unset('DATABASE_URL', 'DATA_KEY', 'SHOP_API_TLS_DIR'), DATABASE_URL: database.url, DATA_KEY }, stdio: 'inherit' }).on(
       'message',
       (message) => {
-        if (isOfType(message, productsChanged.type)) for (const listener of listeners) listener();
+        if (isOfType(message, productsChanged.type)) onProductsChanged?.();
       },
     );
   let child = launch();
@@ -81,7 +84,6 @@ export const startEmbeddedShop = async (environment: Environment, variables: Nod
   keepAlive(child);
   return {
     url: `http://localhost:${port}`,
-    onProductsChanged: (listener) => void listeners.push(listener),
     kill: () => void child.kill('SIGKILL'),
     stop: async () => {
       isStopping = true;

@@ -1,25 +1,18 @@
-import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { Metrics } from '../common/metrics/metrics.js';
-import { ENVIRONMENT, type Environment } from '../config/environment.js';
 import { CapabilityDiscovery } from './capability-discovery.js';
 import { ShopApiClient } from './client/shop-api.client.js';
 import { RequestContexts } from './context/request-contexts.js';
 
-/** Client of the Shop API. With the embedded Shop API, `start-shop.ts` sets the URL. */
+/** Client of the Shop API. */
 @Global()
-@Module({
-  providers: [
-    {
-      provide: ShopApiClient,
-      inject: [ENVIRONMENT, Metrics],
-      useFactory: ({ SHOP_API_URL }: Environment, metrics: Metrics) => new ShopApiClient(SHOP_API_URL!, undefined, metrics),
-    },
-    CapabilityDiscovery,
-    RequestContexts,
-  ],
-  exports: [ShopApiClient, RequestContexts],
-})
+@Module({})
 export class ShopApiModule implements OnApplicationShutdown {
+  static forRoot(url: string): DynamicModule {
+    const client = { provide: ShopApiClient, inject: [Metrics], useFactory: (metrics: Metrics) => new ShopApiClient(url, undefined, metrics) };
+    return { module: ShopApiModule, providers: [client, CapabilityDiscovery, RequestContexts], exports: [ShopApiClient, RequestContexts] };
+  }
+
   constructor(@Inject(ShopApiClient) private readonly client: ShopApiClient) {}
 
   async onApplicationShutdown(): Promise<void> {

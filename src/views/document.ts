@@ -21,6 +21,14 @@ export interface DocumentParts {
   preamble: string;
 }
 
+/** An HTML document to send. */
+export interface PageDocument {
+  status: number;
+  html: Buffer;
+  nonce: string;
+  locale: Locale;
+}
+
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!);
 

@@ -4,6 +4,8 @@ import { setCartCookie } from '../common/visitor.js';
 import { Problem } from '../contract/errors.js';
 import { Token } from '../contract/fields.js';
 import { RequestContexts } from '../shop-api/context/request-contexts.js';
+import { type PageAddress, withField, without, withSearch } from './page-address.js';
+import type { Redirect } from './page-result.js';
 
 /** Query field with the token of a mailed link to an order. */
 const field = 'access';
@@ -20,12 +22,11 @@ export class OrderLinks {
     return search.has(field);
   }
 
-  async open(request: FastifyRequest, reply: FastifyReply, pathname: string, search: URLSearchParams): Promise<FastifyReply> {
-    const token = search.get(field) ?? '';
-    search.delete(field);
-    const outcome = await this.tryOpen(request, reply, token);
-    if (outcome) search.set('link', outcome);
-    return reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).redirect(`${pathname}${search.size ? `?${search}` : ''}`, 303);
+  async open(request: FastifyRequest, reply: FastifyReply, { pathname, search }: PageAddress): Promise<Redirect> {
+    const failure = await this.tryOpen(request, reply, search.get(field) ?? '');
+    const rest = without(search, field);
+    const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+    return { kind: 'redirect', status: 303, location: withSearch(pathname, failure ? withField(rest, 'link', failure) : rest), headers };
   }
 
   /** @returns the reason if the link gave no access */

@@ -4,7 +4,7 @@ import { directAnswerOf, type TrpcContext } from '../shop-api/trpc/procedures.js
 import { appRouter } from '../trpc/app.router.js';
 import type { Renderer } from './site.js';
 
-type Api = Parameters<Renderer['render']>[0]['api'];
+type Api = Parameters<Renderer['load']>[0]['api'];
 
 const noSignal = new AbortController().signal;
 
@@ -43,8 +43,10 @@ const classes = areaNames.map((area) => {
   return [area, Area] as const;
 });
 
-/** The typed procedures for one rendering. */
-export const renderingApi = (ctx: TrpcContext): Api => {
-  const request = callInProcess(ctx);
-  return Object.fromEntries(classes.map(([area, Area]) => [area, new Area(request)])) as unknown as Api;
-};
+const apiWith = (request: CallProcedure): Api => Object.fromEntries(classes.map(([area, Area]) => [area, new Area(request)])) as unknown as Api;
+
+/** The typed procedures for the page of one request. */
+export const renderingApi = (ctx: TrpcContext): Api => apiWith(callInProcess(ctx));
+
+/** The typed procedures for error pages, which read no data. */
+export const apiWithoutCalls: Api = apiWith((_type, path) => Promise.reject(new Error(`An error page must not call ${path}`)));

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { SITE, type Site } from './site.js';
+import { AddressRedirects } from './address-redirects.js';
 import { OverloadPages } from './overload-pages.js';
 import { ConsentFormController } from './consent-form.controller.js';
 import { FormProblemFilter } from './form-problem.filter.js';
@@ -18,7 +19,16 @@ export class ViewsModule {
     return {
       module: ViewsModule,
       controllers: [ConsentFormController, CookieCheckController, VatFormController],
-      providers: [{ provide: APP_FILTER, useClass: FormProblemFilter }, { provide: SITE, useValue: site }, ViewsService, PageCacheService, OrderLinks, ViewsHandler, OverloadPages],
+      providers: [
+        { provide: APP_FILTER, useClass: FormProblemFilter },
+        { provide: SITE, useValue: site },
+        ViewsService,
+        PageCacheService,
+        OrderLinks,
+        AddressRedirects,
+        ViewsHandler,
+        OverloadPages,
+      ],
     };
   }
 }

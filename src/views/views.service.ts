@@ -1,42 +1,24 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import type { ErrorPageRequest } from '../../client/entry-server.js';
+import type { ErrorPageSubject, Loaded, Moved } from '../../client/entry-server.js';
 import type { Visitor } from '../common/visitor.js';
 import { BRAND } from '../config/brand.js';
 import { ENVIRONMENT, type Environment } from '../config/environment.js';
 import type { Brand } from '../contract/brands.js';
-import { languages, type Locale, locales, localeTable } from '../contract/locales.js';
-import { href, matchRoute, type RouteMatch } from '../contract/routes.js';
+import { type Locale, locales } from '../contract/locales.js';
 import type { ThirdPartySettings } from '../contract/third-parties.js';
-import { isServed } from '../domain/served-routes.js';
-import type { TrpcContext } from '../shop-api/trpc/procedures.js';
-import { documentOf, type DocumentParts } from './document.js';
+import { ShopApiClient } from '../shop-api/client/shop-api.client.js';
+import { documentOf, type DocumentParts, type PageDocument } from './document.js';
 import { Head } from './head.js';
-import { renderingApi } from './rendering-api.js';
+import type { MatchedRoute } from './match-page.js';
+import type { PageRequest } from './page-request.js';
+import type { ProblemPage, RenderedPage } from './page-result.js';
+import { apiWithoutCalls, renderingApi } from './rendering-api.js';
 import { pageHeadersFor } from './security-headers.js';
 import { SITE, type Site } from './site.js';
 import { thirdPartySettings } from './third-party-settings.js';
 
-export interface PageRequest {
-  visitor: Visitor;
-  pathname: string;
-  search: URLSearchParams;
-  /** Host header, with the port. */
-  host: string;
-  context: TrpcContext;
-}
-
-interface ShownPage {
-  kind: 'page';
-  status: number;
-  html: Buffer;
-  nonce: string;
-  locale: Locale;
-  isPrivate: boolean;
-}
-export type PageAnswer = ShownPage | { kind: 'redirect'; status: 301 | 302; location: string };
-
-type ErrorPageOptions = Omit<ErrorPageRequest, 'locale' | 'vat' | 'missing' | 'api'>;
+type ErrorPageOptions = Omit<ErrorPageSubject, 'locale' | 'vat' | 'missing' | 'api'>;
 
 /** Third parties of a locale, and the response headers that allow them. */
 interface LocaleSettings {
@@ -44,7 +26,7 @@ interface LocaleSettings {
   headersWith(nonce: string): Record<string, string>;
 }
 
-/** Localised path -> route -> data -> React -> HTML. */
+/** Loads and renders pages. */
 @Injectable()
 export class ViewsService {
   private readonly head: Head;
@@ -53,7 +35,8 @@ export class ViewsService {
   constructor(
     @Inject(SITE) private readonly site: Site,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
-    @Inject(BRAND) private readonly brand: Brand,
+    @Inject(BRAND) brand: Brand,
+    @Inject(ShopApiClient) private readonly shopApi: ShopApiClient,
   ) {
     this.head = new Head(brand, environment.DOMAIN_SUFFIX);
     const settingsOf = (locale: Locale): LocaleSettings => {
@@ -63,63 +46,58 @@ export class ViewsService {
     this.byLocale = Object.fromEntries(locales.map((locale) => [locale, settingsOf(locale)])) as Record<Locale, LocaleSettings>;
   }
 
-  /** Renders the page at a path, or redirects to its localised path. */
-  async answer(request: PageRequest): Promise<PageAnswer> {
-    const { visitor, pathname, search } = request;
-    const match = matchRoute(pathname, localeTable[visitor.locale].language);
-    if (match && isServed(this.brand, match.key)) return this.render(request, match);
-    const elsewhere = match ? undefined : matchElsewhere(pathname);
-    if (!elsewhere || !isServed(this.brand, elsewhere.key)) return this.render(request);
-    // A slug must exist in this locale before a redirect to it. A slug of another language redirects directly to the one of this language.
-    if (elsewhere.params.slug !== undefined) {
-      const answer = await this.render(request, elsewhere);
-      if (answer.kind === 'redirect' || answer.status === 404) return answer;
-    }
-    return redirect(href(elsewhere.key, visitor.locale, elsewhere.params) + searchOf(search));
+  /**
+   * Loads the data of a page: the requested one, or notFound if it does not exist.
+   * @throws errors of its procedures
+   */
+  async load(
+    { visitor: { locale, vat, consent, cartToken, sessionToken }, search, host, context }: PageRequest,
+    { key, params, missingPath }: MatchedRoute,
+  ): Promise<Loaded | Moved> {
+    const loaded = await this.site.renderer.load({
+      route: { key, params, search, ...(missingPath !== undefined && { missingPath }) },
+      locale,
+      origin: this.head.originOf(locale, host),
+      vat,
+      consent: consent?.given ?? [],
+      thirdParties: this.byLocale[locale].thirdParties,
+      missing: this.shopApi.capabilities.missing,
+      canDebug: this.environment.NODE_ENV !== 'production',
+      api: renderingApi(context),
+      isAnonymous: cartToken === undefined && sessionToken === undefined,
+    });
+    context.call.timings?.markLoaded();
+    return loaded;
   }
 
-  /** Renders a page, or the notFound page without a match. */
-  private async render({ visitor: { locale, vat, consent, cartToken, sessionToken }, pathname, search, host, context }: PageRequest, match?: RouteMatch): Promise<PageAnswer> {
-    try {
-      const route = { ...(match ?? { key: 'notFound' as const, params: {}, missingPath: pathname }), search };
-      const page = await this.site.renderer.render({
-        route,
-        locale,
-        origin: this.head.originOf(locale, host),
-        vat,
-        consent: consent?.given ?? [],
-        thirdParties: this.byLocale[locale].thirdParties,
-        missing: context.shopApi.capabilities.missing,
-        canDebug: this.environment.NODE_ENV !== 'production',
-        api: renderingApi(context),
-        onLoaded: () => context.call.timings?.markLoaded(),
-        isAnonymous: cartToken === undefined && sessionToken === undefined,
-      });
-      const { key, info } = page;
-      const isNowhere = key === 'notFound';
-      const { all, initial, deferred } = this.site.stylesheets;
-      const defersHydration = this.site.renderer.deferredHydrationPages.has(key) && !info.hasIslands;
-      return this.document({
-        locale,
-        title: info.title,
-        description: info.description,
-        isPrivate: info.isPrivate ?? isNowhere,
-        metadata: isNowhere ? '' : this.head.of({ key, params: route.params, info, locale, page: info.isNarrowed ? undefined : pageOf(search), host }),
-        html: page.html,
-        stylesheet: defersHydration ? initial : all,
-        hydration: { state: page.state, scripts: this.site.scriptsOf(key, locale), stylesheets: defersHydration ? deferred : [], entry: this.site.entry },
-        status: info.status ?? (isNowhere ? 404 : 200),
-      });
-    } catch (error) {
-      if (error instanceof this.site.renderer.Redirect) return { kind: 'redirect', status: error.status, location: error.path };
-      throw error;
-    }
+  /** Renders a loaded page to its document. */
+  render({ search, host }: PageRequest, loaded: Loaded): RenderedPage {
+    const { info, place, subject } = loaded;
+    const { key } = place;
+    const { locale, route } = subject;
+    const { html, state } = this.site.renderer.render(loaded);
+    const isNowhere = key === 'notFound';
+    const isPrivate = info.isPrivate ?? isNowhere;
+    const { all, initial, deferred } = this.site.stylesheets;
+    const defersHydration = this.site.renderer.deferredHydrationPages.has(key) && !info.hasIslands;
+    const document = this.document(statusOf(loaded), {
+      locale,
+      title: info.title,
+      description: info.description,
+      isPrivate,
+      metadata: isNowhere ? '' : this.head.of({ key, params: route.params, info, locale, page: info.isNarrowed ? undefined : pageOf(search), host }),
+      html,
+      stylesheet: defersHydration ? initial : all,
+      hydration: { state, scripts: this.site.scriptsOf(key, locale), stylesheets: defersHydration ? deferred : [], entry: this.site.entry },
+    });
+    return { kind: 'page', ...document, isPrivate };
   }
 
-  /** Error page with an explanation, rendered without the Shop API and without scripts. */
-  errorPage({ visitor: { locale, vat }, context }: Pick<PageRequest, 'visitor' | 'context'>, what: ErrorPageOptions): ShownPage {
-    const { html, info } = this.site.renderer.renderErrorPage({ locale, vat, missing: context.shopApi.capabilities.missing, ...what, api: renderingApi(context) });
-    return this.document({ html, locale, title: info.title, isPrivate: true, metadata: '', stylesheet: this.site.stylesheets.all, status: what.status });
+  /** Renders an error page with an explanation, without the Shop API and without scripts. */
+  errorPage({ locale, vat }: Pick<Visitor, 'locale' | 'vat'>, options: ErrorPageOptions): ProblemPage {
+    const { html, info } = this.site.renderer.renderErrorPage({ locale, vat, missing: this.shopApi.capabilities.missing, ...options, api: apiWithoutCalls });
+    const document = this.document(options.status, { html, locale, title: info.title, isPrivate: true, metadata: '', stylesheet: this.site.stylesheets.all });
+    return { kind: 'problem', ...document };
   }
 
   /** Response headers of a page with a nonce. */
@@ -127,28 +105,16 @@ export class ViewsService {
     return this.byLocale[locale].headersWith(nonce);
   }
 
-  private document({ status, ...page }: Omit<DocumentParts, 'nonce' | 'preamble' | 'fonts' | 'themeColor'> & { status: number }): ShownPage {
+  private document(status: number, parts: Omit<DocumentParts, 'nonce' | 'preamble' | 'fonts' | 'themeColor'>): PageDocument {
     // 122 random bits from a pool that Node fills in advance; separate calls for each page would cost ten times as much.
     const nonce = randomUUID();
     const { fonts, themeColor } = this.site;
-    return {
-      kind: 'page',
-      status,
-      html: documentOf({ ...page, fonts, themeColor, nonce, preamble: this.site.preamble(nonce) }),
-      nonce,
-      locale: page.locale,
-      isPrivate: page.isPrivate,
-    };
+    return { status, html: documentOf({ ...parts, fonts, themeColor, nonce, preamble: this.site.preamble(nonce) }), nonce, locale: parts.locale };
   }
 }
 
-const redirect = (location: string, status: 301 | 302 = 301): PageAnswer => ({ kind: 'redirect', status, location });
+/** HTTP status of a loaded page. */
+export const statusOf = ({ info, place }: Loaded): number => info.status ?? (place.key === 'notFound' ? 404 : 200);
+
 /** Page number of a list from the query; undefined if it is missing or invalid. */
 const pageOf = (search: URLSearchParams) => /^\d{1,5}$/.exec(search.get('page') ?? '')?.[0];
-const searchOf = (search: URLSearchParams) => (search.size ? `?${search}` : '');
-
-/** Route of a path in another language, if all languages with this path have the same route. */
-const matchElsewhere = (pathname: string): RouteMatch | undefined => {
-  const matches = languages.map((language) => matchRoute(pathname, language)).filter((match) => match !== undefined);
-  return matches.every(({ key }) => key === matches[0]?.key) ? matches[0] : undefined;
-};

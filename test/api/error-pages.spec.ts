@@ -10,16 +10,16 @@ const textsOf = (locale: string) => (JSON.parse(readFileSync(`locales/${locale}/
 /** Site whose product list throws while it is rendered, because its data lack fields that the components use. */
 const brokenSite = async (): Promise<Site> => {
   const site = await BuiltSite.read();
-  const { render } = site.renderer;
-  const damaged: typeof render = (request) => {
-    const list = request.api.products.list;
+  const { load } = site.renderer;
+  const damaged: typeof load = (subject) => {
+    const list = subject.api.products.list;
     const products = {
-      ...request.api.products,
+      ...subject.api.products,
       list: { ...list, queryOptions: () => ({ ...list.queryOptions({}), queryFn: () => ({ items: [], total: 0, page: 1, pageSize: 16 }) }) },
     };
-    return render({ ...request, api: { ...request.api, products } as unknown as typeof request.api });
+    return load({ ...subject, api: { ...subject.api, products } as unknown as typeof subject.api });
   };
-  return Object.assign(Object.create(site) as Site, { renderer: { ...site.renderer, render: damaged } });
+  return Object.assign(Object.create(site) as Site, { renderer: { ...site.renderer, load: damaged } });
 };
 
 let shop: TestShop;

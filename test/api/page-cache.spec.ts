@@ -19,13 +19,14 @@ import { captureWarnings } from '../support/captured-warnings.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
 
 const secret = `whsec_${Buffer.from('a secret of thirty-two bytes, no less').toString('base64')}`;
+const token = 'token-of-the-page-cache';
 let shop: TestShop;
 let shopApi: CountingProxy;
 let storefront: TestStorefront;
 beforeAll(async () => {
   shop = await startTestShop();
   shopApi = await startCountingProxy(shop.url);
-  storefront = await startTestStorefront(shopApi.url, 'ENC', undefined, { SHOP_API_WEBHOOK_SECRET: secret });
+  storefront = await startTestStorefront(shopApi.url, 'ENC', undefined, { SHOP_API_WEBHOOK_SECRET: secret, METRICS_TOKEN: token });
 }, 60_000);
 afterAll(async () => {
   await storefront.stop();
@@ -136,6 +137,53 @@ describe('a cached page', () => {
   });
 
   it('returns the request id of the client', async () => expect((await get('/producten', { 'x-request-id': 'request-of-mine' })).headers['x-request-id']).toBe('request-of-mine'));
+});
+
+describe('a page that is not cached or stale', () => {
+  /** Number of pages sent so far: rendered for their request, and kept from an earlier one. */
+  const sent = async () => {
+    const { text: metrics } = await storefront.call('get', '/metrics', { authorization: `Bearer ${token}` }).expect(200);
+    const countOf = (source: string) => Number(new RegExp(`^shop_pages_sent_total\\{source="${source}"\\} (\\d+)$`, 'm').exec(metrics)?.[1] ?? 0);
+    return { rendered: countOf('rendered'), kept: countOf('kept') };
+  };
+  /** Runs with a clock that is ahead. */
+  const later = async <Result>(milliseconds: number, act: () => Promise<Result>): Promise<Result> => {
+    const clock = Date.now;
+    const now = clock() + milliseconds;
+    Date.now = () => now;
+    try {
+      return await act();
+    } finally {
+      Date.now = clock;
+    }
+  };
+
+  it('is rendered once for concurrent requests', async () => {
+    const before = await sent();
+    const pages = await Promise.all(Array.from({ length: 4 }, () => get('/producten?sort=priceAsc&page=2')));
+    expect(new Set(pages.map((page) => withoutNonce(htmlOf(page)))).size).toBe(1);
+    expect(await sent()).toEqual({ rendered: before.rendered + 1, kept: before.kept + 3 });
+  });
+
+  it('is sent at once while stale, and rendered again with new data for later requests', async () => {
+    await get('/producten');
+    const before = await sent();
+    const etag = (await get('/producten')).headers['etag'];
+    await later(60_000, async () => {
+      shopApi.requests.length = 0;
+      const stale = await get('/producten');
+      expect(stale.headers).toMatchObject({ age: '60', etag });
+      await eventually('the page rendered again', async () => (await get('/producten')).headers['age'] === '0' || undefined);
+      expect(shopApi.requests.length).toBeGreaterThan(0);
+    });
+    expect((await sent()).rendered).toBe(before.rendered);
+  });
+
+  it('is rendered for each of several concurrent requests if it must not be cached', async () => {
+    const pages = await Promise.all(Array.from({ length: 3 }, () => get('/nergens')));
+    for (const page of pages) expect([page.status, isKept(page)]).toEqual([404, false]);
+    expect(new Set(pages.map((page) => nonceIn(htmlOf(page)))).size).toBe(3);
+  });
 });
 
 describe('what a page does not depend on', () => {

@@ -19,7 +19,7 @@ export interface TestStorefront {
 
 /** Starts a storefront for a Shop API. Pages need a build (`npm run build`), or a `site` built elsewhere. @param variables added to the default environment of tests */
 export const startTestStorefront = async (shopApiUrl: string, brand: BrandCode = 'ENC', site?: Site, variables: NodeJS.ProcessEnv = {}): Promise<TestStorefront> => {
-  const app = await createStorefront(readEnvironment({ NODE_ENV: 'test', SHOP_API_URL: shopApiUrl, LOG_LEVEL: 'silent', BRAND: brand, ...variables }), site);
+  const app = await createStorefront(readEnvironment({ NODE_ENV: 'test', LOG_LEVEL: 'silent', BRAND: brand, ...variables }), shopApiUrl, site);
   app.useLogger(false);
   await app.listen(0, 'localhost');
   const { port } = app.getHttpServer().address() as AddressInfo;

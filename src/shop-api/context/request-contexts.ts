@@ -35,7 +35,7 @@ export class RequestContexts {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {
     this.domains = localesByHost(brand, environment.DOMAIN_SUFFIX);
-    this.isPaymentPage = paymentPageCheck(environment, brand);
+    this.isPaymentPage = paymentPageCheck(environment, brand, shopApi.url);
   }
 
   visitorOf(request: VisitorRequest): Visitor {

@@ -1,18 +1,12 @@
 import { hash } from 'node:crypto';
 import { ConcurrencyLimiter } from '../../common/concurrency-limiter.js';
 import type { Locale } from '../../contract/locales.js';
+import type { PageDocument } from '../document.js';
 import { brotli, compress, type Encoding } from './compress.js';
 import { NonceTemplate, placeholder, positionsOf } from './nonce-template.js';
 
 /** Limits maximum-quality compression to one at a time: it takes about a hundred milliseconds, and no request waits for it. */
 const recompressionLimiter = new ConcurrencyLimiter(1, 20);
-
-/** A rendered page with its nonce and locale. */
-export interface RenderedBytes {
-  html: Buffer;
-  nonce: string;
-  locale: Locale;
-}
 
 /** A cached page without nonce, ready to be sent. */
 export class CachedPage {
@@ -33,7 +27,8 @@ export class CachedPage {
     this.etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 27)}"`;
   }
 
-  static from({ html, nonce, locale }: RenderedBytes, renderedAt: number): CachedPage {
+  /** Makes gaps of the nonces, in place: a copy would cost more, and nothing else uses the bytes. */
+  static from({ html, nonce, locale }: Omit<PageDocument, 'status'>, renderedAt: number): CachedPage {
     for (const at of positionsOf(nonce, html)) placeholder.copy(html, at);
     return new CachedPage(html, locale, renderedAt);
   }
@@ -56,10 +51,15 @@ export class CachedPage {
   async body(encoding: Encoding | undefined): Promise<NonceTemplate> {
     const ready = this.readyBody(encoding);
     if (!encoding || ready) return ready ?? this.text;
-    const compressing = this.compressing.get(encoding) ?? compress(this.text, encoding).then((stencil) => stencil ?? this.text);
+    const compressing = this.compressing.get(encoding) ?? this.compress(encoding);
     this.compressing.set(encoding, compressing);
     this.ready.set(encoding, await compressing);
     return compressing;
+  }
+
+  private async compress(encoding: Encoding): Promise<NonceTemplate> {
+    const compressed = await compress(this.text, encoding).catch(() => undefined);
+    return compressed ?? this.text;
   }
 
   /** Compresses a requested, unchanged page again with maximum quality. The smaller version is used once it is ready. */

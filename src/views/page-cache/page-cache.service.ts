@@ -1,9 +1,7 @@
-import { fastifyCookie } from '@fastify/cookie';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
+import type { FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { commonHeaders } from '../../common/common-headers.js';
 import { describeError } from '../../common/describe-error.js';
 import { requestId } from '../../common/fastify.js';
 import { Metrics } from '../../common/metrics/metrics.js';
@@ -13,30 +11,29 @@ import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 import { ContentService } from '../../content/content.service.js';
 import type { Brand } from '../../contract/brands.js';
 import { shopApiHeaders } from '../../contract/operation.js';
-import { parseHost } from '../../domain/hosts.js';
 import { ShopApiClient } from '../../shop-api/client/shop-api.client.js';
 import { RequestContexts } from '../../shop-api/context/request-contexts.js';
-import { commonHeaders } from '../../common/common-headers.js';
-import { pageRouteOf } from '../page-route.js';
+import type { StoredPage } from '../page-result.js';
 import { SITE, type Site } from '../site.js';
 import { ViewsService } from '../views.service.js';
-import { maxAge, PageCache, type RenderPage } from './page-cache.js';
 import type { CachedPage } from './cached-page.js';
-import { addressIn, viewOf } from './page-key.js';
-import { type PlainRequest, plainRequest } from './plain-request.js';
-import { type CachedResponse, encodingFor, sendCachedPage } from './send-cached-page.js';
+import { cachedResponse, encodingFor, type RawResponse } from './cached-response.js';
+import type { Encoding } from './compress.js';
+import type { NonceTemplate } from './nonce-template.js';
+import { maxAge, PageCache } from './page-cache.js';
+import { pageKeyOf, viewOf } from './page-key.js';
+import type { PlainRequest } from './plain-request.js';
 import { SharedPageCache } from './shared-page-cache.js';
 
 const commonHeaderList = Object.entries(commonHeaders).flat();
 
-/** Page cache: complete responses for visitors without cart and session. Off in development, where pages change, and with `PAGE_CACHE=off`. */
+/** The page cache of this process, its keys, responses and purges. Off in development, where pages change, and with `PAGE_CACHE=off`. */
 @Injectable()
 export class PageCacheService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('PageCache');
-  private readonly isOn: boolean;
-  private readonly sharedCache: SharedPageCache | undefined;
-  private readonly cache: PageCache;
-  private readonly viewsWithoutCookies = new LRUCache<string, string>({ max: 1000 });
+  readonly isOn: boolean;
+  readonly pages: PageCache;
+  private readonly shared: SharedPageCache | undefined;
 
   constructor(
     @Inject(SITE) { build }: Site,
@@ -45,110 +42,61 @@ export class PageCacheService implements OnApplicationBootstrap, OnApplicationSh
     @Inject(ViewsService) private readonly views: ViewsService,
     @Inject(RequestContexts) private readonly contexts: RequestContexts,
     @Inject(ShopApiClient) private readonly shopApi: ShopApiClient,
-    @Inject(ContentService) private readonly content: ContentService,
+    @Inject(ContentService) content: ContentService,
     @Inject(Metrics) private readonly metrics: Metrics,
   ) {
     this.isOn = PAGE_CACHE === 'on' && build !== undefined;
     if (this.isOn && REDIS_URL) {
       const onFailure = (error: unknown) => this.logger.warn(`The page cache is not shared while Redis fails: ${describeError(error)}`);
-      this.sharedCache = new SharedPageCache({ url: REDIS_URL, edition: `${code}:${build}`, shop: code, maxAge, onFailure, onPurge: () => this.clearCaches() });
+      const options = { url: REDIS_URL, edition: `${code}:${build}`, shop: code, contentOf: () => content.fingerprint(), maxAge };
+      this.shared = new SharedPageCache({ ...options, onFailure, onPurge: () => this.clear() });
     }
-    this.cache = new PageCache(this.sharedCache, (error) => this.logger.warn(`A cached page could not be rendered again: ${describeError(error)}`));
-    metrics.gauge('shop_pages_kept_bytes', () => this.cache.bytes);
+    this.pages = new PageCache(this.shared);
+    content.onReplaced(() => this.pages.clear());
+    metrics.gauge('shop_pages_kept_bytes', () => this.pages.bytes);
   }
 
   onApplicationBootstrap(): void {
-    this.sharedCache?.setContent(this.content.fingerprint());
-    this.content.onReplaced(() => {
-      this.cache.clear();
-      this.sharedCache?.setContent(this.content.fingerprint());
-    });
-    this.sharedCache?.open();
+    this.shared?.open();
   }
 
   onApplicationShutdown(): void {
-    this.sharedCache?.close();
+    this.shared?.close();
   }
 
   /** Clears the page cache and outdates cached reads, here and in all storefronts that share pages. */
   async invalidate(): Promise<void> {
-    this.clearCaches();
-    await this.sharedCache?.purge();
+    this.clear();
+    await this.shared?.purge();
   }
 
-  /**
-   * Sends a cached page before Fastify handles the request, if it is fresh and ready in the requested encoding.
-   * @returns false, without a response, in all other cases
-   */
-  handleEarly(request: IncomingMessage, response: ServerResponse): boolean {
-    const start = performance.now();
-    const plain = this.isOn && request.method === 'GET' && request.httpVersionMajor === 1 ? plainRequest(request.rawHeaders) : undefined;
-    const view = plain && this.viewFor(plain);
-    const address = view && addressIn(request.url!);
-    const page = address && this.cache.fresh(`${view} ${address}`);
-    if (!page) return false;
-    const encoding = encodingFor(plain.encodings);
+  /** Key of a page; undefined if it must not be cached. @param host of the request, with the port */
+  keyOf(visitor: Visitor, host: string, url: string): string | undefined {
+    return this.isOn ? pageKeyOf(viewOf(visitor, this.contexts.originOf(visitor.locale, host)), url) : undefined;
+  }
+
+  /** The response with a page. It is compressed if necessary. */
+  async responseFor({ id, headers }: FastifyRequest, { page, source }: StoredPage): Promise<RawResponse> {
+    this.metrics.count('shop_pages_sent_total', { source });
+    const encoding = encodingFor(headers['accept-encoding']);
+    return this.responseOf(page, await page.body(encoding), { id, encoding, known: headers['if-none-match'] });
+  }
+
+  /** The response with a page, if it is ready in the requested encoding. */
+  readyResponseFor({ requestId: id, encodings, known }: PlainRequest, page: CachedPage): RawResponse | undefined {
+    const encoding = encodingFor(encodings);
     const body = page.readyBody(encoding);
-    if (!body) return false;
-    this.send(response, requestId(plain.requestId), { page, body, encoding, known: plain.known });
-    if (this.metrics.isOn) this.measure(request.url!, page, response.statusCode, start);
-    return true;
+    return body && this.responseOf(page, body, { id: requestId(id), encoding, known });
   }
 
-  /**
-   * Sends a page, cached or newly rendered.
-   * @returns false, without a response, if the page must not be cached
-   * @throws errors of `render`
-   */
-  async handle(request: FastifyRequest, reply: FastifyReply, visitor: Visitor, render: RenderPage): Promise<boolean> {
-    const view = this.isOn ? viewOf(visitor, this.contexts.originOf(visitor.locale, request.host)) : undefined;
-    const address = view && addressIn(request.url);
-    let isRendered = false;
-    const rendering: RenderPage = (isRenewal) => {
-      isRendered ||= !isRenewal;
-      return render(isRenewal);
-    };
-    const page = address && (await this.cache.get(`${view} ${address}`, rendering));
-    if (!page) return false;
-    this.metrics.count('shop_pages_sent_total', { source: isRendered ? 'rendered' : 'kept' });
-    const encoding = encodingFor(request.headers['accept-encoding']);
-    const body = await page.body(encoding);
-    reply.hijack();
-    this.send(reply.raw, request.id, { page, body, encoding, known: request.headers['if-none-match'] });
-    return true;
-  }
-
-  /** View of a request. Without cookies it depends only on host and languages, and is cached by these. */
-  private viewFor({ host, cookie, languages }: PlainRequest): string | undefined {
-    const make = () => {
-      if (!parseHost(host)) return undefined;
-      const visitor = this.contexts.visitorOf({ host, cookies: cookie ? fastifyCookie.parse(cookie) : {}, headers: { 'accept-language': languages } });
-      return viewOf(visitor, this.contexts.originOf(visitor.locale, host));
-    };
-    if (cookie) return make();
-    const plain = `${host} ${languages}`;
-    const known = this.viewsWithoutCookies.get(plain);
-    if (known !== undefined) return known;
-    const view = make();
-    if (view !== undefined) this.viewsWithoutCookies.set(plain, view);
-    return view;
-  }
-
-  private send(response: ServerResponse, id: string, answer: Pick<CachedResponse, 'page' | 'body' | 'encoding' | 'known'>): void {
+  private responseOf(page: CachedPage, body: NonceTemplate, { id, encoding, known }: { id: string; encoding: Encoding | undefined; known: string | undefined }): RawResponse {
     const nonce = randomUUID();
-    const always = [shopApiHeaders.requestId, id, ...commonHeaderList, 'age', String(this.cache.ageOf(answer.page))];
-    sendCachedPage(response, { ...answer, nonce, always, ofPage: this.views.headersOf(answer.page.locale, nonce) });
+    const always = [shopApiHeaders.requestId, id, ...commonHeaderList, 'age', String(this.pages.ageOf(page))];
+    return cachedResponse({ page, body, encoding, known, nonce, always, ofPage: this.views.headersOf(page.locale, nonce) });
   }
 
-  /** Records the metrics of responses that bypass Fastify. */
-  private measure(url: string, { locale }: CachedPage, status: number, start: number): void {
-    this.metrics.count('shop_pages_sent_total', { source: 'kept' });
-    const labels = { http_request_method: 'GET', http_route: pageRouteOf(url, locale), http_response_status_code: String(status) };
-    this.metrics.observe('http_server_request_duration_seconds', labels, (performance.now() - start) / 1000);
-  }
-
-  private clearCaches(): void {
+  private clear(): void {
     this.shopApi.expireCache();
-    this.cache.clear();
+    this.pages.clear();
   }
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { CachedPage, type RenderedBytes } from './cached-page.js';
+import type { PageResult, Redirect, RenderedPage, StoredPage } from '../page-result.js';
+import { CachedPage } from './cached-page.js';
 import type { SharedPageCache } from './shared-page-cache.js';
 
 /** Milliseconds for which a page is fresh, and for which it is then served stale while it is rendered again. */
@@ -10,22 +11,24 @@ export const maxAge = freshFor + staleFor;
 /** Maximum memory of the page cache in bytes: some hundred pages. */
 const maximumBytes = 32 * 2 ** 20;
 
-/** Renders a page. @param isRenewal no request waits for it, so its data must be up to date @returns undefined if the page must not be cached */
-export type RenderPage = (isRenewal: boolean) => Promise<RenderedBytes | undefined>;
+/** When the loading of a page began: a purge since then outdates its data. */
+export interface Begin {
+  purges: number;
+  /** Milliseconds as in `Date.now`. */
+  at: number;
+}
 
 /**
  * Pages of visitors without cart and session, by view and path (`page-key.ts`). They are fresh for seconds, then stale for minutes while they
- * are rendered again, with at most one rendering for each key. Limited by memory.
+ * are rendered again, with at most one rendering for each key. Limited by memory. Requests without a key are not cached.
  */
 export class PageCache {
   private readonly pages = new LRUCache<string, CachedPage>({ maxSize: maximumBytes, sizeCalculation: ({ size }) => size });
-  private readonly refreshes = new Map<string, Promise<CachedPage | undefined>>();
-  /** Number of purges: renderings that began before a purge are not cached after it. */
+  private readonly renderings = new Map<string, Promise<PageResult>>();
   private purges = 0;
 
   constructor(
     private readonly shared: SharedPageCache | undefined,
-    private readonly onError: (error: unknown) => void,
     private readonly now: () => number = () => Date.now(),
   ) {}
 
@@ -34,34 +37,87 @@ export class PageCache {
     return this.pages.calculatedSize;
   }
 
+  /** Seconds since a page was rendered. */
+  ageOf(page: CachedPage): number {
+    return Math.max(0, Math.floor((this.now() - page.renderedAt) / 1000));
+  }
+
   /** The page, if it is fresh. */
   fresh(key: string): CachedPage | undefined {
     const page = this.pages.get(key);
     return page && this.isWithin(freshFor, page) ? page : undefined;
   }
 
-  /**
-   * The page, cached or rendered; undefined if it must not be cached.
-   * @throws errors of `render`, if no page is cached
-   */
-  async get(key: string, render: RenderPage): Promise<CachedPage | undefined> {
-    const cached = this.usable(this.pages.get(key));
-    if (!cached) return this.refresh(key, () => render(false));
-    // A stale page is served even if renewals keep failing.
-    if (!this.isWithin(freshFor, cached)) this.refresh(key, () => render(true)).catch(this.onError);
-    return cached;
+  /** The page, fresh or stale. */
+  find(key: string | undefined): StoredPage | undefined {
+    const page = key === undefined ? undefined : this.usable(this.pages.get(key));
+    return page && { kind: 'stored', page, source: 'kept' };
+  }
+
+  /** Whether a page is stale, and not being rendered again. */
+  isDue(key: string | undefined, { page }: StoredPage): boolean {
+    return key !== undefined && !this.isWithin(freshFor, page) && !this.renderings.has(key);
+  }
+
+  /** The page that is being rendered for another request; it resolves to undefined if the page must not be cached. */
+  running(key: string | undefined): Promise<StoredPage | undefined> | undefined {
+    const rendering = key === undefined ? undefined : this.renderings.get(key);
+    return rendering?.then((result) => (result.kind === 'stored' ? { ...result, source: 'kept' } : undefined));
+  }
+
+  /** Lets other requests wait for a rendering. @returns the rendering */
+  share(key: string | undefined, rendering: Promise<PageResult>): Promise<PageResult> {
+    if (key === undefined) return rendering;
+    const shared = rendering.finally(() => {
+      if (this.renderings.get(key) === shared) this.renderings.delete(key);
+    });
+    this.renderings.set(key, shared);
+    return shared;
+  }
+
+  begin(): Begin {
+    return { purges: this.purges, at: this.now() };
+  }
+
+  /** The page that another storefront has rendered, if it is newer than the one of this process. */
+  async findShared(key: string | undefined, begin: Begin): Promise<StoredPage | undefined> {
+    if (key === undefined || !this.shared) return undefined;
+    const page = this.usable(await this.shared.find(key));
+    const isNewer = page && page.renderedAt > (this.pages.get(key)?.renderedAt ?? 0);
+    return isNewer ? { kind: 'stored', page: this.put(key, page, begin), source: 'kept' } : undefined;
+  }
+
+  /** Stores a public page, here and for other storefronts. Returns any other result as it is, and removes an earlier page. */
+  store(key: string | undefined, result: RenderedPage | Redirect, begin: Begin): StoredPage | RenderedPage | Redirect {
+    if (key === undefined) return result;
+    const isCurrent = begin.purges === this.purges;
+    if (result.kind === 'redirect' || result.status !== 200 || result.isPrivate) {
+      if (isCurrent) this.pages.delete(key);
+      return result;
+    }
+    const page = this.put(key, CachedPage.from(result, begin.at), begin);
+    if (isCurrent) this.shared?.store(key, page);
+    return { kind: 'stored', page, source: 'rendered' };
   }
 
   /** Removes all pages of this process. */
   clear(): void {
     this.purges += 1;
     this.pages.clear();
-    this.refreshes.clear();
+    this.renderings.clear();
   }
 
-  /** Seconds since a page was rendered. */
-  ageOf(page: CachedPage): number {
-    return Math.max(0, Math.floor((this.now() - page.renderedAt) / 1000));
+  /** Stores a page, unless the cache was purged since. If the page has not changed, the stored one stays, with its compressed versions. */
+  private put(key: string, page: CachedPage, { purges }: Begin): CachedPage {
+    if (purges !== this.purges) return page;
+    const known = this.pages.get(key);
+    if (page.etag !== known?.etag) {
+      this.pages.set(key, page);
+      return page;
+    }
+    known.renderedAt = page.renderedAt;
+    void known.recompress();
+    return known;
   }
 
   private usable(page: CachedPage | undefined): CachedPage | undefined {
@@ -71,37 +127,5 @@ export class PageCache {
   /** Compares with the wall clock, because other storefronts share `renderedAt`. After the clock was set back, pages from the future expire like those from the past. */
   private isWithin(milliseconds: number, { renderedAt }: CachedPage): boolean {
     return Math.abs(this.now() - renderedAt) < milliseconds;
-  }
-
-  private refresh(key: string, render: () => Promise<RenderedBytes | undefined>): Promise<CachedPage | undefined> {
-    const running = this.refreshes.get(key);
-    if (running) return running;
-    const refreshing = this.refreshNow(key, render).finally(() => {
-      if (this.refreshes.get(key) === refreshing) this.refreshes.delete(key);
-    });
-    this.refreshes.set(key, refreshing);
-    return refreshing;
-  }
-
-  private async refreshNow(key: string, render: () => Promise<RenderedBytes | undefined>): Promise<CachedPage | undefined> {
-    const begun = this.purges;
-    const known = this.pages.get(key);
-    const others = this.usable(await this.shared?.find(key));
-    // Another storefront may have rendered the page meanwhile.
-    const page = others && others.renderedAt > (known?.renderedAt ?? 0) ? others : await this.renderPage(render);
-    if (begun !== this.purges) return page;
-    if (!page) this.pages.delete(key);
-    else if (page.etag === known?.etag) {
-      known.renderedAt = page.renderedAt;
-      void known.recompress();
-    } else this.pages.set(key, page);
-    if (page && page !== others) this.shared?.store(key, page);
-    return page;
-  }
-
-  private async renderPage(render: () => Promise<RenderedBytes | undefined>): Promise<CachedPage | undefined> {
-    const at = this.now();
-    const bytes = await render();
-    return bytes && CachedPage.from(bytes, at);
   }
 }

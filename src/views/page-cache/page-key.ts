@@ -25,3 +25,9 @@ export const addressIn = (url: string): string | undefined => {
  */
 export const viewOf = ({ locale, vat, consent, cartToken, sessionToken }: Visitor, origin: string): string | undefined =>
   cartToken === undefined && sessionToken === undefined ? `${locale} ${vat} ${consent?.given.join('.') ?? ''} ${origin}` : undefined;
+
+/** Key of a page in the cache; undefined if it is not cached. */
+export const pageKeyOf = (view: string | undefined, url: string): string | undefined => {
+  const address = view === undefined ? undefined : addressIn(url);
+  return address === undefined ? undefined : `${view} ${address}`;
+};

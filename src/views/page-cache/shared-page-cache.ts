@@ -29,6 +29,8 @@ export interface SharedPageCacheOptions {
   edition: string;
   /** Group that shares purges: the brand. */
   shop: string;
+  /** Fingerprint of the documents, which each storefront reads for itself: only storefronts with the same texts share pages. */
+  contentOf(): string;
   /** Milliseconds for which a page is stored. */
   maxAge: number;
   onPurge(): void;
@@ -47,8 +49,6 @@ export class SharedPageCache {
   private generation: string | undefined;
   /** Whether a purge has not reached Redis yet. */
   private isPurgePending = false;
-  /** Fingerprint of the documents, which each storefront reads for itself. */
-  private content = '';
   private isFailing = false;
   private retryTimer: NodeJS.Timeout | undefined;
 
@@ -66,11 +66,6 @@ export class SharedPageCache {
       .connect()
       .then(() => this.listener.subscribe(this.name('purges'), () => void this.synchronize()))
       .catch((error: unknown) => this.handleFailure(error));
-  }
-
-  /** Sets the fingerprint of the documents: only storefronts with the same texts share pages. */
-  setContent(fingerprint: string): void {
-    this.content = fingerprint;
   }
 
   async find(key: string): Promise<CachedPage | undefined> {
@@ -156,6 +151,6 @@ export class SharedPageCache {
   }
 
   private pageName(key: string): string | undefined {
-    return this.generation === undefined ? undefined : this.name(`page:${this.options.edition}:${this.content}:${this.generation}:${key}`);
+    return this.generation === undefined ? undefined : this.name(`page:${this.options.edition}:${this.options.contentOf()}:${this.generation}:${key}`);
   }
 }
