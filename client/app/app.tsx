@@ -1,8 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import type { OptionalCategory } from '../../src/contract/consent.js';
-import type { Locale, VatView } from '../../src/contract/locales.js';
-import type { ThirdPartySettings } from '../../src/contract/third-parties.js';
 import { type Api, ApiProvider } from '../core/api.js';
 import { AppProvider } from '../core/app-context.js';
 import { ConsentProvider } from '../core/consent.js';
@@ -22,13 +19,10 @@ import { ErrorPage } from '../features/shell/error-page.js';
 import { Announcer } from './announcer.js';
 import { ConnectionBanner } from './connection-banner.js';
 import { ErrorBoundary } from './error-boundary.js';
+import type { RenderSettings } from './hydration-state.js';
 import { ProgressBar } from './progress-bar.js';
 
-export interface AppProps {
-  locale: Locale;
-  vat: VatView;
-  consent: readonly OptionalCategory[];
-  thirdParties: ThirdPartySettings;
+export interface AppProps extends Pick<RenderSettings, 'locale' | 'vat' | 'consent' | 'thirdParties'> {
   textStore: TextStore;
   api: Api;
   queryClient: QueryClient;

@@ -7,7 +7,7 @@ import { useNavigation } from '../../../core/page.js';
 import { useTexts } from '../../../core/texts.js';
 import { TextArea, TextField } from '../../../ui/form/fields.js';
 import { AutocompleteField } from '../../../ui/form/autocomplete-field.js';
-import { FieldGroup } from '../../../ui/form/form.styles.js';
+import { Fieldset } from '../../../ui/form/fieldset.js';
 import { SubmittedForm } from '../../../ui/form/submitted-form.js';
 import { usePostedDraft } from '../form/posted-draft.js';
 import { StepText } from './withdrawal.styles.js';
@@ -49,14 +49,12 @@ export const DeclareWithdrawal = () => {
         aside={<a href={href('withdrawal')}>{t('withdrawal.find.title')}</a>}
       >
         <input type="hidden" name="key" value={key} suppressHydrationWarning />
-        <FieldGroup>
-          <div className="fields">
-            <AutocompleteField<Values> is="name" name="name" span={6} />
-            <AutocompleteField<Values> is="email" name="email" span={6} />
-            <TextField<Values> name="orderNumber" label={t('withdrawal.declare.order')} autoComplete="off" autoCapitalize="characters" maxLength={120} span={6} />
-            <TextArea<Values> name="message" label={t('message')} rows={4} span={6} isOptional />
-          </div>
-        </FieldGroup>
+        <Fieldset>
+          <AutocompleteField<Values> is="name" name="name" span={6} />
+          <AutocompleteField<Values> is="email" name="email" span={6} />
+          <TextField<Values> name="orderNumber" label={t('withdrawal.declare.order')} autoComplete="off" autoCapitalize="characters" maxLength={120} span={6} />
+          <TextArea<Values> name="message" label={t('message')} rows={4} span={6} isOptional />
+        </Fieldset>
       </SubmittedForm>
     </StepText>
   );

@@ -6,7 +6,7 @@ import { useNavigation } from '../../../core/page.js';
 import { useTexts } from '../../../core/texts.js';
 import { TextField } from '../../../ui/form/fields.js';
 import { AutocompleteField } from '../../../ui/form/autocomplete-field.js';
-import { FieldGroup } from '../../../ui/form/form.styles.js';
+import { Fieldset } from '../../../ui/form/fieldset.js';
 import { PostedProblem } from '../../../ui/form/posted-problem.js';
 import { SubmittedForm } from '../../../ui/form/submitted-form.js';
 import { Remark } from '../../../ui/remark.js';
@@ -16,7 +16,6 @@ interface Values {
   number: string;
   email: string;
 }
-const asTyped = (values: Values) => values;
 /** Error codes with their own text on this page. */
 const refusals = ['NOT_FOUND', 'GONE'];
 
@@ -38,19 +37,16 @@ export const FindOrder = () => {
       <PostedProblem except={refusals} />
       <SubmittedForm
         schema={CheckWithdrawal}
-        toInput={asTyped}
         initial={{ number: place.search.get('number') ?? '', email: '' }}
         send={send}
         submit={t('withdrawal.find.submit')}
         action="/forms/withdrawal/check"
         explain={{ NOT_FOUND: { message: t('withdrawal.unknown.text') } }}
       >
-        <FieldGroup>
-          <div className="fields">
-            <TextField<Values> name="number" autoComplete="off" autoCapitalize="characters" label={t('orderNumber')} hint={t('orderNumberHint')} span={6} />
-            <AutocompleteField<Values> is="email" name="email" hint={t('withdrawal.find.email')} span={6} />
-          </div>
-        </FieldGroup>
+        <Fieldset>
+          <TextField<Values> name="number" autoComplete="off" autoCapitalize="characters" label={t('orderNumber')} hint={t('orderNumberHint')} span={6} />
+          <AutocompleteField<Values> is="email" name="email" hint={t('withdrawal.find.email')} span={6} />
+        </Fieldset>
       </SubmittedForm>
       <p>
         {t('withdrawal.find.else')} <a href={href('withdrawal', undefined, { declare: 1 })}>{t('withdrawal.declare.action')}</a>
