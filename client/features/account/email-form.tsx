@@ -5,7 +5,7 @@ import { useApi } from '../../core/api.js';
 import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
 import { AutocompleteField } from '../../ui/form/autocomplete-field.js';
-import { Fieldset } from '../../ui/form/fieldset.js';
+import { Fieldset } from '../../ui/form/fields.js';
 import { PasswordField, PasswordOwner } from '../../ui/form/password-field.js';
 import { SubmittedForm } from '../../ui/form/submitted-form.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';

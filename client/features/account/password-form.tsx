@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type ChangePassword, ChangePasswordForm } from '../../../src/contract/customer.js';
 import { useApi } from '../../core/api.js';
 import { useTexts } from '../../core/texts.js';
-import { Fieldset } from '../../ui/form/fieldset.js';
+import { Fieldset } from '../../ui/form/fields.js';
 import { NewPasswordFields, PasswordField, PasswordOwner } from '../../ui/form/password-field.js';
 import { SubmittedForm } from '../../ui/form/submitted-form.js';
 import { Remark } from '../../ui/remark.js';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../core/texts.js';
-import { Fieldset } from '../../ui/form/fieldset.js';
+import { Fieldset } from '../../ui/form/fields.js';
 import { PasswordField, PasswordOwner } from '../../ui/form/password-field.js';
 import { SubmittedForm, type SubmittedFormProps } from '../../ui/form/submitted-form.js';
 

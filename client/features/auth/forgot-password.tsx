@@ -7,7 +7,7 @@ import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
 import { AutocompleteField } from '../../ui/form/autocomplete-field.js';
-import { Fieldset } from '../../ui/form/fieldset.js';
+import { Fieldset } from '../../ui/form/fields.js';
 import { SubmittedForm } from '../../ui/form/submitted-form.js';
 import { AuthPage } from './auth.styles.js';
 import { NeedsScript } from '../../ui/form/needs-script.js';

@@ -1,9 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { customerTypes } from '../../../src/contract/order.js';
 import { useTexts } from '../../core/texts.js';
-import { CheckField, TextField } from '../../ui/form/fields.js';
+import { CheckField, Fieldset, TextField } from '../../ui/form/fields.js';
 import { AutocompleteField, PhoneField } from '../../ui/form/autocomplete-field.js';
-import { Fieldset } from '../../ui/form/fieldset.js';
 import { Choices } from '../../ui/form/form.styles.js';
 import { NewPasswordFields } from '../../ui/form/password-field.js';
 import { RadioCard } from '../../ui/radio-card.styles.js';

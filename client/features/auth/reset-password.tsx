@@ -5,7 +5,7 @@ import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
 import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
-import { Fieldset } from '../../ui/form/fieldset.js';
+import { Fieldset } from '../../ui/form/fields.js';
 import { NewPasswordFields, PasswordOwner } from '../../ui/form/password-field.js';
 import { SubmittedForm } from '../../ui/form/submitted-form.js';
 import { AuthPage } from './auth.styles.js';

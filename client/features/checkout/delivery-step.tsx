@@ -11,7 +11,7 @@ import { useFormat } from '../../core/format.js';
 import { DayChoice } from '../../ui/calendar/day-choice.js';
 import { TimeChoice } from '../../ui/calendar/time-choice.js';
 import { useShippingDay, useSlotText } from '../../ui/order/shipping-day.js';
-import { Fieldset } from '../../ui/form/fieldset.js';
+import { Fieldset } from '../../ui/form/fields.js';
 import { PhoneField } from '../../ui/form/autocomplete-field.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';
 import { Remark } from '../../ui/remark.js';

@@ -7,8 +7,7 @@ import { postcodes } from '../../core/postcode-format.js';
 import { type Texts, useTexts } from '../../core/texts.js';
 import { type AddressPart, isOptionalPart, layoutOf } from './address-layouts.js';
 import type { AddressValues } from './address-values.js';
-import { SelectField, TextField } from './fields.js';
-import { Fieldset } from './fieldset.js';
+import { Fieldset, SelectField, TextField } from './fields.js';
 import { useStreetSearch } from './use-street-search.js';
 
 interface AddressFieldsProps<Values extends FieldValues> {

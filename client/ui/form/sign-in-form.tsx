@@ -5,7 +5,7 @@ import { problemOf, useApi } from '../../core/api.js';
 import { useApp } from '../../core/app-context.js';
 import { useTexts } from '../../core/texts.js';
 import { AutocompleteField } from './autocomplete-field.js';
-import { Fieldset } from './fieldset.js';
+import { Fieldset } from './fields.js';
 import { CodeField, PasswordField } from './password-field.js';
 import { SubmittedForm } from './submitted-form.js';
 

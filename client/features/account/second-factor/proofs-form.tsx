@@ -1,6 +1,6 @@
 import { BothProofs } from '../../../../src/contract/second-factor.js';
 import { useTexts } from '../../../core/texts.js';
-import { Fieldset } from '../../../ui/form/fieldset.js';
+import { Fieldset } from '../../../ui/form/fields.js';
 import { CodeField, PasswordField, PasswordOwner } from '../../../ui/form/password-field.js';
 import { SubmittedForm, type SubmittedFormProps } from '../../../ui/form/submitted-form.js';
 

@@ -4,7 +4,7 @@ import { ConfirmSecondFactor, type SecondFactorSecret } from '../../../../src/co
 import { useApi } from '../../../core/api.js';
 import { useTexts } from '../../../core/texts.js';
 import { Button } from '../../../ui/button.styles.js';
-import { Fieldset } from '../../../ui/form/fieldset.js';
+import { Fieldset } from '../../../ui/form/fields.js';
 import { CodeField } from '../../../ui/form/password-field.js';
 import { SubmittedForm } from '../../../ui/form/submitted-form.js';
 import { SecretCard } from './second-factor.styles.js';

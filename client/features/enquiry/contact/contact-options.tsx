@@ -11,24 +11,34 @@ export const ContactOptions = () => {
   const t = useTexts('form');
   const href = useHref();
   const phone = usePhone();
-  const ways = [
-    { icon: 'phone', text: phone.printed, href: phone.link },
-    { icon: 'chat', text: t('contact.whatsapp'), href: chatLink(phone.printed), target: '_blank', rel: 'noopener noreferrer' },
-    { icon: 'mail', text: brand.email, href: `mailto:${brand.email}` },
-    { icon: 'calendar', text: t('enquiry.subjects.callBack'), href: href('contact', undefined, { about: 'callBack' }) },
-  ] as const;
   return (
     <>
       <h2>{t('contact.direct')}</h2>
       <ul className="ways">
-        {ways.map(({ icon, text, ...link }) => (
-          <li key={icon}>
-            <a {...link}>
-              <Icon name={icon} />
-              {text}
-            </a>
-          </li>
-        ))}
+        <li>
+          <a href={phone.link}>
+            <Icon name="phone" />
+            {phone.printed}
+          </a>
+        </li>
+        <li>
+          <a href={chatLink(phone.printed)} target="_blank" rel="noopener noreferrer">
+            <Icon name="chat" />
+            {t('contact.whatsapp')}
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${brand.email}`}>
+            <Icon name="mail" />
+            {brand.email}
+          </a>
+        </li>
+        <li>
+          <a href={href('contact', undefined, { about: 'callBack' })}>
+            <Icon name="calendar" />
+            {t('enquiry.subjects.callBack')}
+          </a>
+        </li>
       </ul>
       <OpeningTimes />
     </>

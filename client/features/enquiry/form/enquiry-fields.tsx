@@ -1,9 +1,8 @@
 import { useTexts } from '../../../core/texts.js';
-import { TextArea, TextField } from '../../../ui/form/fields.js';
+import { Fieldset, TextArea, TextField } from '../../../ui/form/fields.js';
 import { AutocompleteField, PhoneField } from '../../../ui/form/autocomplete-field.js';
 import { FilesField } from '../../../ui/form/files-field.js';
 import { picturedTypes, writtenTypes } from '../../../ui/form/file-rules.js';
-import { Fieldset } from '../../../ui/form/fieldset.js';
 import { type EnquiryValues, type FormContext, type FormKind, hasField } from './enquiry-values.js';
 
 /** Maximum number of files. Equals the contract's `enquiryFileLimit`, which is not imported because its module contains schemas. */
