@@ -4,6 +4,7 @@ import { readCatalogue } from '../src/embedded/seed/read-catalogue.js';
 import { acousticsFindings } from './checks/acoustics-findings.js';
 import { figureFindings } from './checks/figure-findings.js';
 import { type Finding, reportFindings } from './support/findings.js';
+import type { Printed } from './support/print.js';
 import { readWrittenDocuments } from './support/read-documents.js';
 import { catalogueOf } from './support/brand-folders.js';
 
@@ -18,7 +19,7 @@ const check = new Command('check')
   .addOption(new Option('--brand <brand>', 'whose catalogue and documents').choices(brandCodes).default(defaultBrand))
   .option('--json', 'as JSON')
   .addHelpText('after', '\nExample: npm run cli -- acoustics check')
-  .action(async ({ brand, json }: { brand: BrandCode; json?: boolean }) => reportFindings(await findingsOf([brand]), { ...(json && { json }) }));
+  .action(async ({ brand, json }: Printed & { brand: BrandCode }) => reportFindings(await findingsOf([brand]), { json }));
 
 /** What products do for a room. */
 export const acoustics = new Command('acoustics').addCommand(check);

@@ -3,7 +3,7 @@ import { type ApiScope, apiScopes, apiScopeTable } from '../src/contract/api-sco
 import { operationsOf } from '../src/contract/shop-api.js';
 import { ApiKeys, defaultDays, defaultPerMinute } from '../src/embedded/integrators/api-keys.js';
 import { Failure } from './support/failure.js';
-import { printDone, printRows } from './support/print.js';
+import { asJson, printDone, type Printed, printRows } from './support/print.js';
 import { integerUpTo } from './support/whole-number.js';
 import { withShop } from './support/with-shop.js';
 
@@ -21,18 +21,18 @@ const create = new Command('create')
   .addOption(new Option('--scope <scope>', `scope of the key, repeatable: ${apiScopes.join(', ')}; without: integrator`).argParser(scopesOf))
   .option('--per-minute <count>', 'maximum number of calls per minute', integerUpTo(100_000), defaultPerMinute)
   .option('--days <count>', 'days until the key expires', integerUpTo(3650), defaultDays)
-  .option('--json', 'prints JSON')
+  .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- api-keys create "Warehouse" --scope orders:read --scope stock:write')
-  .action(async (name: string, { scope: granted = ['integrator'], perMinute, days, ...printed }: { scope?: ApiScope[]; perMinute: number; days: number; json?: boolean }) => {
+  .action(async (name: string, { scope: granted = ['integrator'], perMinute, days, ...printed }: Printed & { scope?: ApiScope[]; perMinute: number; days: number }) => {
     const { id, key, endsAt } = await inKeys((keys) => keys.add(name, granted, { perMinute, days }));
     printDone({ id, key, scopes: granted, endsAt }, `id      ${id}\nkey     ${key}\nscopes  ${granted.join(', ')}\nends    ${endsAt.toISOString()}`, printed);
   });
 
 const list = new Command('list')
   .description('Lists the API keys with their scopes, last use and expiry, without their secrets')
-  .option('--json', 'prints JSON')
+  .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- api-keys list')
-  .action(async ({ json }: { json?: boolean }) => {
+  .action(async ({ json }: Printed) => {
     const rows = await inKeys((keys) => keys.list());
     printRows(
       rows.map(({ id, name, prefix, scopes: granted, perMinute, createdAt, lastUsedAt, endsAt, revokedAt }) => ({
@@ -46,7 +46,7 @@ const list = new Command('list')
         endsAt,
         revokedAt,
       })),
-      { ...(json && { json }), nothing: 'No keys' },
+      { json, nothing: 'No keys' },
     );
   });
 
@@ -62,9 +62,9 @@ const scopes = new Command('scopes')
 const revoke = new Command('revoke')
   .description('Revokes an API key; takes effect within ten seconds')
   .addArgument(new Argument('<id>', 'id of the key'))
-  .option('--json', 'prints JSON')
+  .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- api-keys revoke 4mVx0cTq')
-  .action(async (id: string, printed: { json?: boolean }) => {
+  .action(async (id: string, printed: Printed) => {
     if (!(await inKeys((keys) => keys.revoke(id)))) throw new Failure(`No key ${id}`);
     printDone({ id }, `Revoked ${id}`, printed);
   });

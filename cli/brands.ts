@@ -5,7 +5,7 @@ import { type Finding, reportFindings } from './support/findings.js';
 import { loadFacts } from './support/load-sites.js';
 import { brandOption } from './support/brand-option.js';
 import { availableBrands } from './support/brand-folders.js';
-import { printRows } from './support/print.js';
+import { asJson, type Printed, printRows } from './support/print.js';
 
 const oneBrand = () => brandOption('only this brand');
 
@@ -18,9 +18,9 @@ export const findingsOfBrands = async (only?: BrandCode): Promise<Finding[]> => 
 const list = new Command('list')
   .description('Lists the brands with enabled switches, number of categories and documents, and domain')
   .addOption(oneBrand())
-  .option('--json', 'prints JSON')
+  .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- brands list')
-  .action(async ({ brand, json }: { brand?: BrandCode; json?: boolean }) => {
+  .action(async ({ brand, json }: Printed & { brand?: BrandCode }) => {
     const facts = await Promise.all((brand ? [brand] : availableBrands()).map(loadFacts));
     const rows = facts.map(({ brand: { code, siteName, permissions, domains }, library, categories }) => ({
       code,
@@ -30,15 +30,15 @@ const list = new Command('list')
       documents: Object.values(library.documents['nl-NL']).reduce((sum, documents) => sum + documents.size, 0),
       domain: domains['nl-NL'],
     }));
-    printRows(rows, { ...(json && { json }), nothing: 'No brands' });
+    printRows(rows, { json, nothing: 'No brands' });
   });
 
 const check = new Command('check')
   .description('Checks switches, constants, contrasts, menus, footers and domains of the brands')
   .addOption(oneBrand())
-  .option('--json', 'prints JSON')
+  .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- brands check --brand EF')
-  .action(async ({ brand, json }: { brand?: BrandCode; json?: boolean }) => reportFindings(await findingsOfBrands(brand), { ...(json && { json }) }));
+  .action(async ({ brand, json }: Printed & { brand?: BrandCode }) => reportFindings(await findingsOfBrands(brand), { json }));
 
 /** The five brand sites. */
 export const brands = new Command('brands').addCommand(list).addCommand(check);

@@ -2,12 +2,8 @@ import { Command } from 'commander';
 import { Problem } from '../src/contract/errors.js';
 import { BusinessCentralService } from '../src/embedded/business-central/business-central.service.js';
 import { Failure } from './support/failure.js';
-import { printDone } from './support/print.js';
+import { asJson, printDone, type Printed } from './support/print.js';
 import { withShop } from './support/with-shop.js';
-
-interface Printed {
-  json?: boolean;
-}
 
 const inErp = async <Value>(work: (erp: BusinessCentralService) => Promise<Value>): Promise<Value> => {
   try {
@@ -19,7 +15,7 @@ const inErp = async <Value>(work: (erp: BusinessCentralService) => Promise<Value
 
 const connect = new Command('connect')
   .description('Starts the sign-in at Business Central and prints its address, which is valid for ten minutes')
-  .option('--json', 'prints JSON')
+  .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- business-central connect')
   .action(async (printed: Printed) => {
     const address = await inErp((erp) => erp.connect());
@@ -29,7 +25,7 @@ const connect = new Command('connect')
 const confirm = new Command('confirm')
   .description('Activates the connection after the sign-in')
   .argument('<code>', 'code that your own browser showed after the sign-in. Never enter a code from somebody else: it would connect their ERP')
-  .option('--json', 'prints JSON')
+  .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- business-central confirm K7QM-2F9P')
   .action(async (code: string, printed: Printed) => {
     const connection = await inErp((erp) => erp.confirm(code));
@@ -40,7 +36,7 @@ const confirm = new Command('confirm')
 
 const status = new Command('status')
   .description('Shows whether the ERP is connected')
-  .option('--json', 'prints JSON')
+  .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- business-central status')
   .action(async (printed: Printed) => {
     const connection = await inErp((erp) => erp.status());
@@ -51,7 +47,7 @@ const status = new Command('status')
 
 const disconnect = new Command('disconnect')
   .description('Deletes the tokens of the ERP connection')
-  .option('--json', 'prints JSON')
+  .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- business-central disconnect')
   .action(async (printed: Printed) => {
     if (!(await inErp((erp) => erp.disconnect()))) throw new Failure('Not connected');

@@ -7,7 +7,7 @@ import { type Locale, locales } from '../src/contract/locales.js';
 import { contentFindings } from './checks/content-findings.js';
 import { Failure } from './support/failure.js';
 import { type Finding, reportFindings } from './support/findings.js';
-import { printLine } from './support/print.js';
+import { asJson, type Printed, printLine } from './support/print.js';
 import { loadFacts } from './support/load-sites.js';
 import { brandOption } from './support/brand-option.js';
 import { availableBrands } from './support/brand-folders.js';
@@ -23,11 +23,9 @@ const check = new Command('check')
   .description('Finds faults in front matter, links, pictures, short codes and headings, and missing translations')
   .addOption(brandOption('only this brand'))
   .addOption(new Option('--locale <locale>', 'only this locale').choices(locales))
-  .option('--json', 'prints JSON')
+  .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- content check --brand ENC --locale fr-FR')
-  .action(async ({ brand, locale, json }: { brand?: BrandCode; locale?: Locale; json?: boolean }) =>
-    reportFindings(await findingsOfContent(brand, locale), { ...(json && { json }) }),
-  );
+  .action(async ({ brand, locale, json }: Printed & { brand?: BrandCode; locale?: Locale }) => reportFindings(await findingsOfContent(brand, locale), { json }));
 
 /** Sends a reload request to a running site. @returns number of documents, and faults */
 const requestReload = async (address: string, ticket: string): Promise<Reloaded> => {
@@ -42,14 +40,14 @@ const requestReload = async (address: string, ticket: string): Promise<Reloaded>
 const reload = new Command('reload')
   .description('Reloads the documents of a running site, which serves the old ones until all new ones are read')
   .option('--url <url>', 'address of the running site (default: this machine at PORT)')
-  .option('--json', 'prints JSON')
+  .addOption(asJson())
   .addHelpText('after', '\nRun it on the machine of the site, with its DATA_DIR.\nExample: npm run cli -- content reload --url http://localhost:3000')
-  .action(async ({ url, json }: { url?: string; json?: boolean }) => {
+  .action(async ({ url, json }: Printed & { url?: string }) => {
     const { PORT, DATA_DIR } = readEnvironment(process.env);
     const ticket = await writeTicket(DATA_DIR);
     const { documents, faults } = await requestReload((url ?? `http://localhost:${PORT}`).replace(/\/+$/, ''), ticket).finally(() => takeTicket(DATA_DIR, ticket));
     if (!json) printLine(`The site now serves ${documents} documents`);
-    reportFindings(faults, { ...(json && { json }) });
+    reportFindings(faults, { json });
   });
 
 export const content = new Command('content').addCommand(check).addCommand(reload);

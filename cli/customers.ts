@@ -5,16 +5,16 @@ import { onAccountLimit } from '../src/domain/on-account.js';
 import { OnAccount } from '../src/embedded/payments/on-account.js';
 import { amountOf, formatAmount } from './support/amount.js';
 import { Failure } from './support/failure.js';
-import { printDone } from './support/print.js';
+import { asJson, printDone, type Printed } from './support/print.js';
 import { withShop } from './support/with-shop.js';
 
 const signOut = new Command('sign-out')
   .description('Ends all sessions of one customer or of all customers, who then have to sign in again')
   .option('--email <address>', 'e-mail address of one customer')
   .option('--everybody', 'all customers')
-  .option('--json', 'prints JSON')
+  .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- customers sign-out --email ada@example.nl\n         npm run cli -- customers sign-out --everybody')
-  .action(async ({ email, everybody, ...printed }: { email?: string; everybody?: boolean; json?: boolean }, command: Command) => {
+  .action(async ({ email, everybody, ...printed }: Printed & { email?: string; everybody?: boolean }, command: Command) => {
     if ((email === undefined) === (everybody === undefined)) command.error('error: give either --email <address> or --everybody');
     const ended = await withShop((shop) => shop.get(SecurityService, { strict: false }).signOut(email));
     if (ended === undefined) throw new Failure(`No customer ${email}`);
@@ -24,21 +24,20 @@ const signOut = new Command('sign-out')
 const removeSecondFactor = new Command('remove-second-factor')
   .description('Removes the second factor of a customer who lost phone and recovery codes, ends their sessions and notifies them by mail. Verify their identity first')
   .requiredOption('--email <address>', 'e-mail address of the customer')
-  .option('--json', 'prints JSON')
+  .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- customers remove-second-factor --email ada@example.nl')
-  .action(async ({ email, ...printed }: { email: string; json?: boolean }) => {
+  .action(async ({ email, ...printed }: Printed & { email: string }) => {
     const isRemoved = await withShop((shop) => shop.get(SecondFactorService, { strict: false }).removeOf(email));
     if (isRemoved === undefined) throw new Failure(`No customer ${email}`);
     if (!isRemoved) throw new Failure(`${email} has no second factor`);
     printDone({ email }, `Removed the second factor of ${email}`, printed);
   });
 
-interface OnAccountChoice {
+interface OnAccountChoice extends Printed {
   email: string;
   limit?: number;
   none?: true;
   usual?: true;
-  json?: boolean;
 }
 
 const onAccount = new Command('on-account')
@@ -49,7 +48,7 @@ const onAccount = new Command('on-account')
   .option('--limit <amount>', 'credit limit in the currency of the orders; needs no confirmed VAT number', amountOf)
   .option('--none', 'allows no orders on account')
   .option('--usual', 'removes the limit of this customer; the default applies again')
-  .option('--json', 'prints JSON')
+  .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- customers on-account --email ada@example.nl --limit 25000')
   .action(async ({ email, limit, none, usual, ...printed }: OnAccountChoice, command: Command) => {
     const decisions = [...(limit === undefined ? [] : [limit]), ...(none ? [0] : []), ...(usual ? [null] : [])];

@@ -1,12 +1,8 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { brandCodes, type BrandCode } from '../src/contract/brand-codes.js';
 import { Failure } from './support/failure.js';
-import { printDone } from './support/print.js';
+import { asJson, printDone, type Printed } from './support/print.js';
 import { withProgress } from './support/with-progress.js';
-
-interface Printed {
-  json?: boolean;
-}
 
 const file = (purpose: string) => new Argument('<file>', purpose);
 const count = (amount: number, one: string): string => `${amount} ${one}${amount === 1 ? '' : 's'}`;
@@ -19,7 +15,7 @@ const upTo = (most: number) => (typed: string) => {
 
 const migrate = new Command('migrate')
   .description('Applies the missing migrations to the database and lists them')
-  .option('--json', 'prints JSON')
+  .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- db migrate')
   .action(async (printed: Printed) => {
     const { inDatabase } = await import('./support/in-database.js');
@@ -39,7 +35,7 @@ const seed = new Command('seed')
   .addOption(new Option('--brand <brand>', 'brand of the catalogue (default: BRAND)').choices(brandCodes))
   .option('--synthetic <number>', 'number of generated products to add, each in one to four colours, to measure a large shop; 0 removes them', upTo(999_999))
   .option('--force', 'allows generated products in production', false)
-  .option('--json', 'prints JSON')
+  .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- db seed --brand ENC\nExample: npm run cli -- db seed --synthetic 10000')
   .action(async ({ brand, synthetic, force, ...printed }: Seeding) => {
     const { inDatabase } = await import('./support/in-database.js');
@@ -67,7 +63,7 @@ const backup = new Command('backup')
   .addArgument(file('file to create, for example shop.tar.gz'))
   .option('--for <public key>', 'encrypts the backup for this public key (age1…, printed by db key); only the private key can decrypt it')
   .option('--sign <file>', 'signs the backup with this private key (created by db signing-key) and writes the signature to <file>.sig')
-  .option('--json', 'prints JSON')
+  .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- db backup shop-2026-11-21.tar.gz\nExample: npm run cli -- db backup shop-2026-11-21.tar.gz.age --for age1… --sign signing.key')
   .action(async (path: string, { for: recipient, sign, ...printed }: Printed & { for?: string; sign?: string }) => {
     const { inDatabase } = await import('./support/in-database.js');
@@ -89,7 +85,7 @@ const restore = new Command('restore')
   .option('--force', 'replaces the existing shop', false)
   .option('--key <file>', 'private key of an encrypted backup (created by db key)')
   .option('--signed-by <public key>', 'restores only a backup that is signed by this public key (ed25519:…, printed by db signing-key)')
-  .option('--json', 'prints JSON')
+  .addOption(asJson())
   .addHelpText(
     'after',
     '\nExample: npm run cli -- db restore shop-2026-11-21.tar.gz --force\nExample: npm run cli -- db restore shop-2026-11-21.tar.gz.age --key backup.key --signed-by ed25519:…',
@@ -117,7 +113,7 @@ const restore = new Command('restore')
 const key = new Command('key')
   .description('Creates a key pair to encrypt backups and prints the public key; keep the file away from the shop')
   .addArgument(file('file to create, for example backup.key'))
-  .option('--json', 'prints JSON')
+  .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- db key backup.key')
   .action(async (path: string, printed: Printed) => {
     const { writeKey } = await import('../src/embedded/backup/encryption.js');
@@ -128,7 +124,7 @@ const key = new Command('key')
 const signingKey = new Command('signing-key')
   .description('Creates a key pair to sign backups and prints the public key; keep the public key where backups are restored, not beside the backups')
   .addArgument(file('file to create, for example signing.key'))
-  .option('--json', 'prints JSON')
+  .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- db signing-key signing.key')
   .action(async (path: string, printed: Printed) => {
     const { writeSigningKey } = await import('../src/embedded/backup/signature.js');

@@ -9,37 +9,33 @@ import { Problem } from '../src/contract/errors.js';
 import { ShopApiClient } from '../src/shop-api/client/shop-api.client.js';
 import { ShopApiFailure } from '../src/shop-api/client/shop-api.failure.js';
 import { reportFindings } from './support/findings.js';
-import { printLine, printRows, type Row } from './support/print.js';
+import { asJson, type Printed, printLine, printRows, type Row } from './support/print.js';
 import { withProgress } from './support/with-progress.js';
 
 /** Deadline of the request for the extensions in milliseconds. */
 const discoveryDeadline = 5000;
 
-interface Printed {
-  json?: boolean;
-}
-
 const products = new Command('products')
   .description('Compares each product’s configuration model with its options, prices, slugs and pictures in every locale')
   .addOption(new Option('--locale <locale>', 'only findings of this locale').choices(locales))
-  .option('--json', 'prints JSON')
+  .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- diagnostics products --locale de-AT')
   .action(async ({ locale, json }: Printed & { locale?: Locale }) => {
     const { productFindings } = await import('./checks/product-findings.js');
     const findings = await withProgress('Reading products', productFindings);
     reportFindings(
       findings.filter(({ place }) => !locale || place.endsWith(` ${locale}`)),
-      { ...(json && { json }) },
+      { json },
     );
   });
 
 const config = new Command('config')
   .description('Prints the environment variables that the programs would use; hides secrets and addresses that can contain a password')
-  .option('--json', 'prints JSON')
+  .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- diagnostics config')
   .action(({ json }: Printed) => {
     const rows = Object.entries(readEnvironment(process.env)).map(([name, value]): Row => ({ name, value: isSecret(name) ? 'set' : String(value) }));
-    printRows(rows, { ...(json && { json }), nothing: 'Nothing is set' });
+    printRows(rows, { json, nothing: 'Nothing is set' });
   });
 
 /** Calls an operation with an input that it must refuse. The call changes nothing, and the refusal shows that the operation exists. */
@@ -69,7 +65,7 @@ const reach = new Command('shop-api')
     'Calls the operations of a Shop API with an input that they must refuse, which changes nothing; shows which exist, which extensions the Shop API declares, and the time of each call',
   )
   .option('--url <url>', 'address of the Shop API, or of a storefront with /api (default: SHOP_API_URL, else this machine at SHOP_API_PORT)')
-  .option('--json', 'prints JSON')
+  .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- diagnostics shop-api --url https://api.example.com')
   .action(async ({ url, json }: Printed & { url?: string }) => {
     const { SHOP_API_URL, SHOP_API_PORT, BRAND, shopApiExtensions } = readEnvironment(process.env);
@@ -88,7 +84,7 @@ const reach = new Command('shop-api')
       return answers;
     });
     await client.close();
-    printRows(rows, { ...(json && { json }), nothing: 'No operations' });
+    printRows(rows, { json, nothing: 'No operations' });
     const specified = rows.filter(({ extension }) => extension === '');
     const missing = specified.filter(({ isThere }) => !isThere).length;
     const faulty = rows.filter(({ extension, isThere }) => extension === 'declared' && !isThere).length;

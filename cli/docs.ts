@@ -2,13 +2,13 @@ import { Command } from 'commander';
 import { configurationDocument, configurationRows } from './documents/configuration.js';
 import { extensionRows, extensionsDocument } from './documents/extensions.js';
 import { readingDocument, readingRows } from './documents/reading.js';
-import { printLine } from './support/print.js';
+import { type Printed, printLine } from './support/print.js';
 
 const configuration = new Command('configuration')
   .description('Prints docs/configuration.md: every environment variable with meaning, default and allowed values')
   .option('--json', 'prints JSON, one row for each variable')
   .addHelpText('after', '\nExample: npm run cli -- docs configuration\n         quiet-shop docs configuration > docs/configuration.md')
-  .action(({ json }: { json?: boolean }) => {
+  .action(({ json }: Printed) => {
     if (json) return printLine(JSON.stringify(configurationRows(), null, 2));
     process.stdout.write(configurationDocument());
   });
@@ -17,7 +17,7 @@ const reading = new Command('reading')
   .description('Prints docs/reading.md: what the storefront needs in the responses of a Shop API, and why')
   .option('--json', 'prints JSON, one row for each kind of object')
   .addHelpText('after', '\nExample: npm run cli -- docs reading\n         quiet-shop docs reading > docs/reading.md')
-  .action(({ json }: { json?: boolean }) => {
+  .action(({ json }: Printed) => {
     if (json) return printLine(JSON.stringify(readingRows(), null, 2));
     process.stdout.write(readingDocument());
   });
@@ -26,7 +26,7 @@ const extensions = new Command('extensions')
   .description('Prints docs/extensions.md: every operation that a Shop API can leave out, with its need and what the storefront does without it')
   .option('--json', 'prints JSON, one row for each operation')
   .addHelpText('after', '\nExample: npm run cli -- docs extensions\n         quiet-shop docs extensions > docs/extensions.md')
-  .action(({ json }: { json?: boolean }) => {
+  .action(({ json }: Printed) => {
     if (json) return printLine(JSON.stringify(extensionRows(), null, 2));
     process.stdout.write(extensionsDocument());
   });

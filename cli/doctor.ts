@@ -10,7 +10,7 @@ import { routeFindings } from './checks/route-findings.js';
 import { type Finding, printFindings, reportFindings } from './support/findings.js';
 import { addressOf } from './support/address.js';
 import { paint } from './support/paint.js';
-import { printLine } from './support/print.js';
+import { asJson, type Printed, printLine } from './support/print.js';
 import { availableBrands } from './support/brand-folders.js';
 
 /** All checks, by the command that runs each alone. */
@@ -25,7 +25,7 @@ const checks: Record<string, () => Finding[] | Promise<Finding[]>> = {
 };
 
 /** Prints the faults of running processes with their remedies. */
-const checkRunning = async (urls: readonly string[], printed: { json?: boolean }): Promise<void> => {
+const checkRunning = async (urls: readonly string[], printed: Printed): Promise<void> => {
   const { runningFindings } = await import('./monitoring/running-findings.js');
   const { METRICS_TOKEN } = readEnvironment(process.env);
   const found = await Promise.all(urls.map((one) => runningFindings(one, METRICS_TOKEN)));
@@ -36,11 +36,11 @@ const checkRunning = async (urls: readonly string[], printed: { json?: boolean }
 export const doctor = new Command('doctor')
   .option('--url <url>', 'checks the running storefront at this address instead, and prints faults with their remedies', addressOf)
   .option('--shop-api <url>', 'checks the running Shop API at this address instead, including its business metrics', addressOf)
-  .option('--json', 'prints JSON')
+  .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- doctor\n         METRICS_TOKEN=… npm run cli -- doctor --url http://localhost:3000 --shop-api http://localhost:3001')
-  .action(async ({ url, shopApi, json }: { url?: string; shopApi?: string; json?: boolean }) => {
+  .action(async ({ url, shopApi, json }: Printed & { url?: string; shopApi?: string }) => {
     const urls = [url, shopApi].filter((one) => one !== undefined);
-    if (urls.length) return checkRunning(urls, { ...(json && { json }) });
+    if (urls.length) return checkRunning(urls, { json });
     const found: (Finding & { check: string })[] = [];
     for (const [check, run] of Object.entries(checks)) {
       const findings = await run();
@@ -49,5 +49,5 @@ export const doctor = new Command('doctor')
     }
     if (found.length) process.exitCode = 1;
     if (!json && found.length) printLine('');
-    if (json || found.length) printFindings(found, { ...(json && { json }) });
+    if (json || found.length) printFindings(found, { json });
   });

@@ -3,10 +3,10 @@ import { enquiryKinds } from '../src/contract/enquiry.js';
 import { EnquiriesService } from '../src/embedded/enquiries/enquiries.service.js';
 import { appointments } from './enquiry-appointments.js';
 import { newsletter } from './enquiry-newsletter.js';
-import { asJson, inRegister, kindOption, limitOption, type Listed, pageOption, type Printed, sinceOption } from './support/enquiry-options.js';
+import { inRegister, kindOption, limitOption, type Listed, pageOption, sinceOption } from './support/enquiry-options.js';
 import { formatOption, saveRows } from './support/export-rows.js';
 import { Failure } from './support/failure.js';
-import { printDone, printLine, printRows } from './support/print.js';
+import { asJson, printDone, type Printed, printLine, printRows } from './support/print.js';
 import { saveFiles } from './support/save-files.js';
 import { withShop } from './support/with-shop.js';
 
@@ -29,7 +29,7 @@ const list = new Command('list')
     const rows = await inRegister((register) => register.list({ kind, since, isHeld: spam }, { limit, page }));
     printRows(
       rows.map(({ id, kind: of, receivedAt, email, name, suspicion, closedAt }) => ({ id, kind: of, receivedAt, email, name, held: suspicion, closed: closedAt })),
-      { ...(json && { json }), nothing: 'No enquiries' },
+      { json, nothing: 'No enquiries' },
     );
   });
 

@@ -1,7 +1,7 @@
 import { Argument, Command } from 'commander';
-import { asJson, inRegister, limitOption, type Listed, pageOption, type Printed } from './support/enquiry-options.js';
+import { inRegister, limitOption, type Listed, pageOption } from './support/enquiry-options.js';
 import { Failure } from './support/failure.js';
-import { printDone, printRows } from './support/print.js';
+import { asJson, printDone, type Printed, printRows } from './support/print.js';
 
 const list = new Command('list')
   .description('Lists booked appointments, the next one first')
@@ -22,7 +22,7 @@ const list = new Command('list')
         email: enquiry.email,
         enquiry: enquiry.id,
       })),
-      { ...(json && { json }), nothing: 'No appointments' },
+      { json, nothing: 'No appointments' },
     );
   });
 

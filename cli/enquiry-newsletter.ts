@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 import { NewsletterService } from '../src/embedded/enquiries/newsletter.service.js';
 import { EnquiryRegister } from '../src/embedded/enquiries/enquiry-register.js';
-import { asJson, inRegister, limitOption, type Listed, pageOption, type Printed } from './support/enquiry-options.js';
+import { inRegister, limitOption, type Listed, pageOption } from './support/enquiry-options.js';
 import { formatOption, saveRows } from './support/export-rows.js';
-import { printRows } from './support/print.js';
+import { asJson, type Printed, printRows } from './support/print.js';
 import { withShop } from './support/with-shop.js';
 
 const list = new Command('list')
@@ -16,7 +16,7 @@ const list = new Command('list')
     const rows = await inRegister((register) => register.subscriptions(slice));
     printRows(
       rows.map(({ email, locale, askedAt, confirmedAt }) => ({ email, locale, askedAt, confirmedAt })),
-      { ...(json && { json }), nothing: 'No subscriptions' },
+      { json, nothing: 'No subscriptions' },
     );
   });
 

@@ -7,6 +7,7 @@ import { type Finding, reportFindings } from './support/findings.js';
 import { loadFacts } from './support/load-sites.js';
 import { brandOption } from './support/brand-option.js';
 import { availableBrands } from './support/brand-folders.js';
+import { asJson, type Printed } from './support/print.js';
 import { readWrittenDocuments } from './support/read-documents.js';
 import { readTexts } from './support/read-texts.js';
 
@@ -22,8 +23,8 @@ const check = new Command('check')
   .description('Checks legal requirements: order button, imprint, withdrawal, privacy, manufacturer, mediator; and finds texts whose promises differ from the rules of the shop')
   .addOption(brandOption('only this brand'))
   .addOption(new Option('--locale <locale>', 'only this locale').choices(locales))
-  .option('--json', 'prints JSON')
+  .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- legal check --locale de-AT')
-  .action(async ({ brand, locale, json }: { brand?: BrandCode; locale?: Locale; json?: boolean }) => reportFindings(await findingsOfLaw(brand, locale), { ...(json && { json }) }));
+  .action(async ({ brand, locale, json }: Printed & { brand?: BrandCode; locale?: Locale }) => reportFindings(await findingsOfLaw(brand, locale), { json }));
 
 export const legal = new Command('legal').addCommand(check);

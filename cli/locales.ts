@@ -5,6 +5,7 @@ import { textFindings } from './checks/text-findings.js';
 import { untranslatedFindings } from './checks/untranslated-findings.js';
 import { unusedFindings } from './checks/unused-findings.js';
 import { type Finding, reportFindings } from './support/findings.js';
+import { asJson, type Printed } from './support/print.js';
 import { readSources } from './support/read-sources.js';
 import { readTexts } from './support/read-texts.js';
 
@@ -19,13 +20,13 @@ const check = new Command('check')
     'Finds texts that are missing, superfluous, empty, equal to their base language, untranslated or unused, that have different placeholders, or that use another term than the glossary',
   )
   .addOption(new Option('--locale <locale>', 'only this locale').choices(known))
-  .option('--json', 'prints JSON')
+  .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- locales check --locale de-DE')
-  .action(async ({ locale, json }: { locale?: Locale; json?: boolean }) => {
+  .action(async ({ locale, json }: Printed & { locale?: Locale }) => {
     const findings = await findingsOfTexts();
     reportFindings(
       findings.filter(({ place }) => !locale || place.startsWith(`${locale} `)),
-      { ...(json && { json }) },
+      { json },
     );
   });
 

@@ -8,12 +8,8 @@ import { TransitionRefused } from '../src/embedded/orders/order.store.js';
 import type { OrderView } from '../src/embedded/orders/order.presenter.js';
 import { amountOf, formatAmount } from './support/amount.js';
 import { Failure } from './support/failure.js';
-import { printDone } from './support/print.js';
+import { asJson, printDone, type Printed } from './support/print.js';
 import { withShop } from './support/with-shop.js';
-
-interface Printed {
-  json?: boolean;
-}
 
 /** Converts an expected error to a message that says what ops can do. */
 const explain = (number: string, error: unknown): unknown => {
@@ -39,7 +35,7 @@ const command = (name: string, description: string, example = '') =>
   new Command(name)
     .description(description)
     .addArgument(new Argument('<number>', 'order number'))
-    .option('--json', 'prints JSON')
+    .addOption(asJson())
     .addHelpText('after', `\nExample: npm run cli -- orders ${name} ENC-2026-000042${example}`);
 
 const report = ({ number, state }: OrderView, printed: Printed): void => printDone({ number, state }, `Order ${number} is ${state}`, printed);

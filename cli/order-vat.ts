@@ -2,17 +2,13 @@ import { Argument, Command } from 'commander';
 import { formatMoney } from '../src/embedded/formats.js';
 import { NotCorrectable, VatCorrections } from '../src/embedded/fulfilment/vat-corrections.service.js';
 import { Failure } from './support/failure.js';
-import { printDone, printRows } from './support/print.js';
+import { asJson, printDone, type Printed, printRows } from './support/print.js';
 import { withShop } from './support/with-shop.js';
-
-interface Printed {
-  json?: boolean;
-}
 
 const proved = new Command('vat-proved')
   .description('Lists orders with VAT that was charged because VIES did not answer, and whose VAT number VIES has confirmed since. VIES is queried hourly for 60 days')
   .option('--now', 'first queries VIES about all waiting orders')
-  .option('--json', 'prints JSON')
+  .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- orders vat-proved --now')
   .action(async ({ now, json = false }: Printed & { now?: true }) => {
     const orders = await withShop(async (shop) => {
@@ -34,7 +30,7 @@ const proved = new Command('vat-proved')
 const correct = new Command('correct-vat')
   .description('Corrects an order that `orders vat-proved` lists: cancels its invoice with a credit note, issues an invoice without VAT, refunds the VAT and mails the buyer')
   .addArgument(new Argument('<number>', 'order number'))
-  .option('--json', 'prints JSON')
+  .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- orders correct-vat ENC-2026-000042')
   .action(async (number: string, printed: Printed) => {
     const done = await withShop((shop) => shop.get(VatCorrections, { strict: false }).correct(number)).catch((error: unknown) => {

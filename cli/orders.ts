@@ -8,7 +8,7 @@ import { vatCorrectionCommands } from './order-vat.js';
 import { orderHoldCommands } from './order-holds.js';
 import { orderTransitionCommands } from './order-transitions.js';
 import { Failure } from './support/failure.js';
-import { printLine, printRows } from './support/print.js';
+import { type Printed, printLine, printRows } from './support/print.js';
 import { withShop } from './support/with-shop.js';
 
 const find = async (number: string): Promise<OrderRecord> => {
@@ -30,7 +30,7 @@ const show = new Command('show')
   .addArgument(new Argument('<number>', 'order number'))
   .option('--json', 'prints the response of the Shop API as JSON, with the evidence about the VAT number')
   .addHelpText('after', '\nExample: npm run cli -- orders show ENC-2026-000042')
-  .action(async (number: string, { json }: { json?: boolean }) => {
+  .action(async (number: string, { json }: Printed) => {
     const { order, vatEvidence, events, refunds } = await find(number);
     if (json) return printLine(JSON.stringify({ ...order, vatEvidence }, null, 2));
     const { locale, details, shipping, totals, payment, lines, placedAt, state, parcel } = order;

@@ -5,7 +5,7 @@ import { RefundsService } from '../src/embedded/payments/refunds.service.js';
 import { Failure } from './support/failure.js';
 import { printFindings, reportFindings } from './support/findings.js';
 import { paint } from './support/paint.js';
-import { printDone, printLine } from './support/print.js';
+import { asJson, printDone, type Printed, printLine } from './support/print.js';
 import { withShop } from './support/with-shop.js';
 import { integerUpTo } from './support/whole-number.js';
 
@@ -22,9 +22,9 @@ const replay = new Command('replay')
   .option('--orders <count>', 'number of test orders, in a separate database', integerUpTo(1000), 500)
   .option('--lifetime <ms>', 'milliseconds from each start of the Shop API until it is killed', lifetimeOf, 1000)
   .option('--own', 'uses the payments of this shop instead; nothing is killed')
-  .option('--json', 'prints JSON')
+  .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- payments replay --orders 50\n         npm run cli -- payments replay --own')
-  .action(async ({ orders, lifetime, own, json }: { orders: number; lifetime: number; own?: boolean; json?: boolean }) => {
+  .action(async ({ orders, lifetime, own, json }: Printed & { orders: number; lifetime: number; own?: boolean }) => {
     const [{ replayNewOrders, replayExistingOrders }, { faults }] = await Promise.all([import('./replay/replay.js'), import('./replay/reconcile.js')]);
     const { findings, ...counts } = await (own ? replayExistingOrders() : replayNewOrders(orders, lifetime));
     const wrong = Object.fromEntries(Object.entries(faults).map(([code, name]) => [name, findings.filter((finding) => finding.code === code).length]));
@@ -41,9 +41,9 @@ const attention = new Command('attention')
   .description(
     'Lists payments and refunds that need a decision: refunds that the provider did not make, goods that were not returned, payments that stay open, orders whose stock was sold before they were paid',
   )
-  .option('--json', 'prints JSON')
+  .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- payments attention')
-  .action(async (printed: { json?: boolean }) => {
+  .action(async (printed: Printed) => {
     const rows = await withShop((shop) => needsAttention(shop.get<Database>(DATABASE)));
     reportFindings(
       rows.map(({ code, order, id, amount, currency, since, fault }) => ({
@@ -58,9 +58,9 @@ const attention = new Command('attention')
 const refunded = new Command('refunded')
   .description('Records that a refund was paid manually')
   .addArgument(new Argument('<id>', 'id of the refund, from `payments attention`'))
-  .option('--json', 'prints JSON')
+  .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- payments refunded 4mVx0cTq')
-  .action(async (id: string, printed: { json?: boolean }) => {
+  .action(async (id: string, printed: Printed) => {
     if (!(await withShop((shop) => shop.get(RefundsService, { strict: false }).recordManualRefund(id)))) throw new Failure(`No refund ${id} waits for a manual payment`);
     printDone({ id }, `Recorded as refunded: ${id}`, printed);
   });

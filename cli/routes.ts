@@ -6,7 +6,7 @@ import { type Locale, locales, localeTable } from '../src/contract/locales.js';
 import { href, routeKeys, routeTable } from '../src/contract/routes.js';
 import { routeFindings } from './checks/route-findings.js';
 import { addressOf } from './support/address.js';
-import { printRows } from './support/print.js';
+import { asJson, type Printed, printRows } from './support/print.js';
 import { type Finding, reportFindings } from './support/findings.js';
 
 const oneLocale = () => new Option('--locale <locale>', 'only this locale').choices(locales);
@@ -14,18 +14,17 @@ const oneLocale = () => new Option('--locale <locale>', 'only this locale').choi
 const list = new Command('list')
   .description('Lists every route key with its path in each locale')
   .addOption(oneLocale())
-  .option('--json', 'prints JSON')
+  .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- routes list --locale de-DE')
-  .action(({ locale, json }: { locale?: Locale; json?: boolean }) => {
+  .action(({ locale, json }: Printed & { locale?: Locale }) => {
     const rows = (locale ? [locale] : locales).flatMap((one) => routeKeys.map((key) => ({ locale: one, key, path: decodeURI(href(key, one, { slug: '{slug}' })) })));
-    printRows(rows, { ...(json && { json }), nothing: 'No routes' });
+    printRows(rows, { json, nothing: 'No routes' });
   });
 
-interface Checked {
+interface Checked extends Printed {
   locale?: Locale;
   url?: string;
   brand: BrandCode;
-  json?: boolean;
 }
 
 /** Compares the responses of a running server with the route table. */
@@ -45,12 +44,12 @@ const check = new Command('check')
   .addOption(oneLocale())
   .option('--url <url>', 'address of a running storefront; requests every route in every locale', addressOf)
   .addOption(new Option('--brand <brand>', 'brand of that storefront').choices(brandCodes).default(defaultBrand))
-  .option('--json', 'prints JSON')
+  .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- routes check --url http://localhost:3000')
   .action(async (requested: Checked) => {
     const { locale, url, json } = requested;
     const inTable = routeFindings(routeTable, locale && [localeTable[locale].language]);
-    reportFindings([...inTable, ...(url ? await findingsAt(url, requested) : [])], { ...(json && { json }) });
+    reportFindings([...inTable, ...(url ? await findingsAt(url, requested) : [])], { json });
   });
 
 export const routes = new Command('routes').addCommand(list).addCommand(check);

@@ -3,13 +3,9 @@ import { type WebhookEvent, webhookEvents } from '../src/contract/webhook.js';
 import { type DeliveryFilter, rotationHours, WebhookEndpoints, WebhookRefused } from '../src/embedded/webhooks/webhook-endpoints.js';
 import { deliveryStatuses } from '../src/embedded/webhooks/webhooks.tables.js';
 import { Failure } from './support/failure.js';
-import { printDone, printRows } from './support/print.js';
+import { asJson, printDone, type Printed, printRows } from './support/print.js';
 import { withShop } from './support/with-shop.js';
 import { integerUpTo } from './support/whole-number.js';
-
-interface Printed {
-  json?: boolean;
-}
 
 const eventsOf = (words: string): WebhookEvent[] =>
   words.split(',').map((word) => {
@@ -18,7 +14,6 @@ const eventsOf = (words: string): WebhookEvent[] =>
     return event;
   });
 const inEndpoints = <Value>(work: (endpoints: WebhookEndpoints) => Promise<Value>): Promise<Value> => withShop((shop) => work(shop.get(WebhookEndpoints)));
-const asJson = () => new Option('--json', 'prints JSON');
 const byId = (of: string) => new Argument('<id>', `id of ${of}`);
 
 const add = new Command('add')
@@ -43,7 +38,7 @@ const list = new Command('list')
     const rows = await inEndpoints((endpoints) => endpoints.list());
     printRows(
       rows.map(({ id, url, events, isActive, description, createdAt }) => ({ id, url, events, isActive, description, createdAt })),
-      { ...(json && { json }), nothing: 'No webhooks' },
+      { json, nothing: 'No webhooks' },
     );
   });
 
@@ -88,7 +83,7 @@ const deliveries = new Command('deliveries')
         nextAttemptAt,
         createdAt,
       })),
-      { ...(json && { json }), nothing: 'No deliveries' },
+      { json, nothing: 'No deliveries' },
     );
   });
 

@@ -1,11 +1,8 @@
 import brand from '#brand';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { OptionalCategory } from '../src/contract/consent.js';
-import { type Locale, locales, type VatView } from '../src/contract/locales.js';
+import { type Locale, locales } from '../src/contract/locales.js';
 import type { RouteKey } from '../src/contract/routes.js';
-import type { OperationName } from '../src/contract/shop-api.js';
-import type { ThirdPartySettings } from '../src/contract/third-parties.js';
 import { servedRoutes } from '../src/domain/served-routes.js';
 import type { Rating } from '../src/contract/validation.js';
 import { App } from './app/app.js';
@@ -15,6 +12,7 @@ import { ServerQueryClient } from './app/server-query-client.js';
 import { fillIn, FragmentStore, type FrameSources } from './app/fragment-store.js';
 import { type Chunk, serializeState } from './app/serialize-state.js';
 import { HtmlCache } from './app/html-cache.js';
+import type { RenderSettings } from './app/hydration-state.js';
 import type { Api } from './core/api.js';
 import { CacheHtmlProvider } from './core/cached-html.js';
 import { CachedFrameProvider } from './core/cached-frame.js';
@@ -52,19 +50,8 @@ const noTexts = () => Promise.resolve();
 const noNavigation = () => Promise.reject(new Error('No navigation while rendering'));
 
 /** A page for a visitor. */
-export interface PageSubject {
+export interface PageSubject extends RenderSettings {
   route: ActiveRoute;
-  locale: Locale;
-  /** Scheme and host of the site in this locale. */
-  origin: string;
-  vat: VatView;
-  /** Categories that the visitor consented to. Cached parts (header and footer) must not depend on it. */
-  consent: readonly OptionalCategory[];
-  thirdParties: ThirdPartySettings;
-  /** Extensions that the Shop API does not have. */
-  missing: readonly OperationName[];
-  /** Whether the tracking panel is available (outside production). */
-  canDebug: boolean;
   api: Api;
   /** The visitor has neither a cart token nor a session, so that there are no personal data to read. */
   isAnonymous: boolean;

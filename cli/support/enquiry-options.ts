@@ -4,9 +4,6 @@ import { EnquiryRegister } from '../../src/embedded/enquiries/enquiry-register.j
 import { withShop } from './with-shop.js';
 import { integerUpTo } from './whole-number.js';
 
-export interface Printed {
-  json?: boolean;
-}
 export interface Listed {
   limit: number;
   page: number;
@@ -18,7 +15,6 @@ const momentOf = (word: string): Date => {
   return at;
 };
 
-export const asJson = (): Option => new Option('--json', 'prints JSON');
 export const kindOption = (): Option => new Option('--kind <kind>', 'only this kind').choices(enquiryKinds);
 export const sinceOption = (): Option => new Option('--since <day>', 'received on that day or later').argParser(momentOf);
 export const limitOption = (): Option => new Option('--limit <count>', 'maximum number of rows').argParser(integerUpTo(1000)).default(50);

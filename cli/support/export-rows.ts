@@ -6,13 +6,12 @@ import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { jsonArray } from '../../src/embedded/json-array.js';
 import { Failure } from './failure.js';
-import { printDone } from './print.js';
+import { printDone, type Printed } from './print.js';
 
 export const formatOption = (): Option => new Option('--format <format>', 'output format').choices(['csv', 'json']).default('json');
-interface ExportOptions {
+interface ExportOptions extends Printed {
   format: 'csv' | 'json';
   out?: string;
-  json?: boolean;
 }
 
 const cellOf = (value: unknown): string => {
@@ -47,5 +46,5 @@ export const saveRows = async (pages: AsyncIterable<object[]>, { format, out, js
   const target = out === undefined ? screen() : await fileAt(out);
   if (format === 'json') await pipeline(Readable.from(jsonArray(counted())), target);
   else await pipeline(Readable.from(asCells(counted())), stringify({ header: true, bom: out !== undefined, escape_formulas: true, record_delimiter: 'windows' }), target);
-  if (out !== undefined) printDone({ rows, out }, `Wrote ${rows} rows to ${out}`, { ...(json && { json }) });
+  if (out !== undefined) printDone({ rows, out }, `Wrote ${rows} rows to ${out}`, { json });
 };

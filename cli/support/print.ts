@@ -1,9 +1,15 @@
+import { Option } from 'commander';
 import { type Colour, paint } from './paint.js';
+
+/** Options of a command that can print JSON. */
+export interface Printed {
+  json?: boolean;
+}
+export const asJson = (): Option => new Option('--json', 'prints JSON');
 
 type Cell = string | number | boolean | Date | null | string[];
 export type Row = Record<string, Cell>;
-interface Printing {
-  json?: boolean;
+interface Printing extends Printed {
   /** Line that is printed when there are no rows. */
   nothing: string;
   /** The colour of a cell, if it has one. */
@@ -37,4 +43,4 @@ export const printRows = (rows: readonly Row[], { json, nothing, colour }: Print
 export const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Prints the result of a command: the sentence, or with `json` the facts. */
-export const printDone = (facts: Row, sentence: string, { json }: Pick<Printing, 'json'>): void => printLine(json ? JSON.stringify(facts, null, 2) : sentence);
+export const printDone = (facts: Row, sentence: string, { json }: Printed): void => printLine(json ? JSON.stringify(facts, null, 2) : sentence);

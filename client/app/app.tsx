@@ -1,9 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import type { OptionalCategory } from '../../src/contract/consent.js';
-import type { Locale, VatView } from '../../src/contract/locales.js';
-import type { OperationName } from '../../src/contract/shop-api.js';
-import type { ThirdPartySettings } from '../../src/contract/third-parties.js';
 import { type Api, ApiProvider } from '../core/api.js';
 import { AppProvider } from '../core/app-context.js';
 import { MissingProvider } from '../core/capabilities.js';
@@ -24,15 +20,10 @@ import { ErrorPage } from '../features/shell/error-page.js';
 import { Announcer } from './announcer.js';
 import { ConnectionBanner } from './connection-banner.js';
 import { ErrorBoundary } from './error-boundary.js';
+import type { RenderSettings } from './hydration-state.js';
 import { ProgressBar } from './progress-bar.js';
 
-export interface AppProps {
-  locale: Locale;
-  vat: VatView;
-  consent: readonly OptionalCategory[];
-  thirdParties: ThirdPartySettings;
-  /** Extensions that the Shop API does not have. */
-  missing: readonly OperationName[];
+export interface AppProps extends Pick<RenderSettings, 'locale' | 'vat' | 'consent' | 'thirdParties' | 'missing'> {
   textStore: TextStore;
   api: Api;
   queryClient: QueryClient;

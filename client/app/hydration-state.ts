@@ -9,19 +9,23 @@ import type { ThirdPartySettings } from '../../src/contract/third-parties.js';
 /** Facts of a page that its parts use in the browser. */
 export type DeferredPageInfo = Pick<PageInfo, 'title' | 'trail' | 'slugs'>;
 
-/** State that the server's HTML passes to the browser, as JSON in a data block. */
-export interface HydrationState {
+/** What a page is rendered with, on the server and in the browser. */
+export interface RenderSettings {
   locale: Locale;
   /** Scheme and host of the site in this locale. */
   origin: string;
   vat: VatView;
-  /** Categories that the visitor consented to. */
+  /** Categories that the visitor consented to. Cached parts (header and footer) must not depend on it. */
   consent: readonly OptionalCategory[];
   thirdParties: ThirdPartySettings;
   /** Extensions that the Shop API does not have. */
   missing: readonly OperationName[];
   /** Whether the tracking panel is available (outside production). */
   canDebug: boolean;
+}
+
+/** State that the server's HTML passes to the browser, as JSON in a data block. */
+export interface HydrationState extends RenderSettings {
   /** The rendered page; notFound when the path has no page. */
   key: RouteKey;
   /** Facts of the page, if its content is hydrated later. */

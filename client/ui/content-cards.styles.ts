@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { from } from '../theme/breakpoints.js';
+import { titleUnderline } from './text-css.js';
 
 export const CardList = styled.ul`
   display: grid;
@@ -49,9 +50,7 @@ export const CardList = styled.ul`
     inset: 0;
   }
   li:hover a {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.2em;
+    ${titleUnderline}
   }
   a:focus-visible {
     outline: none;

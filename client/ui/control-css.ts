@@ -4,6 +4,29 @@ export const controlBox = `
   border-radius: var(--radius-control);
   background: var(--surface);
 `;
+/** Size and box of a text field or select in a column. */
+export const wideControl = `
+  width: 100%;
+  min-height: 50px;
+  padding: 11px 14px;
+  ${controlBox}
+`;
+/** A `select` with its own arrow: an `svg` beside it in `.select`. */
+export const selectWithArrow = `
+  select {
+    padding-inline-end: 40px;
+    appearance: none;
+  }
+  .select {
+    position: relative;
+  }
+  .select svg {
+    position: absolute;
+    inset-inline-end: 12px;
+    top: 15px;
+    pointer-events: none;
+  }
+`;
 /** A transparent input over its visual replacement, so that it gets clicks and focus. */
 export const coveringInput = `
   position: absolute;
@@ -25,6 +48,18 @@ export const asLink = `
   text-decoration: underline;
   text-decoration-thickness: 1px;
   text-underline-offset: 0.2em;
+`;
+/** A control with an icon and a text that looks like a link, with the minimum touch size. */
+export const iconLink = `
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--tertiary-text);
+  font-weight: 600;
 `;
 /** A button with only an icon, with the minimum touch size. */
 export const roundButton = `

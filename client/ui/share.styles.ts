@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { iconLink } from './control-css.js';
 
 export const ShareLine = styled.p`
   display: flex;
@@ -13,15 +14,7 @@ export const ShareLine = styled.p`
   }
   a,
   button {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    min-height: 44px;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: var(--tertiary-text);
-    font-weight: 600;
+    ${iconLink}
     text-decoration: none;
     &:hover {
       text-decoration: underline;

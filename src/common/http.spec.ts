@@ -13,25 +13,25 @@ import { TextsModule } from './texts.module.js';
 
 @Controller()
 class EchoController {
-  @Serves(shopApi.listProducts) list(@Input(shopApi.listProducts) input: unknown) {
+  @Serves(shopApi.listProducts) list(@Input() input: unknown) {
     return input;
   }
-  @Serves(shopApi.getProductBySlug) bySlug(@Input(shopApi.getProductBySlug) input: unknown) {
+  @Serves(shopApi.getProductBySlug) bySlug(@Input() input: unknown) {
     return input;
   }
   @Serves(shopApi.getProductSlugs) slugs() {
     return 'slugs';
   }
-  @Serves(shopApi.addOrderLine) add(@Input(shopApi.addOrderLine) input: InputOf<'addOrderLine'>, @Call() call: CallContext) {
+  @Serves(shopApi.addOrderLine) add(@Input() input: InputOf<'addOrderLine'>, @Call() call: CallContext) {
     return { input, call };
   }
-  @Serves(shopApi.updateOrderLine) update(@Input(shopApi.updateOrderLine) input: unknown) {
+  @Serves(shopApi.updateOrderLine) update(@Input() input: unknown) {
     return input;
   }
-  @Serves(shopApi.setOrderDetails) details(@Input(shopApi.setOrderDetails) input: unknown) {
+  @Serves(shopApi.setOrderDetails) details(@Input() input: unknown) {
     return input;
   }
-  @Serves(shopApi.paymentWebhook) webhook(@Input(shopApi.paymentWebhook) input: unknown) {
+  @Serves(shopApi.paymentWebhook) webhook(@Input() input: unknown) {
     return input;
   }
   @Serves(shopApi.listShipping) busy() {

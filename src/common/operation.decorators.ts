@@ -23,6 +23,8 @@ export const Serves = (operation: Operation) => {
   return applyDecorators(RequestMapping({ method: RequestMethod[method], path: routeOf(operation) }), HttpCode(status), SetMetadata(OPERATION, operation));
 };
 
+const servedBy = (context: ExecutionContext): Operation => Reflect.getMetadata(OPERATION, context.getHandler()) as Operation;
+
 type Fields = Record<string, unknown>;
 
 const isJson = (request: FastifyRequest) => /^application\/(?:[\w.-]+\+)?json\b/i.test(request.headers['content-type'] ?? '');
@@ -35,10 +37,14 @@ const uploadOf = (request: FastifyRequest): Promise<Upload> => {
   return known;
 };
 
-/** Parameter decorator: the uploaded file of an operation, or a part of one; undefined when the body is JSON or contains no file. */
+/**
+ * Parameter decorator: the uploaded file of an operation, or a part of one; undefined when the body is JSON or contains no file.
+ * @param operation default: the operation that the method serves
+ */
 export const UploadedFile = createParamDecorator(async (operation: Operation | undefined, context: ExecutionContext): Promise<IncomingFile | undefined> => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
-  if (operation?.consumes === 'bytes') return readBytes(request);
+  const { consumes } = operation ?? servedBy(context);
+  if (consumes === 'bytes') return readBytes(request);
   return isJson(request) ? undefined : (await uploadOf(request)).file;
 });
 
@@ -71,7 +77,11 @@ const decodeField = (operation: Operation, name: string, value: unknown): unknow
   return schema ? decodeValue(schema, value) : value;
 };
 
-/** Parameter decorator: the operation's input, validated by its DTO class and parsed (`z.output`). */
-export const Input = createParamDecorator(async (operation: Operation, context: ExecutionContext) =>
-  validateInput(operation.input, await gatherInput(operation, context.switchToHttp().getRequest<FastifyRequest>())),
-);
+/**
+ * Parameter decorator: the operation's input, validated by its DTO class and parsed (`z.output`).
+ * @param operation default: the operation that the method serves
+ */
+export const Input = createParamDecorator(async (given: Operation | undefined, context: ExecutionContext) => {
+  const operation = given ?? servedBy(context);
+  return validateInput(operation.input, await gatherInput(operation, context.switchToHttp().getRequest<FastifyRequest>()));
+});

@@ -8,6 +8,7 @@ import { type ContentKind, contentKinds, contentTable, type DetailKind, detailRo
 import { Problem } from '../contract/errors.js';
 import { type Locale, locales, localeTable } from '../contract/locales.js';
 import { href } from '../contract/routes.js';
+import { dayMs } from '../domain/calendar-days.js';
 import { htmlOf } from '../domain/content-text.js';
 import { Finder } from './finder.js';
 import type { Library } from './library.js';
@@ -24,9 +25,8 @@ const maximumAboutProduct = 3;
 const maximumAnswers = 2000;
 
 const today = () => new Date().toISOString().slice(0, 10);
-const dayMilliseconds = 86_400_000;
 /** Number of the UTC day, like `today` but much cheaper. */
-const dayNumber = () => Math.floor(Date.now() / dayMilliseconds);
+const dayNumber = () => Math.floor(Date.now() / dayMs);
 /** Whether a document is public on a day: from its publication date on, and a job offer until its last day. */
 const isOut = ({ published = '', job }: ContentDocument, day: string): boolean => published <= day && (job === undefined || job.validThrough >= day);
 

@@ -1,6 +1,6 @@
 /** Arithmetic with calendar days (`2026-11-24`), independent of clocks and time zones. */
 
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);

@@ -1,3 +1,5 @@
+import { dayMs } from './calendar-days.js';
+
 /** A price and its start. */
 export interface PastPrice {
   /** Start: RFC 3339 date and time, or a calendar day. */
@@ -8,12 +10,11 @@ export interface PastPrice {
 
 /** Period in days before a reduction whose lowest price is the former price (Directive 98/6/EC, article 6a). */
 export const formerPriceDays = 30;
-const dayMilliseconds = 86_400_000;
 
 /** Lowest price that applied in that period before a moment; undefined if none is known. */
 export const lowestBefore = (history: readonly PastPrice[], moment: string): number | undefined => {
   const end = Date.parse(moment);
-  const begin = end - formerPriceDays * dayMilliseconds;
+  const begin = end - formerPriceDays * dayMs;
   const sorted = history.map(({ since, gross }) => ({ at: Date.parse(since), gross })).toSorted((one, other) => one.at - other.at);
   const requested = sorted.filter(({ at }, place) => at < end && (sorted[place + 1]?.at ?? Number.POSITIVE_INFINITY) > begin);
   return requested.length ? Math.min(...requested.map(({ gross }) => gross)) : undefined;

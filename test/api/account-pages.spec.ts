@@ -4,20 +4,15 @@ import superjson, { type SuperJSONResult } from 'superjson';
 import { Caller } from '../contract/caller.js';
 import { codeOf } from '../support/authenticator.js';
 import { openAccount, type TestCustomer } from '../support/customers.js';
-import { details, type Order, startTestShop, type TestShop } from '../support/shop-api.js';
-import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+import { duringTests } from '../support/during-tests.js';
+import { details, type Order, startTestShop } from '../support/shop-api.js';
+import { startTestStorefront } from '../support/storefront.js';
 
-let shop: TestShop;
-let storefront: TestStorefront;
+const shop = duringTests(startTestShop);
+const storefront = duringTests(() => startTestStorefront(shop.url));
 let customer: TestCustomer;
 beforeAll(async () => {
-  shop = await startTestShop();
-  storefront = await startTestStorefront(shop.url);
   customer = await openAccount(shop);
-});
-afterAll(async () => {
-  await storefront.stop();
-  await shop.stop();
 });
 
 const cookiesOf = ({ headers }: Response): string[] => (headers['set-cookie'] as unknown as string[] | undefined) ?? [];

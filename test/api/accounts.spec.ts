@@ -7,22 +7,21 @@ import { join } from 'node:path';
 import { ApiKeys } from '../../src/embedded/integrators/api-keys.js';
 import { Cleanup } from '../../src/embedded/jobs/cleanup.js';
 import { Caller, Coverage } from '../contract/caller.js';
-import { type OwnShop, startOwnShop } from '../contract/own-shop.js';
+import { startOwnShop } from '../contract/own-shop.js';
 import { createFixtures, type Fixtures, password, placeOrder } from '../contract/fixtures.js';
+import { duringTests } from '../support/during-tests.js';
 import { eventually } from '../support/eventually.js';
 import { openAccount } from '../support/customers.js';
 import { details, type Order, startTestShop } from '../support/shop-api.js';
 
-let own: OwnShop;
+const own = duringTests(startOwnShop);
 let fixtures: Fixtures;
 let free: { headers: Record<string, string> };
 beforeAll(async () => {
-  own = await startOwnShop();
   fixtures = await createFixtures(own.targets.embedded, new Coverage());
   const { key } = await own.shop.app.get(ApiKeys).add('accounts', ['integrator'], { perMinute: 100_000 });
   free = { headers: { 'x-api-key': key } };
 });
-afterAll(() => own.stop());
 
 const { stranger } = { stranger: () => new Caller(own.targets.embedded) };
 const wishFor = (email: string) => ({ customerType: 'Private' as const, firstName: 'Ada', lastName: 'Vos', email, password });

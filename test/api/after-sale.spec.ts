@@ -3,32 +3,22 @@ import { localeTable } from '../../src/contract/locales.js';
 import { addDays } from '../../src/domain/calendar-days.js';
 import { localTime } from '../../src/domain/zoned-time.js';
 import { OrderExpiry } from '../../src/embedded/orders/order-expiry.js';
+import { duringTests } from '../support/during-tests.js';
 import { asBuffer, textOf } from '../support/pdf.js';
-import { details as privateDetails, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
-import { startVies, type Vies } from '../support/vies.js';
+import { belgianFirm as business, details as privateDetails, startTestShop, type Visitor } from '../support/shop-api.js';
+import { startVies } from '../support/vies.js';
 
-let shop: TestShop;
-let vies: Vies;
+const vies = duringTests(startVies);
+const shop = duringTests(() => startTestShop(vies.variables));
 let product: string;
 beforeAll(async () => {
-  vies = await startVies();
-  shop = await startTestShop(vies.variables);
-  product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean order by id limit 1`))
-    .rows[0]!.id;
-});
-afterAll(async () => {
-  await shop.stop();
-  await vies.stop();
+  [product] = await shop.products();
 });
 beforeEach(() => shop.setStock(product, 500));
 
-const belgium = { street: 'Meir', houseNumber: '1', postcode: '2000', city: 'Antwerpen', country: 'be' } as const;
-const business = { ...privateDetails, customerType: 'Business', company: 'Stillewerk', billing: belgium } as const;
 const place = async (visitor: Visitor, details: object, quantity = 1) => {
   await visitor.add(product, quantity);
-  await visitor.call('post', '/Orders/details').send(details).expect(200);
-  const { body } = await visitor.call('post', '/Orders/shipping').send({ method: 'Deliver' }).expect(200);
-  return (await visitor.complete(body).expect(200)).body;
+  return visitor.place(details);
 };
 
 describe('VAT', () => {
@@ -48,7 +38,7 @@ describe('VAT', () => {
   });
 
   it('is charged to consumers, and within the Netherlands', async () => {
-    expect((await place(shop.visitor('nl-BE'), { ...privateDetails, billing: belgium })).totals).toMatchObject({ isReverseCharge: false, vat: [{ rate: 21 }] });
+    expect((await place(shop.visitor('nl-BE'), { ...privateDetails, billing: business.billing })).totals).toMatchObject({ isReverseCharge: false, vat: [{ rate: 21 }] });
     expect((await place(shop.visitor(), { ...business, billing: privateDetails.billing, vatNumber: 'BE0403170701' })).totals.isReverseCharge).toBe(false);
   });
 });
@@ -87,12 +77,11 @@ describe('paying on invoice', () => {
 
 describe('withdrawing from an order', () => {
   it('is possible for some lines and then the rest, returns the stock of an unpaid order, and is confirmed by mail', async () => {
-    const other = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and id <> ${product} and stock > 20 order by id limit 1`))
-      .rows[0]!.id;
+    const [, other] = await shop.products();
     const visitor = shop.visitor();
     await visitor.add(other);
     const order = await place(visitor, privateDetails, 3);
-    const line = order.lines.find((one: { productId: string }) => one.productId === product);
+    const line = order.lines.find(({ productId }) => productId === product)!;
     const withdraw = (body: object) => visitor.call('post', `/Orders/${order.id}/withdraw`).send(body);
     const { body } = await withdraw({ lines: [{ id: line.id, quantity: 1 }], reason: 'too large' }).expect(201);
     expect(body.lines).toEqual([expect.objectContaining({ id: line.id, quantity: 1 })]);
@@ -136,7 +125,7 @@ describe('an unpaid order', () => {
     await Promise.all([shop.app.get(OrderExpiry).run(), shop.app.get(OrderExpiry).run()]);
     expect((await visitor.get(order.id)).state).toBe('cancelled');
     expect(await shop.stockOf(product)).toBe(500);
-    await shop.mailTo(privateDetails.contact.email, ({ text, subject }) => `${subject} ${text}`.includes(order.number) && /geannuleerd/i.test(`${subject} ${text}`));
+    await shop.mailTo(privateDetails.contact.email, ({ text, subject }) => `${subject} ${text}`.includes(order.number!) && /geannuleerd/i.test(`${subject} ${text}`));
     expect((await visitor.call('post', '/orders/payment/initiate').send({ orderId: order.id, method: 'ideal', returnUrl: 'http://localhost:3000/' }).expect(409)).body.code).toBe(
       'NOTHING_TO_PAY',
     );
@@ -175,14 +164,14 @@ describe('the confirmation', () => {
     visitor.token = configured.cartToken;
     await visitor.call('post', '/orders/lines').send({ productId: 'wpn-ochre-01', configurationId: configured.id }).expect(201);
     const order = await place(visitor, privateDetails);
-    const { text } = await shop.mailTo(privateDetails.contact.email, ({ subject }) => subject.includes(order.number));
+    const { text } = await shop.mailTo(privateDetails.contact.email, ({ subject }) => subject.includes(order.number!));
     expect(text).toContain('Maat: 900 × 600\u00a0mm');
     expect(text).toContain('Voor u op maat gemaakt: geen herroepingsrecht.');
   });
 
   it('of a reverse charge states that the buyer owes the VAT', async () => {
     const order = await place(shop.visitor('nl-BE'), { ...business, vatNumber: 'BE0403170701' });
-    const { text } = await shop.mailTo(privateDetails.contact.email, ({ subject }) => subject.includes(order.number));
+    const { text } = await shop.mailTo(privateDetails.contact.email, ({ subject }) => subject.includes(order.number!));
     expect(text).toContain('Btw verlegd');
     expect(text).not.toMatch(/incl(usief|\.) btw/);
   });
@@ -199,9 +188,9 @@ describe('a withdrawal by number and e-mail address', () => {
     for (let at = 1; at < 9; at += 1) statuses.push((await check(`ENC-2019-00000${at}`, email, stranger)).status);
     expect(statuses.slice(0, 6)).toEqual([404, 404, 404, 404, 404, 404]);
     expect(statuses.slice(6)).toContain(429);
-    const { headers, body } = await check(order.number, email.toUpperCase(), stranger).expect(429);
+    const { headers, body } = await check(order.number!, email.toUpperCase(), stranger).expect(429);
     expect([Number(headers['retry-after']) > 0, body.code]).toEqual([true, 'TOO_MANY_REQUESTS']);
-    await check(order.number, email).expect(200);
+    await check(order.number!, email).expect(200);
   });
 
   it('is also delayed for attempts from many networks, even when the attacker has placed an order with the address', async () => {
@@ -209,7 +198,7 @@ describe('a withdrawal by number and e-mail address', () => {
     const { number } = await place(shop.visitor(), { ...privateDetails, contact: { ...privateDetails.contact, email } });
     const statuses: number[] = [];
     for (let at = 0; at < 36; at += 1) {
-      if (at % 10 === 0) await check(number, email).expect(200);
+      if (at % 10 === 0) await check(number!, email).expect(200);
       statuses.push((await check(`ENC-2019-${100_000 + at}`, email)).status);
     }
     expect([statuses.slice(0, 30).every((status) => status === 404), statuses.slice(30).includes(429)]).toEqual([true, true]);

@@ -1,16 +1,9 @@
-import { startTestShop, type TestShop } from '../support/shop-api.js';
-import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+import { duringTests } from '../support/during-tests.js';
+import { startTestShop } from '../support/shop-api.js';
+import { startTestStorefront } from '../support/storefront.js';
 
-let shop: TestShop;
-let storefront: TestStorefront;
-beforeAll(async () => {
-  shop = await startTestShop();
-  storefront = await startTestStorefront(shop.url);
-});
-afterAll(async () => {
-  await storefront.stop();
-  await shop.stop();
-});
+const shop = duringTests(startTestShop);
+const storefront = duringTests(() => startTestStorefront(shop.url));
 
 const hosts = { nl: 'nl-nl', de: 'de-de', fr: 'fr-fr', en: 'en-gb' } as const;
 const ask = (path: string, language: keyof typeof hosts = 'nl') => storefront.page(path, { host: `${hosts[language]}.localhost:${new URL(storefront.url).port}` });

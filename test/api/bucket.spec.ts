@@ -11,30 +11,23 @@ import { OutboxService } from '../../src/embedded/mail/outbox.service.js';
 import { createShopApi } from '../../src/embedded/shop-api.js';
 import { Caller, Coverage, type Extra } from '../contract/caller.js';
 import { createFixtures } from '../contract/fixtures.js';
+import { duringTests } from '../support/during-tests.js';
 import { eventually } from '../support/eventually.js';
-import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.js';
+import { startFaultProxy } from '../support/fault-proxy.js';
 import { freePort } from '../support/free-port.js';
 import { photograph } from '../support/pictures.js';
-import { startBucket, type TestBucket } from '../support/s3.js';
-import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { startBucket } from '../support/s3.js';
+import { startTestShop } from '../support/shop-api.js';
 import { uploadShownBy } from '../support/uploads.js';
 
-let bucket: TestBucket;
-let wayToBucket: FaultProxy;
-let shop: TestShop;
+const bucket = duringTests(startBucket);
+const wayToBucket = duringTests(() => startFaultProxy(bucket.port));
+const shop = duringTests(() => startTestShop({ ...bucket.variables, S3_ENDPOINT: `http://127.0.0.1:${wayToBucket.port}` }));
 let store: FileStore;
 beforeAll(async () => {
-  bucket = await startBucket();
-  wayToBucket = await startFaultProxy(bucket.port);
-  shop = await startTestShop({ ...bucket.variables, S3_ENDPOINT: `http://127.0.0.1:${wayToBucket.port}` });
   store = shop.app.get<FileStore>(FILE_STORE);
 });
 afterEach(() => wayToBucket.fail(undefined));
-afterAll(async () => {
-  await shop.stop();
-  await wayToBucket.stop();
-  await bucket.stop();
-});
 
 const target = (url = shop.url) => ({ name: 'a Shop API', url });
 const part = (content: Buffer): Extra => ({ file: { name: '', content } });

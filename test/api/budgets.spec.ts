@@ -1,23 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { RouteKey } from '../../src/contract/routes.js';
 import { type InitialLoad, initialLoadOf } from '../bench/initial-load.js';
-import { startTestShop, type TestShop } from '../support/shop-api.js';
-import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+import { duringTests } from '../support/during-tests.js';
+import { startTestShop } from '../support/shop-api.js';
+import { startTestStorefront } from '../support/storefront.js';
 
 type Budget = { path: string } & InitialLoad;
 /** Limits of the initial load by route. Bytes are gzip sizes; fonts are uncompressed. */
 const budgets = JSON.parse(readFileSync('test/budgets.json', 'utf8')) as Record<RouteKey, Budget>;
 
-let shop: TestShop;
-let storefront: TestStorefront;
-beforeAll(async () => {
-  shop = await startTestShop();
-  storefront = await startTestStorefront(shop.url);
-}, 60_000);
-afterAll(async () => {
-  await storefront.stop();
-  await shop.stop();
-});
+const shop = duringTests(startTestShop);
+const storefront = duringTests(() => startTestStorefront(shop.url));
 
 const read = async (path: string) => Buffer.from(await (await fetch(storefront.url + path, { headers: { cookie: '__Host-locale=nl-NL' } })).arrayBuffer());
 

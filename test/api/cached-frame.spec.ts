@@ -1,22 +1,17 @@
 import { shutDownGracefully } from '../../src/common/readiness.js';
+import { duringTests } from '../support/during-tests.js';
 import { eventually } from '../support/eventually.js';
 import { keepConnectionOpen } from '../support/persistent-connection.js';
-import { startTestShop, type TestShop } from '../support/shop-api.js';
-import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+import { startTestShop } from '../support/shop-api.js';
+import { startTestStorefront } from '../support/storefront.js';
 
-let shop: TestShop;
-let storefront: TestStorefront;
+const shop = duringTests(startTestShop);
+const storefront = duringTests(() => startTestStorefront(shop.url));
 /** Cookie of a visitor with three products in the cart. */
 let withCart: string;
 beforeAll(async () => {
-  shop = await startTestShop();
-  storefront = await startTestStorefront(shop.url);
   const { headers } = await storefront.call('post', '/forms/cart/add').type('form').send({ productId: 'wpn-lightgrey-01', quantity: 3 }).expect(303);
   withCart = headers['set-cookie']![0]!.split(';')[0]!;
-});
-afterAll(async () => {
-  await storefront.stop();
-  await shop.stop();
 });
 
 const html = async (path: string, cookie = '') => (await storefront.page(path, { cookie, 'accept-language': 'nl-NL' }).expect(200)).text;

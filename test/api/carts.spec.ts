@@ -3,17 +3,16 @@ import { defaultRoom } from '../../src/domain/read-room.js';
 import { maximumLines, type OrderLine } from '../../src/contract/order.js';
 import { type Caller, Caller as Buyer, Coverage } from '../contract/caller.js';
 import { createFixtures, details, type Fixtures, password } from '../contract/fixtures.js';
-import { type OwnShop, startOwnShop } from '../contract/own-shop.js';
+import { startOwnShop } from '../contract/own-shop.js';
+import { duringTests } from '../support/during-tests.js';
 
-let own: OwnShop;
+const own = duringTests(startOwnShop);
 let fixtures: Fixtures;
 const product = 'wpn-lightgrey-01';
 const other = 'wpn-ochre-01';
 beforeAll(async () => {
-  own = await startOwnShop();
   fixtures = await createFixtures(own.targets.storefront, new Coverage());
 });
-afterAll(() => own.stop());
 beforeEach(() => Promise.all([product, other].map((id) => own.shop.setStock(id, 500))));
 
 const guest = () => new Buyer(own.targets.storefront, new Coverage());

@@ -3,16 +3,15 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addJobs } from '../../src/embedded/jobs/add-jobs.js';
 import { Cleanup } from '../../src/embedded/jobs/cleanup.js';
+import { duringTests } from '../support/during-tests.js';
 import { eventually } from '../support/eventually.js';
-import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { startTestShop } from '../support/shop-api.js';
 
-let shop: TestShop;
+const shop = duringTests(startTestShop);
 let product: string;
 beforeAll(async () => {
-  shop = await startTestShop();
-  product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and stock > 20 order by id limit 1`)).rows[0]!.id;
+  [product] = await shop.products();
 });
-afterAll(() => shop.stop());
 
 const countOf = async (query: ReturnType<typeof sql>) => Number((await shop.db.execute<{ count: string }>(query)).rows[0]!.count);
 const guests = () => countOf(sql`select count(*) from guest`);

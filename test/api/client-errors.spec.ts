@@ -1,16 +1,9 @@
-import { startTestShop, type TestShop } from '../support/shop-api.js';
-import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+import { duringTests } from '../support/during-tests.js';
+import { startTestShop } from '../support/shop-api.js';
+import { startTestStorefront } from '../support/storefront.js';
 
-let shop: TestShop;
-let storefront: TestStorefront;
-beforeAll(async () => {
-  shop = await startTestShop();
-  storefront = await startTestStorefront(shop.url);
-}, 60_000);
-afterAll(async () => {
-  await storefront.stop();
-  await shop.stop();
-});
+const shop = duringTests(startTestShop);
+const storefront = duringTests(() => startTestStorefront(shop.url));
 
 describe('a report of a page error in the browser', () => {
   const report = (body: object) => storefront.call('post', '/api/client-errors').send(body);

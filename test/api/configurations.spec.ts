@@ -4,17 +4,16 @@ import sharp from 'sharp';
 import { type Choice, type Configuration } from '../../src/contract/configuration.js';
 import { type Locale, locales } from '../../src/contract/locales.js';
 import { Caller, Coverage } from '../contract/caller.js';
-import { type OwnShop, startOwnShop } from '../contract/own-shop.js';
+import { startOwnShop } from '../contract/own-shop.js';
 import { createFixtures, details, type Fixtures } from '../contract/fixtures.js';
+import { duringTests } from '../support/during-tests.js';
 import { photograph } from '../support/pictures.js';
 
-let own: OwnShop;
+const own = duringTests(startOwnShop);
 let fixtures: Fixtures;
 beforeAll(async () => {
-  own = await startOwnShop();
   fixtures = await createFixtures(own.targets.embedded, new Coverage());
 });
-afterAll(() => own.stop());
 
 const upload = async (guest: Caller, content: Buffer) => (await guest.ok('addStorageItem', {}, { file: { name: 'photo.jpg', content } })).files[0]!.uploadId;
 const formatOf = async (guest: Caller, id: string, ratio: number) => {

@@ -1,14 +1,11 @@
 import { baseLocaleOf, languages } from '../../src/contract/locales.js';
 import type { Product } from '../../src/contract/product.js';
 import { dataSheetKilobytes } from '../../src/domain/data-sheet.js';
+import { duringTests } from '../support/during-tests.js';
 import { asBuffer, pagesOf, textOf } from '../support/pdf.js';
-import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { startTestShop } from '../support/shop-api.js';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.stop());
+const shop = duringTests(startTestShop);
 
 const sheetOf = (id: string, query = '', locale?: string) => shop.visitor(locale).call('get', `/Products/${id}/datasheet${query}`).buffer(true).parse(asBuffer);
 const words = (text: string) => text.replaceAll(/\s+/g, ' ');

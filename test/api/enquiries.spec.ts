@@ -5,20 +5,19 @@ import { EnquiryRegister } from '../../src/embedded/enquiries/enquiry-register.j
 import { Cleanup } from '../../src/embedded/jobs/cleanup.js';
 import type { InputOf } from '../../src/contract/shop-api.js';
 import { Caller, Coverage, withKey } from '../contract/caller.js';
-import { type OwnShop, startOwnShop } from '../contract/own-shop.js';
+import { startOwnShop } from '../contract/own-shop.js';
 import { createFixtures, type Fixtures, unknownId } from '../contract/fixtures.js';
+import { duringTests } from '../support/during-tests.js';
 import { eventually } from '../support/eventually.js';
 import type { SentMail } from '../support/shop-api.js';
 
-let own: OwnShop;
+const own = duringTests(() => startOwnShop({ UNCONFIRMED_MAILS: '5' }));
 let fixtures: Fixtures;
 let shopAddress: string;
 beforeAll(async () => {
-  own = await startOwnShop({ UNCONFIRMED_MAILS: '5' });
   fixtures = await createFixtures(own.targets.embedded, new Coverage());
   shopAddress = 'hello@enc.example';
 });
-afterAll(() => own.stop());
 
 type Wish = InputOf<'enquire'>;
 let senders = 0;

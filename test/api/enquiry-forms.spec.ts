@@ -1,14 +1,13 @@
-import { type OwnShop, startOwnShop } from '../contract/own-shop.js';
+import { startOwnShop } from '../contract/own-shop.js';
+import { duringTests } from '../support/during-tests.js';
 import { eventually } from '../support/eventually.js';
 import { sql } from 'drizzle-orm';
 
-let own: OwnShop;
+const own = duringTests(startOwnShop);
 let origin: string;
 beforeAll(async () => {
-  own = await startOwnShop();
   origin = own.targets.storefront.url.replace(/\/api$/, '');
 });
-afterAll(() => own.stop());
 
 type Fields = Record<string, string>;
 let senders = 0;

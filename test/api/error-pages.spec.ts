@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { BuiltSite } from '../../src/views/built-site.js';
 import type { Site } from '../../src/views/site.js';
-import { startTestShop, type TestShop } from '../support/shop-api.js';
-import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+import { duringTests } from '../support/during-tests.js';
+import { startTestShop } from '../support/shop-api.js';
+import { startTestStorefront } from '../support/storefront.js';
 
 type ErrorTexts = { trouble: { broken: { title: string }; retry: string } };
 const textsOf = (locale: string) => (JSON.parse(readFileSync(`locales/${locale}/global.json`, 'utf8')) as ErrorTexts).trouble;
@@ -22,16 +23,8 @@ const brokenSite = async (): Promise<Site> => {
   return Object.assign(Object.create(site) as Site, { renderer: { ...site.renderer, load: damaged } });
 };
 
-let shop: TestShop;
-let storefront: TestStorefront;
-beforeAll(async () => {
-  shop = await startTestShop();
-  storefront = await startTestStorefront(shop.url, 'ENC', await brokenSite());
-}, 60_000);
-afterAll(async () => {
-  await storefront.stop();
-  await shop.stop();
-});
+const shop = duringTests(startTestShop);
+const storefront = duringTests(async () => startTestStorefront(shop.url, 'ENC', await brokenSite()));
 
 describe('a page that throws while it is rendered', () => {
   it.each([

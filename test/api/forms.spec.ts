@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Response } from 'supertest';
 import { openAccount } from '../support/customers.js';
-import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { duringTests } from '../support/during-tests.js';
+import { startTestShop } from '../support/shop-api.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
 import { closedAddress } from '../support/vies.js';
 
-let shop: TestShop;
-let storefront: TestStorefront;
+const shop = duringTests(startTestShop);
+const storefront = duringTests(() => startTestStorefront(shop.url));
 const cookies = { stranger: '', customer: '', signedOut: '' };
 beforeAll(async () => {
-  shop = await startTestShop();
-  storefront = await startTestStorefront(shop.url);
   const { token } = await openAccount(shop);
   cookies.customer = `__Host-session=${token}`;
   const ended = await openAccount(shop);
@@ -20,10 +19,6 @@ beforeAll(async () => {
     .expect(204);
   cookies.signedOut = `__Host-session=${ended.token}`;
 }, 60_000);
-afterAll(async () => {
-  await storefront.stop();
-  await shop.stop();
-});
 
 interface Endpoint {
   method: 'get' | 'post';

@@ -5,27 +5,24 @@ import { TransitionRefused } from '../../src/embedded/orders/order.store.js';
 import { needsAttention } from '../../src/embedded/payments/attention.js';
 import { RefundsService } from '../../src/embedded/payments/refunds.service.js';
 import { WebhookEndpoints } from '../../src/embedded/webhooks/webhook-endpoints.js';
+import { duringTests } from '../support/during-tests.js';
 import { eventually } from '../support/eventually.js';
 import { type OrderLedger, orderLedger } from '../support/order-ledger.js';
-import { type Receiver, startReceiver } from '../support/webhook-receiver.js';
-import { details, type Order, startTestShop, type TestShop } from '../support/shop-api.js';
-import { startVies, type Vies } from '../support/vies.js';
+import { startReceiver } from '../support/webhook-receiver.js';
+import { details, type Order, startTestShop } from '../support/shop-api.js';
+import { startVies } from '../support/vies.js';
 
-let shop: TestShop;
+const receiver = duringTests(startReceiver);
+const vies = duringTests(startVies);
+const shop = duringTests(() => startTestShop({ WEBHOOKS_TO_PRIVATE: 'test', ...vies.variables }));
 let ledger: OrderLedger;
-let receiver: Receiver;
-let vies: Vies;
 let ops: Fulfilment;
 let product: string;
 beforeAll(async () => {
-  [receiver, vies] = await Promise.all([startReceiver(), startVies()]);
-  shop = await startTestShop({ WEBHOOKS_TO_PRIVATE: 'test', ...vies.variables });
   ledger = orderLedger(shop);
   ops = shop.app.get(Fulfilment, { strict: false });
-  const { rows } = await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean order by id limit 1`);
-  product = rows[0]!.id;
+  [product] = await shop.products();
 });
-afterAll(() => Promise.all([shop.stop(), receiver.stop(), vies.stop()]));
 beforeEach(() => shop.setStock(product, 500));
 
 const totalOf = ({ totals }: Order) => totals.total.includingVat.amount;
@@ -40,9 +37,7 @@ const buyOnInvoice = async () => {
   const visitor = shop.visitor();
   await visitor.add(product, 2);
   const firm: InputOf<'setOrderDetails'> = { ...details, customerType: 'Business', company: 'Stillewerk', vatNumber: 'NL004495445B01' };
-  await visitor.call('post', '/Orders/details').send(firm).expect(200);
-  const { body } = await visitor.call('post', '/Orders/shipping').send({ method: 'Deliver' }).expect(200);
-  const order: Order = (await visitor.complete(body).expect(200)).body;
+  const order = await visitor.place(firm);
   await visitor.pay(order, 'invoice');
   return { visitor, order, number: order.number! };
 };

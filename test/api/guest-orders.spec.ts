@@ -1,20 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { OutputOf } from '../../src/contract/shop-api.js';
 import { openAccount, password } from '../support/customers.js';
+import { duringTests } from '../support/during-tests.js';
 import { photograph } from '../support/pictures.js';
-import { details, type Order, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
+import { details, type Order, startTestShop, type Visitor } from '../support/shop-api.js';
 import { uploadShownBy } from '../support/uploads.js';
 
-let shop: TestShop;
+const shop = duringTests(startTestShop);
 let product: string;
 let photoPrint: string;
 beforeAll(async () => {
-  shop = await startTestShop();
-  product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale order by id limit 1`)).rows[0]!.id;
+  [product] = await shop.products();
   photoPrint = (await shop.db.execute<{ id: string }>(sql`select id from product where type = 'PhotoPrint' and is_on_sale order by id limit 1`)).rows[0]!.id;
   await shop.setStock(product, 500);
 });
-afterAll(() => shop.stop());
 
 const newAddress = () => `noor-${crypto.randomUUID()}@example.nl`;
 const orderWith = async (visitor: Visitor, email: string): Promise<Order> => {

@@ -6,31 +6,19 @@ import { apiScopes } from '../../src/contract/api-scopes.js';
 import { type Operation, scopeOf } from '../../src/contract/operation.js';
 import { operationNames, operationsOf, shopApi } from '../../src/contract/shop-api.js';
 import { Caller, Coverage } from '../contract/caller.js';
-import { type AddressRegisterStub, startAddressRegister } from '../support/address-register.js';
+import { startAddressRegister } from '../support/address-register.js';
 import { startDns } from '../support/dns.js';
-import { type Erp, startErp } from '../support/erp.js';
-import { type Reviews, startReviews, statistics } from '../support/reviews.js';
+import { duringTests } from '../support/during-tests.js';
+import { startErp } from '../support/erp.js';
+import { startReviews, statistics } from '../support/reviews.js';
 import { captureWarnings } from '../support/captured-warnings.js';
-import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { startTestShop } from '../support/shop-api.js';
 
-let shop: TestShop;
-let erp: Erp;
-let reviews: Reviews;
-let register: AddressRegisterStub;
-let dns: Awaited<ReturnType<typeof startDns>>;
-beforeAll(async () => {
-  [erp, reviews, register, dns] = await Promise.all([
-    startErp(),
-    startReviews(),
-    startAddressRegister(),
-    startDns({ 'mail.nl': 'mx', 'null.nl': 'nullMx', 'address.nl': 'address', 'silent.nl': 'silent' }),
-  ]);
-  shop = await startTestShop({ ...erp.variables, ...reviews.variables, ...register.variables, DNS_SERVER: dns.address });
-});
-afterAll(async () => {
-  await shop.stop();
-  await Promise.all([erp.stop(), reviews.stop(), register.stop(), dns.stop()]);
-});
+const erp = duringTests(startErp);
+const reviews = duringTests(startReviews);
+const register = duringTests(startAddressRegister);
+const dns = duringTests(() => startDns({ 'mail.nl': 'mx', 'null.nl': 'nullMx', 'address.nl': 'address', 'silent.nl': 'silent' }));
+const shop = duringTests(() => startTestShop({ ...erp.variables, ...reviews.variables, ...register.variables, DNS_SERVER: dns.address }));
 
 const caller = () => new Caller({ name: 'embedded', url: shop.url });
 const withKey = (key: string) => ({ headers: { 'x-api-key': key } });

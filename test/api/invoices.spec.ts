@@ -13,8 +13,7 @@ let scarce: string;
 beforeAll(async () => {
   // Each buyer may hold the whole stock, so that later ones find the product sold out.
   shop = await startTestShop({ HOLD_SHARE: '100', HOLD_SHARE_OF_ALL: '100' });
-  const { rows } = await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean order by id limit 2`);
-  [product, scarce] = rows.map(({ id }) => id) as [string, string];
+  [product, scarce] = await shop.products();
   await shop.setStock(product, 5000);
   await injectFaults();
 });
@@ -136,9 +135,7 @@ describe('credit notes', () => {
   });
 
   it('credit the withdrawn lines with their share of the delivery costs, in total the whole order', async () => {
-    const other = (
-      await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and id not in (${product}, ${scarce}) and stock > 20 order by id limit 1`)
-    ).rows[0]!.id;
+    const [, , other] = await shop.products();
     const visitor = shop.visitor();
     await visitor.add(other);
     const order = await visitor.order(product);

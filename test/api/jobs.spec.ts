@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { addJobs } from '../../src/embedded/jobs/add-jobs.js';
+import { duringTests } from '../support/during-tests.js';
 import { eventually } from '../support/eventually.js';
-import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { startTestShop } from '../support/shop-api.js';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-}, 60_000);
-afterAll(() => shop.stop());
+const shop = duringTests(startTestShop);
 
 /** Queues a job that a worker locked a minute ago. */
 const takenBy = async (worker: string): Promise<void> => {

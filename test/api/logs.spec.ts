@@ -71,7 +71,7 @@ describe('the log of a storefront whose Shop API is unavailable', () => {
 it('with SQL_COMMENTS=on a statement contains the request id, also after a request body was read', async () => {
   const shop = await startTestShop({ SQL_COMMENTS: 'on' });
   try {
-    const product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale order by id limit 1`)).rows[0]!.id;
+    const [product] = await shop.products();
     // Locks the tables, so that the statement of the request can be observed while it waits.
     const requested = await shop.db.transaction(async (held) => {
       await held.execute(sql`lock table product, "order" in access exclusive mode`);

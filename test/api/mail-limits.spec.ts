@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addJobs } from '../../src/embedded/jobs/add-jobs.js';
 import { mailTable } from '../../src/embedded/mail/mail.tables.js';
+import { duringTests } from '../support/during-tests.js';
 import { eventually } from '../support/eventually.js';
 import { openAccount } from '../support/customers.js';
 import { type BoundedKind, mailKinds } from '../../src/embedded/mail/mail-kinds.js';
@@ -11,17 +12,14 @@ import { OrderExpiry } from '../../src/embedded/orders/order-expiry.js';
 import { OnAccount } from '../../src/embedded/payments/on-account.js';
 import { SettlementService } from '../../src/embedded/payments/settlement.service.js';
 import { lockById } from '../../src/embedded/orders/order.store.js';
-import { details, type Order, returnUrl, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
+import { details, type Order, returnUrl, startTestShop, type Visitor } from '../support/shop-api.js';
 
-let shop: TestShop;
+const shop = duringTests(() => startTestShop({ UNCONFIRMED_MAILS: '5' }));
 let product: string;
 beforeAll(async () => {
-  shop = await startTestShop({ UNCONFIRMED_MAILS: '5' });
-  product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean order by id limit 1`))
-    .rows[0]!.id;
+  [product] = await shop.products();
   await shop.setStock(product, 500);
 });
-afterAll(() => shop.stop());
 
 describe('A queued mail', () => {
   it('is encrypted in the database, and sent unchanged', async () => {

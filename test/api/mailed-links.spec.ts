@@ -1,21 +1,13 @@
-import { sql } from 'drizzle-orm';
 import type { Response } from 'supertest';
 import superjson, { type SuperJSONResult } from 'superjson';
 import { lineKey } from '../../src/domain/line-key.js';
 import { openAccount, password, type TestCustomer } from '../support/customers.js';
-import { details, startTestShop, type TestShop } from '../support/shop-api.js';
-import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+import { duringTests } from '../support/during-tests.js';
+import { details, startTestShop } from '../support/shop-api.js';
+import { startTestStorefront } from '../support/storefront.js';
 
-let shop: TestShop;
-let storefront: TestStorefront;
-beforeAll(async () => {
-  shop = await startTestShop();
-  storefront = await startTestStorefront(shop.url);
-});
-afterAll(async () => {
-  await storefront.stop();
-  await shop.stop();
-});
+const shop = duringTests(startTestShop);
+const storefront = duringTests(() => startTestStorefront(shop.url));
 
 const newPassword = 'Nog-stiller-2!';
 /** Masked address as the page shows it. */
@@ -143,12 +135,9 @@ describe('The key of a mailed link', () => {
 describe('The key to an order that was found by number and address', () => {
   const place = async () => {
     const visitor = shop.visitor();
-    const [product] = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and stock > 0 order by id limit 1`)).rows;
-    await visitor.add(product!.id, 1);
-    await visitor.call('post', '/Orders/details').send(details).expect(200);
-    const { body } = await visitor.call('post', '/Orders/shipping').send({ method: 'Deliver' }).expect(200);
-    const order = (await visitor.complete(body).expect(200)).body as { number: string };
-    return { number: order.number, email: details.contact.email };
+    const [product] = await shop.products();
+    const order = await visitor.order(product);
+    return { number: order.number!, email: details.contact.email };
   };
 
   it('is not readable by scripts, whose calls use its name', async () => {

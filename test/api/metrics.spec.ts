@@ -5,30 +5,23 @@ import { alertRules, asYaml } from '../../cli/monitoring/alert-rules.js';
 import { dashboard } from '../../cli/monitoring/dashboard.js';
 import { type MetricSample, parseMetrics } from '../../cli/monitoring/parse-metrics.js';
 import { type Metric, metricTable } from '../../src/common/metrics/metric-table.js';
+import { duringTests } from '../support/during-tests.js';
 import { runCli } from '../support/run-cli.js';
-import { startTestShop, type TestShop } from '../support/shop-api.js';
-import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+import { startTestShop } from '../support/shop-api.js';
+import { startTestStorefront } from '../support/storefront.js';
 
 const METRICS_TOKEN = 'a-token-of-the-tests-0123456789';
 const bearer = { authorization: `Bearer ${METRICS_TOKEN}` };
 
-let shop: TestShop;
-let storefront: TestStorefront;
-beforeAll(async () => {
-  shop = await startTestShop({ METRICS_TOKEN });
-  storefront = await startTestStorefront(shop.url, undefined, undefined, { METRICS_TOKEN });
-});
-afterAll(async () => {
-  await storefront.stop();
-  await shop.stop();
-});
+const shop = duringTests(() => startTestShop({ METRICS_TOKEN }));
+const storefront = duringTests(() => startTestStorefront(shop.url, undefined, undefined, { METRICS_TOKEN }));
 
 const figuresAt = async (url: string): Promise<MetricSample[]> => parseMetrics(await (await fetch(`${url}/metrics`, { headers: bearer })).text());
 /** Sum of all samples of a metric with the given labels. */
 const sumOf = (readings: MetricSample[], name: string, labels: Record<string, string> = {}): number =>
   readings.filter((one) => one.name === name && Object.entries(labels).every(([label, is]) => one.labels[label] === is)).reduce((sum, { value }) => sum + value, 0);
 const buy = async () => {
-  const id = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and stock > 20 order by id limit 1`)).rows[0]!.id;
+  const [id] = await shop.products();
   return shop.visitor().order(id);
 };
 
@@ -87,7 +80,7 @@ describe('/metrics', () => {
   it('counts orders and payments in the database', async () => {
     const before = sumOf(await figuresAt(shop.url), 'shop_order_events_last_hour', { to: 'awaitingPayment' });
     const visitor = shop.visitor();
-    const id = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and stock > 20 order by id limit 1`)).rows[0]!.id;
+    const [id] = await shop.products();
     await visitor.pay(await visitor.order(id));
     const after = await figuresAt(shop.url);
     expect(sumOf(after, 'shop_order_events_last_hour', { to: 'awaitingPayment' })).toBe(before + 1);

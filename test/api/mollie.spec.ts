@@ -1,20 +1,15 @@
 import { sql } from 'drizzle-orm';
 import request from 'supertest';
-import { type MollieStub, startMollie } from '../support/mollie.js';
-import { details as privateDetails, type Order, returnUrl, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
+import { duringTests } from '../support/during-tests.js';
+import { startMollie } from '../support/mollie.js';
+import { details as privateDetails, type Order, returnUrl, startTestShop, type Visitor } from '../support/shop-api.js';
 
-let shop: TestShop;
-let mollie: MollieStub;
+const mollie = duringTests(startMollie);
+const shop = duringTests(() => startTestShop({ ...mollie.variables, SHOP_API_PUBLIC_URL: 'https://api.shop.example' }));
 let product: string;
 beforeAll(async () => {
-  mollie = await startMollie();
-  shop = await startTestShop({ ...mollie.variables, SHOP_API_PUBLIC_URL: 'https://api.shop.example' });
-  product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale order by id limit 1`)).rows[0]!.id;
+  [product] = await shop.products();
   await shop.setStock(product, 500);
-});
-afterAll(async () => {
-  await shop.stop();
-  await mollie.stop();
 });
 beforeEach(() => {
   mollie.failures = [];
@@ -270,12 +265,10 @@ describe('a webhook of Mollie', () => {
 });
 
 describe('a shop that Mollie cannot reach', () => {
-  let own: TestShop;
+  const own = duringTests(() => startTestShop(mollie.variables));
   beforeAll(async () => {
-    own = await startTestShop(mollie.variables);
     await own.setStock(product, 5);
   });
-  afterAll(() => own.stop());
 
   it('sends no webhook URL, and queries the status itself', async () => {
     const visitor = own.visitor();

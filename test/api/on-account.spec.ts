@@ -3,24 +3,18 @@ import { Fulfilment } from '../../src/embedded/fulfilment/fulfilment.service.js'
 import { HeldOrders } from '../../src/embedded/orders/held-orders.js';
 import { OnAccount } from '../../src/embedded/payments/on-account.js';
 import { openAccount } from '../support/customers.js';
-import { details as privateDetails, type Order, returnUrl, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
-import { startVies, type Vies } from '../support/vies.js';
+import { duringTests } from '../support/during-tests.js';
+import { details as privateDetails, type Order, returnUrl, startTestShop, type Visitor } from '../support/shop-api.js';
+import { startVies } from '../support/vies.js';
 
-let shop: TestShop;
-let vies: Vies;
+const vies = duringTests(startVies);
+const shop = duringTests(() => startTestShop(vies.variables));
 let product: string;
 let ops: OnAccount;
 beforeAll(async () => {
-  vies = await startVies();
-  shop = await startTestShop(vies.variables);
   ops = shop.app.get(OnAccount, { strict: false });
-  product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean order by id limit 1`))
-    .rows[0]!.id;
+  [product] = await shop.products();
   await shop.setStock(product, 9000);
-});
-afterAll(async () => {
-  await shop.stop();
-  await vies.stop();
 });
 
 const business = { ...privateDetails, customerType: 'Business', company: 'Stillewerk' } as const;

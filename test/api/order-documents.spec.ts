@@ -2,26 +2,21 @@ import { sql } from 'drizzle-orm';
 import request from 'supertest';
 import type { OutputOf } from '../../src/contract/shop-api.js';
 import { postalLines } from '../../src/domain/address-lines.js';
+import { duringTests } from '../support/during-tests.js';
 import { asBuffer, pagesOf, textOf } from '../support/pdf.js';
-import { details as privateDetails, type Order, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
-import { startVies, type Vies } from '../support/vies.js';
+import { details as privateDetails, type Order, startTestShop, type Visitor } from '../support/shop-api.js';
+import { startVies } from '../support/vies.js';
 import { all, centsAt, parseXml, textAt } from '../support/xml.js';
 
-let shop: TestShop;
-let vies: Vies;
+const vies = duringTests(startVies);
+const shop = duringTests(() => startTestShop(vies.variables));
 let products: string[];
 beforeAll(async () => {
-  vies = await startVies();
-  shop = await startTestShop(vies.variables);
   const { rows } = await shop.db.execute<{ id: string }>(
     sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean and (prices->>'EUR')::int between 2000 and 20000 order by id limit 30`,
   );
   products = rows.map(({ id }) => id);
   await Promise.all(products.map((id) => shop.setStock(id, 500)));
-});
-afterAll(async () => {
-  await shop.stop();
-  await vies.stop();
 });
 
 const addresses = {
@@ -44,12 +39,9 @@ const firmIn = (locale: keyof typeof vatNumbers) => ({
 });
 const place = async (visitor: Visitor, details: object, wanted: readonly string[] = products.slice(0, 2), quantity = 2): Promise<Order> => {
   for (const id of wanted) await visitor.add(id, quantity);
-  await visitor.call('post', '/Orders/details').send(details).expect(200);
-  const { body } = await visitor.call('post', '/Orders/shipping').send({ method: 'Deliver' }).expect(200);
-  return (await visitor.complete(body).expect(200)).body;
+  return visitor.place(details);
 };
-const invoiceOf = async (visitor: Visitor, { id }: Order, rest = 'invoice'): Promise<Buffer> =>
-  (await visitor.call('get', `/Orders/${id}/${rest}`).buffer(true).parse(asBuffer).expect(200)).body as Buffer;
+const invoiceOf = (visitor: Visitor, { id }: Order, rest = 'invoice'): Promise<Buffer> => visitor.file(`/Orders/${id}/${rest}`);
 const documentsOf = async (visitor: Visitor, { id }: Order): Promise<OutputOf<'listOrderDocuments'>> => (await visitor.call('get', `/Orders/${id}/documents`).expect(200)).body;
 type Listed = OutputOf<'listOrderDocuments'>[number];
 const withdraw = (visitor: Visitor, { id }: Order, body: object = {}) => visitor.call('post', `/Orders/${id}/withdraw`).send(body).expect(201);

@@ -2,21 +2,20 @@ import { sql } from 'drizzle-orm';
 import { Order as OrderOutput } from '../../src/contract/order.js';
 import { orderLineTable } from '../../src/embedded/orders/orders.tables.js';
 import { storedLines } from '../factories/stored-lines.js';
-import { asBuffer, textOf } from '../support/pdf.js';
+import { duringTests } from '../support/during-tests.js';
+import { textOf } from '../support/pdf.js';
 import { shopApi } from '../../src/contract/shop-api.js';
-import { details, type Order, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
+import { details, type Order, startTestShop, type Visitor } from '../support/shop-api.js';
 
-let shop: TestShop;
+const shop = duringTests(startTestShop);
 let product: string;
 let other: string;
 beforeAll(async () => {
-  shop = await startTestShop();
   const { rows } = await shop.db.execute<{ id: string }>(
     sql`select id from product where is_warehouse and is_on_sale and jsonb_array_length(tiers) > 0 and not (packaging->>'pallet')::boolean order by (prices->>'EUR')::int limit 2`,
   );
   [product, other] = [rows[0]!.id, rows[1]!.id];
 });
-afterAll(() => shop.stop());
 beforeEach(() => Promise.all([shop.setStock(product, 500), shop.setStock(other, 500)]));
 
 describe('a cart', () => {
@@ -192,8 +191,7 @@ describe('placing an order', () => {
     ]);
     expect(placed.lines.every(({ trace }) => trace.reduce((sum, { amount }) => sum + amount.amount, 0) === 8250)).toBe(true);
     expect(await visitor.get(placed.id)).toEqual(placed);
-    const { body: invoice } = await visitor.call('get', `/Orders/${placed.id}/invoice`).parse(asBuffer).expect(200);
-    const text = textOf(invoice as Buffer);
+    const text = textOf(await visitor.file(`/Orders/${placed.id}/invoice`));
     for (const amount of ['136,36', '204,55']) expect(text).toContain(amount);
   });
 
@@ -216,8 +214,7 @@ describe('placing an order', () => {
     const assembled = (await visitor.call('post', '/Orders/shipping').send({ method: 'DeliverAndAssemble' }).expect(200)).body;
     const { body } = await visitor.complete(assembled).expect(422);
     expect(body).toMatchObject({ code: 'ORDER_INCOMPLETE', errors: [{ field: 'details.contact.phone', code: 'yup.errors.mixed.required' }] });
-    const delivered = (await visitor.call('post', '/Orders/shipping').send({ method: 'Deliver' }).expect(200)).body;
-    await visitor.complete(delivered).expect(200);
+    await visitor.complete(await visitor.deliver()).expect(200);
   });
 
   it('stores an address in the format of its country, and shows one that only earlier rules accepted', async () => {
@@ -229,8 +226,7 @@ describe('placing an order', () => {
       .send({ ...details, billing })
       .expect(200);
     expect(seen.details.billing).toEqual({ ...billing, postcode: '1012 LG' });
-    const shown = (await visitor.call('post', '/Orders/shipping').send({ method: 'Deliver' }).expect(200)).body;
-    const placed = (await visitor.complete(shown).expect(200)).body;
+    const placed = (await visitor.complete(await visitor.deliver()).expect(200)).body;
     expect((await shop.mailTo('ada@example.nl', ({ subject }) => subject.includes(placed.number))).text).toMatch(/Achterhuis\s+Damrak 263-265 hs\s+1012 LG Amsterdam/);
     await shop.db.execute(
       sql`update "order" set details = jsonb_set(details, '{billing}', '{"street":"Damrak","houseNumber":"huis","postcode":"0123ab","city":"Amsterdam","country":"nl"}') where id = ${placed.id}`,
@@ -302,7 +298,7 @@ describe('a placed order', () => {
     const order = await visitor.get(orderId);
     expect(OrderOutput.strict().parse(order)).toEqual(order);
     expect(order.lines).toEqual([lines[0], ...old.map(({ id, snapshot: { name, total } }) => expect.objectContaining({ id, quantity: 3, name, total, available: null }))]);
-    expect(textOf((await visitor.call('get', `/Orders/${orderId}/invoice`).buffer(true).parse(asBuffer).expect(200)).body as Buffer)).toContain('Wandpaneel stof');
+    expect(textOf(await visitor.file(`/Orders/${orderId}/invoice`))).toContain('Wandpaneel stof');
     const { body } = await visitor.call('get', '/Orders/unpaid').expect(200);
     expect(body[0].names).toEqual(order.lines.map(({ name }) => name));
   });

@@ -1,22 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { Browser } from '../support/browser.js';
 import { openAccount } from '../support/customers.js';
+import { duringTests } from '../support/during-tests.js';
 import { eventually } from '../support/eventually.js';
-import { details, type Order, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
-import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+import { details, type Order, startTestShop, type Visitor } from '../support/shop-api.js';
+import { startTestStorefront } from '../support/storefront.js';
 
-let shop: TestShop;
-let storefront: TestStorefront;
+const shop = duringTests(startTestShop);
+const storefront = duringTests(() => startTestStorefront(shop.url));
 let product: string;
 beforeAll(async () => {
-  shop = await startTestShop();
-  storefront = await startTestStorefront(shop.url);
-  product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and type <> 'PhotoPrint' order by id limit 1`)).rows[0]!.id;
+  [product] = await shop.products();
   await shop.setStock(product, 5000);
-});
-afterAll(async () => {
-  await storefront.stop();
-  await shop.stop();
 });
 
 const newAddress = () => `ada-${crypto.randomUUID()}@example.nl`;

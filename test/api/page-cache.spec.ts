@@ -10,29 +10,20 @@ import { baseLocaleOf } from '../../src/contract/locales.js';
 import { routeKeys } from '../../src/contract/routes.js';
 import { publish } from '../../src/embedded/webhooks/publish.js';
 import { productsChanged, StorefrontNotifier } from '../../src/embedded/webhooks/storefront-notifier.js';
-import { type CountingProxy, startCountingProxy } from '../support/counting-proxy.js';
+import { startCountingProxy } from '../support/counting-proxy.js';
 import { openAccount } from '../support/customers.js';
+import { duringTests } from '../support/during-tests.js';
 import { eventually } from '../support/eventually.js';
-import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { startTestShop } from '../support/shop-api.js';
 import { freezeClock } from '../support/frozen-clock.js';
 import { captureWarnings } from '../support/captured-warnings.js';
-import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+import { startTestStorefront } from '../support/storefront.js';
 
 const secret = `whsec_${Buffer.from('a secret of thirty-two bytes, no less').toString('base64')}`;
 const token = 'token-of-the-page-cache';
-let shop: TestShop;
-let shopApi: CountingProxy;
-let storefront: TestStorefront;
-beforeAll(async () => {
-  shop = await startTestShop();
-  shopApi = await startCountingProxy(shop.url);
-  storefront = await startTestStorefront(shopApi.url, 'ENC', undefined, { SHOP_API_WEBHOOK_SECRET: secret, METRICS_TOKEN: token });
-}, 60_000);
-afterAll(async () => {
-  await storefront.stop();
-  await shopApi.stop();
-  await shop.stop();
-});
+const shop = duringTests(startTestShop);
+const shopApi = duringTests(() => startCountingProxy(shop.url));
+const storefront = duringTests(() => startTestStorefront(shopApi.url, 'ENC', undefined, { SHOP_API_WEBHOOK_SECRET: secret, METRICS_TOKEN: token }));
 
 freezeClock();
 

@@ -1,19 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { RouteKey } from '../../src/contract/routes.js';
 import { filesWithImports as filesIn, type Manifest } from '../../src/views/client-files.js';
-import { startTestShop, type TestShop } from '../support/shop-api.js';
-import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+import { duringTests } from '../support/during-tests.js';
+import { startTestShop } from '../support/shop-api.js';
+import { startTestStorefront } from '../support/storefront.js';
 
-let shop: TestShop;
-let storefront: TestStorefront;
-beforeAll(async () => {
-  shop = await startTestShop();
-  storefront = await startTestStorefront(shop.url);
-});
-afterAll(async () => {
-  await storefront.stop();
-  await shop.stop();
-});
+const shop = duringTests(startTestShop);
+const storefront = duringTests(() => startTestStorefront(shop.url));
 
 type Headers = Record<string, string>;
 const languageOf = async (path: string, headers: Headers) => /<html lang="([^"]+)"/.exec((await storefront.page(path, headers).expect(200)).text)?.[1];

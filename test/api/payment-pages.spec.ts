@@ -1,14 +1,13 @@
 import superjson from 'superjson';
-import { startTestShop, type TestShop, returnUrl } from '../support/shop-api.js';
+import { duringTests } from '../support/during-tests.js';
+import { startTestShop, returnUrl } from '../support/shop-api.js';
 import { startTestStorefront } from '../support/storefront.js';
 
-let shop: TestShop;
+const shop = duringTests(() => startTestShop({ SHOP_API_PUBLIC_URL: 'https://bank.example' }));
 let product: string;
 beforeAll(async () => {
-  shop = await startTestShop({ SHOP_API_PUBLIC_URL: 'https://bank.example' });
   product = (await shop.visitor().call('get', '/Products')).body.items[0].id;
 });
-afterAll(() => shop.stop());
 
 /** Starts a payment of a new order in the storefront. @returns status and body of the response with the payment URL */
 const paying = async (variables: NodeJS.ProcessEnv) => {

@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm';
 import request from 'supertest';
-import { details, returnUrl, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
+import { duringTests } from '../support/during-tests.js';
+import { details, returnUrl, startTestShop, type Visitor } from '../support/shop-api.js';
 
-let shop: TestShop;
+const shop = duringTests(startTestShop);
 let product: string;
 beforeAll(async () => {
-  shop = await startTestShop();
-  product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale order by id limit 1`)).rows[0]!.id;
+  [product] = await shop.products();
   await shop.setStock(product, 500);
 });
-afterAll(() => shop.stop());
 
 const bankPath = ({ redirectUrl }: { redirectUrl: string }) => new URL(redirectUrl).pathname;
 const decide = (payment: { redirectUrl: string }, outcome: string) => request(shop.url).post(bankPath(payment)).type('form').send({ outcome });
@@ -43,8 +42,7 @@ describe('payment methods', () => {
       .send({ ...details, shipping })
       .expect(200);
     expect(await idsFor(visitor)).toEqual(['ideal', 'creditcard', 'paypal', 'klarna', 'banktransfer']);
-    const ready = (await visitor.call('post', '/Orders/shipping').send({ method: 'Deliver' }).expect(200)).body;
-    const order = (await visitor.complete(ready).expect(200)).body;
+    const order = (await visitor.complete(await visitor.deliver()).expect(200)).body;
     await initiate(visitor, order.id, { method: 'bancontact' }).expect(422);
     await initiate(visitor, order.id).expect(201);
   });

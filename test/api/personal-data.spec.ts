@@ -2,16 +2,15 @@ import { strFromU8, unzipSync } from 'fflate';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Caller, Coverage } from '../contract/caller.js';
-import { type OwnShop, startOwnShop } from '../contract/own-shop.js';
+import { startOwnShop } from '../contract/own-shop.js';
 import { createFixtures, type Fixtures, placeOrder } from '../contract/fixtures.js';
+import { duringTests } from '../support/during-tests.js';
 
-let own: OwnShop;
+const own = duringTests(startOwnShop);
 let fixtures: Fixtures;
 beforeAll(async () => {
-  own = await startOwnShop();
   fixtures = await createFixtures(own.targets.storefront, new Coverage());
 });
-afterAll(() => own.stop());
 
 const contentOf = async (customer: Caller): Promise<Record<string, unknown>> => {
   const { bytes } = await customer.send('exportMe', {});

@@ -3,18 +3,17 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { Cleanup } from '../../src/embedded/jobs/cleanup.js';
 import { Caller, Coverage } from '../contract/caller.js';
-import { type OwnShop, startOwnShop } from '../contract/own-shop.js';
+import { startOwnShop } from '../contract/own-shop.js';
 import { createFixtures, details, type Fixtures } from '../contract/fixtures.js';
+import { duringTests } from '../support/during-tests.js';
 import { photograph } from '../support/pictures.js';
 import { uploadShownBy } from '../support/uploads.js';
 
-let own: OwnShop;
+const own = duringTests(startOwnShop);
 let fixtures: Fixtures;
 beforeAll(async () => {
-  own = await startOwnShop();
   fixtures = await createFixtures(own.targets.embedded, new Coverage());
 });
-afterAll(() => own.stop());
 
 type Colour = [number, number, number];
 const area = { x: 0, y: 0, width: 1860, height: 1260 };

@@ -1,19 +1,13 @@
-import { sql } from 'drizzle-orm';
 import { ApiKeys } from '../../src/embedded/integrators/api-keys.js';
-import { startTestShop, type TestShop } from '../support/shop-api.js';
-import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+import { duringTests } from '../support/during-tests.js';
+import { startTestShop } from '../support/shop-api.js';
+import { startTestStorefront } from '../support/storefront.js';
 
-let shop: TestShop;
-let storefront: TestStorefront;
+const shop = duringTests(startTestShop);
+const storefront = duringTests(() => startTestStorefront(shop.url));
 let product: string;
 beforeAll(async () => {
-  shop = await startTestShop();
-  storefront = await startTestStorefront(shop.url);
-  product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale order by id limit 1`)).rows[0]!.id;
-});
-afterAll(async () => {
-  await storefront.stop();
-  await shop.stop();
+  [product] = await shop.products();
 });
 
 const asShop = { 'x-shop': 'ENC', 'x-locale': 'nl-NL' };

@@ -2,21 +2,19 @@ import { sql } from 'drizzle-orm';
 import { OrderExpiry } from '../../src/embedded/orders/order-expiry.js';
 import { Cleanup } from '../../src/embedded/jobs/cleanup.js';
 import { Reconciliation } from '../../src/embedded/payments/reconciliation.js';
+import { duringTests } from '../support/during-tests.js';
 import { eventually } from '../support/eventually.js';
 import { type OrderLedger, orderLedger } from '../support/order-ledger.js';
-import { type Order, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
+import { type Order, startTestShop, type Visitor } from '../support/shop-api.js';
 
-let shop: TestShop;
+const shop = duringTests(startTestShop);
 let product: string;
 let other: string;
 let ledger: OrderLedger;
 beforeAll(async () => {
-  shop = await startTestShop();
   ledger = orderLedger(shop);
-  const { rows } = await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean order by id limit 2`);
-  [product, other] = rows.map(({ id }) => id) as [string, string];
+  [product, other] = await shop.products();
 });
-afterAll(() => shop.stop());
 beforeEach(() => Promise.all([product, other].map((id) => shop.setStock(id, 500))));
 
 const totalOf = ({ totals }: Order) => totals.total.includingVat.amount;

@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
+import { duringTests } from '../support/during-tests.js';
+import { startTestShop, type Visitor } from '../support/shop-api.js';
 
-let shop: TestShop;
+const shop = duringTests(startTestShop);
 let products: string[];
 beforeAll(async () => {
-  shop = await startTestShop();
-  const { rows } = await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and type <> 'PhotoPrint' order by id limit 4`);
-  products = rows.map(({ id }) => id);
+  products = await shop.products();
 });
-afterAll(() => shop.stop());
 beforeEach(async () => {
   for (const id of products) await shop.setStock(id, 500);
 });

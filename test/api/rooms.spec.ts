@@ -2,21 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Room } from '../../src/contract/room.js';
 import { roomQuery } from '../../src/domain/room-query.js';
 import { defaultRoom } from '../../src/domain/read-room.js';
+import { duringTests } from '../support/during-tests.js';
 import { details, type Order, startTestShop, type TestShop } from '../support/shop-api.js';
-import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+import { startTestStorefront } from '../support/storefront.js';
 
-let shop: TestShop;
-let storefront: TestStorefront;
+const shop = duringTests(startTestShop);
+const storefront = duringTests(() => startTestStorefront(shop.url));
 const product = 'wpn-lightgrey-01';
 const text = 'Berekend voor les en overleg, 8,00 × 4,00 × 3,00\u00a0m';
-beforeAll(async () => {
-  shop = await startTestShop();
-  storefront = await startTestStorefront(shop.url);
-});
-afterAll(async () => {
-  await storefront.stop();
-  await shop.stop();
-});
 beforeEach(() => shop.setStock(product, 500));
 
 const added = async (visitor: ReturnType<TestShop['visitor']>, fields: object): Promise<Order> => {

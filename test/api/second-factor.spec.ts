@@ -5,14 +5,11 @@ import { createShopApi } from '../../src/embedded/shop-api.js';
 import { Caller, type Extra } from '../contract/caller.js';
 import { codeOf } from '../support/authenticator.js';
 import { openAccount, type TestCustomer } from '../support/customers.js';
+import { duringTests } from '../support/during-tests.js';
 import { freePort } from '../support/free-port.js';
-import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { startTestShop } from '../support/shop-api.js';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.stop());
+const shop = duringTests(startTestShop);
 
 let callers = 0;
 /** Headers with a new network for each call, so that rate limits do not affect other tests. */

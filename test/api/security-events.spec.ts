@@ -3,23 +3,20 @@ import { Caller, type Extra } from '../contract/caller.js';
 import { unknownToken } from '../contract/fixtures.js';
 import { codeOf } from '../support/authenticator.js';
 import { openAccount } from '../support/customers.js';
-import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { duringTests } from '../support/during-tests.js';
+import { startTestShop } from '../support/shop-api.js';
 
 type Line = Record<string, unknown>;
 const token = 'token-of-prometheus';
 
-let shop: TestShop;
+const shop = duringTests(() => startTestShop({ METRICS_TOKEN: token }));
 let lines: Line[];
-beforeAll(async () => {
-  shop = await startTestShop({ METRICS_TOKEN: token });
-});
 beforeEach(() => {
   lines = [];
   const note = (line: unknown, part: unknown) => void (part === 'Security' && lines.push(line as Line));
   const ignore = () => undefined;
   shop.app.useLogger({ warn: note, log: ignore, error: ignore });
 });
-afterAll(() => shop.stop());
 
 const caller = () => new Caller({ name: 'embedded', url: shop.url });
 let networks = 0;

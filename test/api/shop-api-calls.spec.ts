@@ -1,22 +1,21 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { matchRoute, routeKeys } from '../../src/contract/routes.js';
 import { openAccount } from '../support/customers.js';
-import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { duringTests } from '../support/during-tests.js';
+import { startTestShop } from '../support/shop-api.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
 
-let shop: TestShop;
+const shop = duringTests(startTestShop);
 /** Cookies of the visitors: without any; a guest with a cart and an earlier order; a customer. */
 const cookies = { stranger: '', guest: '', customer: '' };
 let orderId: string;
 beforeAll(async () => {
-  shop = await startTestShop();
   cookies.customer = `__Host-session=${(await openAccount(shop)).token}`;
   const visitor = shop.visitor();
   orderId = (await visitor.order('wpn-lightgrey-01')).id;
   await visitor.fill('wpn-lightgrey-01');
   cookies.guest = `__Host-cart=${visitor.token}`;
 }, 60_000);
-afterAll(() => shop.stop());
 
 /** Names of the calls that a page waited for, by step; the calls of a step are concurrent. */
 const stepsOf = (timing = ''): string[][] => {

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { readFileSync } from 'node:fs';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
@@ -14,7 +13,7 @@ let cart: string;
 beforeAll(async () => {
   shop = await startTestShop();
   storefront = await startTestStorefront(shop.url);
-  const product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and stock > 0 order by id limit 1`)).rows[0]!.id;
+  const [product] = await shop.products();
   const { headers } = await storefront
     .call('post', '/api/trpc/cart.addLine')
     .send({ json: { input: { productId: product, quantity: 1 } } })

@@ -7,8 +7,9 @@ import type { CallContext } from '../../src/common/call-context.js';
 import { addJobs } from '../../src/embedded/jobs/add-jobs.js';
 import { UploadLimits } from '../../src/embedded/uploads/upload-limits.js';
 import { Caller, Coverage, problemIn } from '../contract/caller.js';
-import { type OwnShop, startOwnShop } from '../contract/own-shop.js';
+import { startOwnShop } from '../contract/own-shop.js';
 import { createFixtures } from '../contract/fixtures.js';
+import { duringTests } from '../support/during-tests.js';
 import { eventually } from '../support/eventually.js';
 import { photograph } from '../support/pictures.js';
 import { startTestShop } from '../support/shop-api.js';
@@ -16,11 +17,7 @@ import sharp from 'sharp';
 
 const limit = 31_457_280;
 
-let own: OwnShop;
-beforeAll(async () => {
-  own = await startOwnShop();
-});
-afterAll(() => own.stop());
+const own = duringTests(startOwnShop);
 
 const targetNames = ['embedded', 'storefront'] as const;
 const guestAt = (targetName: (typeof targetNames)[number]) => new Caller(own.targets[targetName]);

@@ -1,22 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
-import { sql } from 'drizzle-orm';
 import request from 'supertest';
 import { createBrowserApi } from '../../client/app/browser-api.js';
-import { details, type Order, returnUrl, startTestShop, type TestShop } from '../support/shop-api.js';
-import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+import { duringTests } from '../support/during-tests.js';
+import { details, type Order, returnUrl, startTestShop } from '../support/shop-api.js';
+import { startTestStorefront } from '../support/storefront.js';
 
-let shop: TestShop;
-let storefront: TestStorefront;
+const shop = duringTests(startTestShop);
+const storefront = duringTests(() => startTestStorefront(shop.url));
 let product: string;
 beforeAll(async () => {
-  shop = await startTestShop();
-  storefront = await startTestStorefront(shop.url);
-  product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale order by id limit 1`)).rows[0]!.id;
+  [product] = await shop.products();
   await shop.setStock(product, 500);
-});
-afterAll(async () => {
-  await storefront.stop();
-  await shop.stop();
 });
 
 const placed = (order: Order) => ({ acceptTerms: true, expectedTotal: order.totals.total.includingVat });

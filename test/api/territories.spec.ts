@@ -1,16 +1,13 @@
-import { sql } from 'drizzle-orm';
-import { asBuffer, textOf } from '../support/pdf.js';
-import { details, type Order, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
+import { duringTests } from '../support/during-tests.js';
+import { textOf } from '../support/pdf.js';
+import { details, type Order, startTestShop, type Visitor } from '../support/shop-api.js';
 
-let shop: TestShop;
+const shop = duringTests(() => startTestShop({ TERRITORY_DELIVERY: 'helgoland=29.00,gibraltar=120' }));
 let product: string;
 beforeAll(async () => {
-  shop = await startTestShop({ TERRITORY_DELIVERY: 'helgoland=29.00,gibraltar=120' });
-  product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean order by id limit 1`))
-    .rows[0]!.id;
+  [product] = await shop.products();
   await shop.setStock(product, 500);
 });
-afterAll(() => shop.stop());
 
 const helgoland = { street: 'Lung Wai', houseNumber: '28', postcode: '27498', city: 'Helgoland', country: 'de' } as const;
 const buesingen = { street: 'Junkerstraße', houseNumber: '1', postcode: '78266', city: 'Büsingen am Hochrhein', country: 'de' } as const;
@@ -33,12 +30,11 @@ it('an order to Helgoland is an export without VAT, with the configured delivery
   const saved = await saveFor(visitor, helgoland, firm);
   expect(saved).toMatchObject({ territory: 'helgoland', totals: { isReverseCharge: false, vatReason: 'export', vat: [{ rate: 0, amount: { amount: 0 } }] } });
   expect(await methodsOf(visitor)).toEqual(['Deliver', 'Pickup']);
-  const { body: ready } = await visitor.call('post', '/Orders/shipping').send({ method: 'Deliver' }).expect(200);
-  expect(ready.shipping.price).toEqual({ includingVat: { amount: 2900, currency: 'EUR' }, excludingVat: { amount: 2900, currency: 'EUR' } });
-  const { body: order } = await visitor.complete(ready as Order).expect(200);
+  const ready = await visitor.deliver();
+  expect(ready.shipping!.price).toEqual({ includingVat: { amount: 2900, currency: 'EUR' }, excludingVat: { amount: 2900, currency: 'EUR' } });
+  const { body: order } = await visitor.complete(ready).expect(200);
   expect(order.totals.total.includingVat).toEqual(order.totals.total.excludingVat);
-  const { body: pdf } = await visitor.call('get', `/Orders/${order.id}/invoice`).buffer(true).parse(asBuffer).expect(200);
-  expect(textOf(pdf as Buffer)).toContain('Artikel 146');
+  expect(textOf(await visitor.file(`/Orders/${order.id}/invoice`))).toContain('Artikel 146');
 });
 
 it('there is no delivery to Büsingen, and collected orders have Dutch VAT', async () => {

@@ -1,16 +1,9 @@
-import { startTestShop, type TestShop } from '../support/shop-api.js';
-import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+import { duringTests } from '../support/during-tests.js';
+import { startTestShop } from '../support/shop-api.js';
+import { startTestStorefront } from '../support/storefront.js';
 
-let shop: TestShop;
-let storefront: TestStorefront;
-beforeAll(async () => {
-  shop = await startTestShop();
-  storefront = await startTestStorefront(shop.url);
-});
-afterAll(async () => {
-  await storefront.stop();
-  await shop.stop();
-});
+const shop = duringTests(startTestShop);
+const storefront = duringTests(() => startTestStorefront(shop.url));
 
 const dutch = { 'accept-language': 'nl-NL' };
 const page = async (path: string, cookie = '') => (await storefront.page(path, { ...dutch, cookie }).expect(200)).text;

@@ -4,21 +4,19 @@ import { HeldOrders } from '../../src/embedded/orders/held-orders.js';
 import { needsAttention } from '../../src/embedded/payments/attention.js';
 import { OnAccount } from '../../src/embedded/payments/on-account.js';
 import { openAccount } from '../support/customers.js';
+import { duringTests } from '../support/during-tests.js';
 import { type OrderLedger, orderLedger } from '../support/order-ledger.js';
-import { details, type Order, returnUrl, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
+import { details, type Order, returnUrl, startTestShop, type Visitor } from '../support/shop-api.js';
 
-let shop: TestShop;
+const shop = duringTests(startTestShop);
 let ledger: OrderLedger;
 let product: string;
 let goods: string;
 beforeAll(async () => {
-  shop = await startTestShop();
   ledger = orderLedger(shop);
-  const { rows } = await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean order by id limit 2`);
-  [product, goods] = rows.map(({ id }) => id) as [string, string];
+  [product, goods] = await shop.products();
   await shop.setStock(product, 500);
 });
-afterAll(() => shop.stop());
 
 const company = { ...details, customerType: 'Business', company: 'Stillewerk' } as const;
 const from = (network: string) => ({ 'x-forwarded-for': network });

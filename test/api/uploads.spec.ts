@@ -9,7 +9,8 @@ import { shopApi } from '../../src/contract/shop-api.js';
 import { Cleanup } from '../../src/embedded/jobs/cleanup.js';
 import { createShopApi } from '../../src/embedded/shop-api.js';
 import { Caller, type Extra, problemIn } from '../contract/caller.js';
-import { type OwnShop, startOwnShop } from '../contract/own-shop.js';
+import { startOwnShop } from '../contract/own-shop.js';
+import { duringTests } from '../support/during-tests.js';
 import { eventually } from '../support/eventually.js';
 import { freePort } from '../support/free-port.js';
 import { photograph } from '../support/pictures.js';
@@ -17,11 +18,7 @@ import { photograph } from '../support/pictures.js';
 const megabyte = 1_048_576;
 const limit = 31_457_280;
 
-let own: OwnShop;
-beforeAll(async () => {
-  own = await startOwnShop();
-});
-afterAll(() => own.stop());
+const own = duringTests(startOwnShop);
 
 const targetNames = ['embedded', 'storefront'] as const;
 const guest = () => new Caller(own.targets.embedded);

@@ -2,32 +2,25 @@ import { sql } from 'drizzle-orm';
 import type { OutputOf } from '../../src/contract/shop-api.js';
 import { Fulfilment } from '../../src/embedded/fulfilment/fulfilment.service.js';
 import { NotCorrectable, VatCorrections } from '../../src/embedded/fulfilment/vat-corrections.service.js';
+import { duringTests } from '../support/during-tests.js';
 import { type OrderLedger, orderLedger } from '../support/order-ledger.js';
-import { asBuffer, textOf } from '../support/pdf.js';
-import { details, type Order, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
-import { startVies, type Vies } from '../support/vies.js';
+import { textOf } from '../support/pdf.js';
+import { belgianFirm, type Order, startTestShop, type Visitor } from '../support/shop-api.js';
+import { startVies } from '../support/vies.js';
 import { centsAt, parseXml, textAt } from '../support/xml.js';
 
-let shop: TestShop;
-let vies: Vies;
+const vies = duringTests(startVies);
+const shop = duringTests(() => startTestShop(vies.variables));
 let ledger: OrderLedger;
 let corrections: VatCorrections;
 let product: string;
 beforeAll(async () => {
-  vies = await startVies();
-  shop = await startTestShop(vies.variables);
   ledger = orderLedger(shop);
   corrections = shop.app.get(VatCorrections, { strict: false });
-  product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean order by id limit 1`))
-    .rows[0]!.id;
+  [product] = await shop.products();
   await shop.setStock(product, 500);
 });
-afterAll(async () => {
-  await shop.stop();
-  await vies.stop();
-});
 
-const belgium = { street: 'Meir', houseNumber: '1', postcode: '2000', city: 'Antwerpen', country: 'be' } as const;
 let numbers = 4_100_000;
 /** Places an order of a Belgian business while VIES does not respond for its number. */
 const placeUnproved = async (): Promise<{ visitor: Visitor; order: Order; vatNumber: string }> => {
@@ -36,14 +29,11 @@ const placeUnproved = async (): Promise<{ visitor: Visitor; order: Order; vatNum
   const visitor = shop.visitor('nl-BE');
   await visitor.add(product, 3);
   const email = `inkoop-${numbers}@example.be`;
-  const firm = { ...details, contact: { ...details.contact, email }, customerType: 'Business', company: 'Stillewerk', billing: belgium, vatNumber };
-  await visitor.call('post', '/Orders/details').send(firm).expect(200);
-  const { body } = await visitor.call('post', '/Orders/shipping').send({ method: 'Deliver' }).expect(200);
-  return { visitor, order: (await visitor.complete(body as Order).expect(200)).body, vatNumber };
+  const order = await visitor.place({ ...belgianFirm, contact: { ...belgianFirm.contact, email }, vatNumber });
+  return { visitor, order, vatNumber };
 };
 const documentsOf = async (visitor: Visitor, { id }: Order): Promise<OutputOf<'listOrderDocuments'>> => (await visitor.call('get', `/Orders/${id}/documents`).expect(200)).body;
-const fileOf = async (visitor: Visitor, { id }: Order, rest: string): Promise<Buffer> =>
-  (await visitor.call('get', `/Orders/${id}/${rest}`).buffer(true).parse(asBuffer).expect(200)).body as Buffer;
+const fileOf = (visitor: Visitor, { id }: Order, rest: string): Promise<Buffer> => visitor.file(`/Orders/${id}/${rest}`);
 const vatOf = ({ totals }: Order): number => totals.vat[0]!.amount.amount;
 const listed = async (): Promise<(string | null)[]> => (await corrections.list()).map(({ number }) => number);
 

@@ -1,23 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { details as privateDetails, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
-import { type Entry, startVies, type Vies } from '../support/vies.js';
+import { duringTests } from '../support/during-tests.js';
+import { belgianFirm, startTestShop, type Visitor } from '../support/shop-api.js';
+import { type Entry, startVies } from '../support/vies.js';
 
-let shop: TestShop;
-let vies: Vies;
+const vies = duringTests(startVies);
+const shop = duringTests(() => startTestShop(vies.variables));
 let product: string;
 beforeAll(async () => {
-  vies = await startVies();
-  shop = await startTestShop(vies.variables);
-  product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean order by id limit 1`))
-    .rows[0]!.id;
+  [product] = await shop.products();
   await shop.setStock(product, 500);
 });
-afterAll(async () => {
-  await shop.stop();
-  await vies.stop();
-});
 
-const belgium = { street: 'Meir', houseNumber: '1', postcode: '2000', city: 'Antwerpen', country: 'be' } as const;
 /** VAT numbers with valid check digits; each test uses new ones, because responses are cached. */
 const numbers = (function* () {
   for (let at = 4_000_001; ; at += 1) {
@@ -30,7 +23,7 @@ const newNumber = (entry?: Entry): string => {
   if (entry) vies.entries.set(value!, entry);
   return value!;
 };
-const firm = (vatNumber: string, change: object = {}) => ({ ...privateDetails, customerType: 'Business', company: 'Stillewerk', billing: belgium, vatNumber, ...change });
+const firm = (vatNumber: string, change: object = {}) => ({ ...belgianFirm, vatNumber, ...change });
 const save = (visitor: Visitor, details: object) => visitor.call('post', '/Orders/details').send(details);
 const shopperWithCart = async (): Promise<Visitor> => {
   const visitor = shop.visitor('nl-BE');
@@ -96,8 +89,7 @@ describe('the VAT of a business', () => {
     expect(body).toMatchObject({ vatCheck: { status: 'valid' }, totals: { isReverseCharge: true } });
     expect(Object.keys(body.vatCheck).sort()).toEqual(['checkedAt', 'status']);
     expect(await evidenceOf(body.id)).toEqual({ number, status: 'valid', name: 'STILLEWERK BV', reference: 'WAPIAAAAZ9cWmQXG', checkedAt: body.vatCheck.checkedAt });
-    const ready = (await visitor.call('post', '/Orders/shipping').send({ method: 'Deliver' }).expect(200)).body;
-    expect((await visitor.complete(ready).expect(200)).body).toMatchObject({ vatCheck: body.vatCheck, totals: { isReverseCharge: true } });
+    expect((await visitor.complete(await visitor.deliver()).expect(200)).body).toMatchObject({ vatCheck: body.vatCheck, totals: { isReverseCharge: true } });
   });
 
   it('is charged for collection in the Netherlands, and reverse charged again for delivery', async () => {
@@ -113,7 +105,7 @@ describe('the VAT of a business', () => {
     await visitor.add(product);
     await save(visitor, firm(newNumber())).expect(200);
     await visitor.call('post', '/Orders/shipping').send({ method: 'Pickup', date: first!.day, slot: first!.times[0] }).expect(200);
-    const delivered = (await visitor.call('post', '/Orders/shipping').send({ method: 'Deliver' }).expect(200)).body;
+    const delivered = await visitor.deliver();
     expect(delivered.totals).toMatchObject({ isReverseCharge: true, vat: [{ rate: 0 }] });
   });
 
@@ -166,10 +158,10 @@ describe('evidence older than a day', () => {
   const orderFromBefore = async (visitor: Visitor, now?: Entry) => {
     const [number, kept] = [newNumber(now), newNumber()];
     await save(visitor, firm(kept)).expect(200);
-    const { body } = await visitor.call('post', '/Orders/shipping').send({ method: 'Deliver' }).expect(200);
+    const order = await visitor.deliver();
     await shop.db.execute(sql`update "order" set details = jsonb_set(details, '{vatNumber}', ${JSON.stringify(number)}::jsonb),
-      vat_check = vat_check || ${JSON.stringify({ number, checkedAt: new Date(Date.now() - 2 * 24 * 3_600_000).toISOString() })}::jsonb where id = ${body.id}`);
-    return { order: body, number };
+      vat_check = vat_check || ${JSON.stringify({ number, checkedAt: new Date(Date.now() - 2 * 24 * 3_600_000).toISOString() })}::jsonb where id = ${order.id}`);
+    return { order, number };
   };
 
   it('is renewed before the order is placed', async () => {

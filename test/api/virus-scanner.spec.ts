@@ -1,27 +1,18 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Caller, type Extra } from '../contract/caller.js';
-import { type OwnShop, startOwnShop } from '../contract/own-shop.js';
-import { hasClamd, marker, startClamd, type TestClamd } from '../support/clamd.js';
-import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.js';
+import { startOwnShop } from '../contract/own-shop.js';
+import { hasClamd, marker, startClamd } from '../support/clamd.js';
+import { duringTests } from '../support/during-tests.js';
+import { startFaultProxy } from '../support/fault-proxy.js';
 
 const there = hasClamd ? describe : describe.skip;
 const limit = 31_457_280;
 
 there(hasClamd ? 'a shop with a virus scanner' : 'a shop with a virus scanner: not tested, there is no clamd here', () => {
-  let clamd: TestClamd;
-  let way: FaultProxy;
-  let own: OwnShop;
-  beforeAll(async () => {
-    clamd = await startClamd();
-    way = await startFaultProxy(clamd.port);
-    own = await startOwnShop({ CLAMD_URL: `tcp://127.0.0.1:${way.port}`, METRICS_TOKEN: 'a-token-of-the-tests' });
-  });
-  afterAll(async () => {
-    await own.stop();
-    await way.stop();
-    await clamd.stop();
-  });
+  const clamd = duringTests(startClamd);
+  const way = duringTests(() => startFaultProxy(clamd.port));
+  const own = duringTests(() => startOwnShop({ CLAMD_URL: `tcp://127.0.0.1:${way.port}`, METRICS_TOKEN: 'a-token-of-the-tests' }));
   afterEach(() => way.fail(undefined));
 
   const infected = Buffer.from(`a letter with ${marker} in it`);

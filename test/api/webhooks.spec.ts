@@ -6,24 +6,20 @@ import { ApiKeys } from '../../src/embedded/integrators/api-keys.js';
 import { OrderExpiry } from '../../src/embedded/orders/order-expiry.js';
 import { WebhookEndpoints, WebhookRefused } from '../../src/embedded/webhooks/webhook-endpoints.js';
 import { Caller } from '../contract/caller.js';
+import { duringTests } from '../support/during-tests.js';
 import { eventually } from '../support/eventually.js';
-import { type Receiver, startReceiver } from '../support/webhook-receiver.js';
+import { startReceiver } from '../support/webhook-receiver.js';
 import { captureWarnings } from '../support/captured-warnings.js';
-import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { startTestShop } from '../support/shop-api.js';
 
-let shop: TestShop;
-let receiver: Receiver;
+const shop = duringTests(() => startTestShop({ WEBHOOKS_TO_PRIVATE: 'test' }));
+const receiver = duringTests(startReceiver);
 let endpoints: WebhookEndpoints;
 let product: string;
 beforeAll(async () => {
-  [shop, receiver] = await Promise.all([startTestShop({ WEBHOOKS_TO_PRIVATE: 'test' }), startReceiver()]);
   endpoints = shop.app.get(WebhookEndpoints);
-  product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale order by id limit 1`)).rows[0]!.id;
+  [product] = await shop.products();
   await shop.setStock(product, 500);
-});
-afterAll(async () => {
-  await shop.stop();
-  await receiver.stop();
 });
 beforeEach(() => shop.db.execute(sql`delete from webhook_endpoint`));
 afterEach(() => {
@@ -176,11 +172,7 @@ describe('a webhook endpoint', () => {
 });
 
 describe('without the setting for tests', () => {
-  let strict: TestShop;
-  beforeAll(async () => {
-    strict = await startTestShop();
-  });
-  afterAll(() => strict.stop());
+  const strict = duringTests(startTestShop);
 
   it.each([
     'http://shop.example/hooks',

@@ -7,27 +7,24 @@ import { extensionNames } from '../../src/contract/shop-api.js';
 import { Caller } from '../contract/caller.js';
 import { codeOf } from '../support/authenticator.js';
 import { openAccount, type TestCustomer } from '../support/customers.js';
-import { type Erp, startErp } from '../support/erp.js';
+import { duringTests } from '../support/during-tests.js';
+import { startErp } from '../support/erp.js';
 import { eventually } from '../support/eventually.js';
 import { orderLedger } from '../support/order-ledger.js';
-import { type Receiver, startReceiver } from '../support/webhook-receiver.js';
+import { startReceiver } from '../support/webhook-receiver.js';
 import { type Ended, runCli, runCliProgram } from '../support/run-cli.js';
 import { startTestStorefront } from '../support/storefront.js';
 import { startProgram } from '../support/start-shop.js';
-import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { startTestShop } from '../support/shop-api.js';
 
-let shop: TestShop;
-let receiver: Receiver;
-let erp: Erp;
+const receiver = duringTests(startReceiver);
+const erp = duringTests(startErp);
+const shop = duringTests(() => startTestShop({ WEBHOOKS_TO_PRIVATE: 'test', ...erp.variables }));
 let folder: string;
 beforeAll(async () => {
-  [receiver, erp, folder] = await Promise.all([startReceiver(), startErp(), mkdtemp(join(tmpdir(), 'quiet-shop-cli-'))]);
-  shop = await startTestShop({ WEBHOOKS_TO_PRIVATE: 'test', ...erp.variables });
+  folder = await mkdtemp(join(tmpdir(), 'quiet-shop-cli-'));
 });
-afterAll(async () => {
-  await shop.stop();
-  await Promise.all([receiver.stop(), erp.stop(), rm(folder, { recursive: true, force: true })]);
-});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const run = (words: string[], variables: Record<string, string> = {}): Promise<Ended> =>
   runCli(words, { DATABASE_URL: shop.databaseUrl, DATA_DIR: folder, WEBHOOKS_TO_PRIVATE: 'test', ...variables });
@@ -44,7 +41,7 @@ describe('the command line, with a running shop', () => {
   it('adds a webhook, lists and retries its deliveries, rotates its secret, and removes it', async () => {
     const added = await run(['webhooks', 'add', receiver.url, '--events', 'order.placed', '--description', 'a test']);
     expect(added.code).toBe(0);
-    const product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and stock > 20 order by id limit 1`)).rows[0]!.id;
+    const [product] = await shop.products();
     const order = await shop.visitor().order(product);
     const deliveries = async () => JSON.parse((await run(['webhooks', 'deliveries', '--json', '--endpoint', wordAfter('id', added)])).said) as { id: string; type: string }[];
     expect(await deliveries()).toMatchObject([{ type: 'order.placed' }]);
@@ -127,7 +124,7 @@ describe('the command line, with a running shop', () => {
   });
 
   it('lists orders whose VAT number was confirmed later, and corrects their VAT', async () => {
-    const product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and stock > 20 order by id limit 1`)).rows[0]!.id;
+    const [product] = await shop.products();
     const { number, id } = await shop.visitor().order(product);
     const refused = await run(['orders', 'correct-vat', number!]);
     expect(refused).toEqual({
@@ -195,7 +192,7 @@ describe('commands that check or show data', () => {
   });
 
   it('show an order', async () => {
-    const product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and stock > 20 order by id limit 1`)).rows[0]!.id;
+    const [product] = await shop.products();
     const order = await shop.visitor().order(product, 2);
     const { said } = await run(['orders', 'show', order.number!.toLowerCase()]);
     expect(said).toMatch(/bill to +Damrak 1, 1012 LG Amsterdam, Netherlands\n/);
@@ -209,7 +206,7 @@ describe('commands that check or show data', () => {
   });
 
   it('list the unpaid orders that hold stock, and release it', async () => {
-    const product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and stock > 20 order by id limit 1`)).rows[0]!.id;
+    const [product] = await shop.products();
     const stock = await shop.stockOf(product);
     const order = await shop.visitor().order(product, 2);
     const holds = async () => (JSON.parse((await run(['orders', 'holds', '--json'])).said) as { number: string }[]).find(({ number }) => number === order.number);
@@ -221,7 +218,7 @@ describe('commands that check or show data', () => {
   });
 
   it('change the state of an order, and explain why a change is impossible', async () => {
-    const product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and stock > 20 order by id limit 1`)).rows[0]!.id;
+    const [product] = await shop.products();
     const ledger = orderLedger(shop);
     const visitor = shop.visitor();
     const order = await visitor.order(product);

@@ -14,10 +14,11 @@ import { addJobs } from '../../src/embedded/jobs/add-jobs.js';
 import { DiskStore } from '../../src/embedded/uploads/disk-store.js';
 import { openStore } from '../../src/embedded/uploads/open-store.js';
 import { Caller } from '../contract/caller.js';
+import { duringTests } from '../support/during-tests.js';
 import { eventually } from '../support/eventually.js';
 import { photograph } from '../support/pictures.js';
 import { runCli } from '../support/run-cli.js';
-import { startBucket, type TestBucket } from '../support/s3.js';
+import { startBucket } from '../support/s3.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 
 let shop: TestShop;
@@ -60,7 +61,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quiet-shop-db-'));
   backup = join(folder, 'shop.tar.gz');
   shop = await startTestShop();
-  const product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and stock > 20 order by id limit 1`)).rows[0]!.id;
+  const [product] = await shop.products();
   const order = await shop.visitor().order(product, 2);
   await shop.mailTo('ada@example.nl', ({ subject }) => subject.includes(order.number!));
   const content = await photograph(900, 600);
@@ -258,11 +259,7 @@ describe('restoring', () => {
 });
 
 describe('a shop whose files are in a bucket', () => {
-  let bucket: TestBucket;
-  beforeAll(async () => {
-    bucket = await startBucket();
-  });
-  afterAll(() => bucket.stop());
+  const bucket = duringTests(startBucket);
 
   it('can be restored from a backup of a shop with a folder, and the other way round', async () => {
     const inBucket = (dataDir: string) => ({ DATA_DIR: join(folder, dataDir), ...bucket.variables });

@@ -2,16 +2,13 @@ import { sql } from 'drizzle-orm';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { duringTests } from '../support/during-tests.js';
 import { eventually } from '../support/eventually.js';
 import { runCliProgram } from '../support/run-cli.js';
-import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { startTestShop } from '../support/shop-api.js';
 import { startProgram } from '../support/start-shop.js';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.stop());
+const shop = duringTests(startTestShop);
 
 const nothing = { refused: 0, lost: 0, doubled: 0, 'wrong states': 0, 'money differences': 0, 'stock differences': 0, findings: [] };
 /** Figures that differ between runs. */
@@ -21,7 +18,7 @@ const replay = async (...words: string[]) => {
   return { code, ...(JSON.parse(said.slice(said.indexOf('{'))) as typeof nothing & { orders: number; payments: number; webhooks: number; kills: number; refunds: number }) };
 };
 const order = async () => {
-  const product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and stock > 20 order by id limit 1`)).rows[0]!.id;
+  const [product] = await shop.products();
   const visitor = shop.visitor();
   const placed = await visitor.order(product, 2);
   const { redirectUrl } = await visitor.pay(placed);

@@ -2,6 +2,7 @@ import { BankPage, ResultPage } from './support/payment.js';
 import { CartPage } from './support/cart-page.js';
 import { CheckoutPage } from './support/checkout-page.js';
 import { expect, test, withMotion } from './support/fixtures.js';
+import { browseTo } from './support/journeys.js';
 import { mailAbout } from './support/outbox.js';
 import { ProductPage } from './support/product-page.js';
 import { centsOf, plain, printed } from './support/texts.js';
@@ -26,14 +27,7 @@ for (const { locale, category, first, second, orderWords } of purchases) {
     let goods = 0;
 
     await test.step('from the home page over a category to the product', async () => {
-      await shopper.open('home');
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: new RegExp(`^${category} \\d`) })
-        .click();
-      await expect(shopper.title).toHaveText(category);
-      await page.getByRole('link', { name: first, exact: true }).click();
-      await expect(shopper.title).toHaveText(first);
+      await browseTo(shopper, category, first);
     });
 
     await test.step('the volume price applies from its minimum quantity on', async () => {

@@ -156,7 +156,6 @@ for (const [language, slug] of [
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test.beforeEach(({ pageErrors }) => pageErrors.expect(/\.js csp$/));
 
   test('a line is restored, saved for later and moved back, and delivery is estimated', async ({ shopperIn, page }) => {
     const shopper = shopperIn(locale);

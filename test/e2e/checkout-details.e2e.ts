@@ -124,9 +124,7 @@ test('a guest signs in within the checkout: carts are merged, empty fields fille
   const { translate } = shopper;
   const account = new AccountPage(shopper);
   const holder = await openAccount(shopper, { address: home, phone: '0201234567' });
-  await shopper.open('myAccount');
-  await account.signIn(holder);
-  await account.expectSignedIn(holder);
+  await account.openAs(holder);
   const earlier = await fillCart(shopper, slatsSlug['nl-NL']);
   await shopper.open('myAccount');
   await account.signOut();
@@ -239,9 +237,7 @@ test.describe('a customer whose session ends', () => {
   const start = async (shopper: Shopper) => {
     const account = new AccountPage(shopper);
     const holder = await openAccount(shopper, { address: home, phone: '0201234567' });
-    await shopper.open('myAccount');
-    await account.signIn(holder);
-    await account.expectSignedIn(holder);
+    await account.openAs(holder);
     return { account, holder, checkout: await startCheckout(shopper) };
   };
   const expectEnded = async ({ page, translate }: Shopper) => expect(page.getByRole('heading', { name: translate('checkout.session.ended') })).toBeFocused();
@@ -318,9 +314,7 @@ test.describe('a customer whose session ends', () => {
     const asGuest = await startCheckout(shopper);
     await expect(asGuest.field('lastName')).toHaveValue('');
     await expect(asGuest.way('guest')).toBeChecked();
-    await shopper.open('myAccount');
-    await account.signIn(holder);
-    await account.expectSignedIn(holder);
+    await account.openAs(holder);
     await shopper.open('cart');
     await expect(new CartPage(shopper).lines).toHaveCount(1);
   });

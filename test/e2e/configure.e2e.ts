@@ -149,7 +149,6 @@ test('an open configurator is accessible', async ({ shopperIn, page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test.beforeEach(({ pageErrors }) => pageErrors.expect(/\.js csp$/));
 
   test('a shopper chooses options, calculates the price, sees errors, and adds the product', async ({ shopperIn, page }) => {
     const shopper = shopperIn(locale);

@@ -13,10 +13,7 @@ test('a customer saves a design, renames it, orders it, deletes it and restores 
   const shopper = shopperIn(locale);
   const { translate } = shopper;
   const account = new AccountPage(shopper);
-  const holder = await openAccount(shopper);
-  await shopper.open('myAccount');
-  await account.signIn(holder);
-  await account.expectSignedIn(holder);
+  await account.openAs(await openAccount(shopper));
 
   await shopper.open('productDetail', panelSlug[locale]);
   await page.getByRole('radio', { name: 'Gefast' }).check();
@@ -60,10 +57,7 @@ test('a customer uploads a file to the library, searches there, and exports the 
   const shopper = shopperIn('fr-FR');
   const { translate } = shopper;
   const account = new AccountPage(shopper);
-  const holder = await openAccount(shopper);
-  await shopper.open('myAccount');
-  await account.signIn(holder);
-  await account.expectSignedIn(holder);
+  await account.openAs(await openAccount(shopper));
   await page.getByRole('link', { name: translate('account.nav.designs'), exact: true }).click();
   await expect(page.getByRole('heading', { name: translate('account.library.empty.saved.title') })).toBeVisible();
   const upload = page.getByLabel(translate('account.library.upload'));

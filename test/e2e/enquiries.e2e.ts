@@ -78,7 +78,6 @@ test('a job application with a file is sent by keyboard only; a wrong file is re
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test.beforeEach(({ pageErrors }) => pageErrors.expect(/\.js csp$/));
 
   test('the newsletter is subscribed, confirmed and unsubscribed', async ({ shopperIn, page, shop }) => {
     const shopper = shopperIn('nl-NL');

@@ -15,10 +15,7 @@ const saidIn = (page: Page): Locator => page.locator('form:visible [data-announc
 /** Signs in and opens the form of a new shipping address. */
 const beginAddress = async (shopper: Shopper): Promise<AccountPage> => {
   const account = new AccountPage(shopper);
-  await shopper.open('myAccount');
-  const holder = await openAccount(shopper);
-  await account.signIn(holder);
-  await account.expectSignedIn(holder);
+  await account.openAs(await openAccount(shopper));
   await shopper.link('account.nav.addresses').click();
   await shopper.link('account.addresses.add.shipping').click();
   await account.field('form.street').fill(address.street);

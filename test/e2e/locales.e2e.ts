@@ -152,7 +152,6 @@ test('the language modal keeps page and sort order of a list, closes on Escape a
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test.beforeEach(({ pageErrors }) => pageErrors.expect(/\.js csp$/));
 
   test('the language modal opens and switches the language', async ({ page, shop }) => {
     await page.goto(`${shop.urlOf('nl-NL')}/contact`);

@@ -7,9 +7,6 @@ test.use({ javaScriptEnabled: false });
 
 const locale = 'nl-NL';
 
-// A browser with disabled JavaScript reports each script as blocked.
-test.beforeEach(({ pageErrors }) => pageErrors.expect(/\.js csp$/));
-
 test('without JavaScript a shopper browses, pages and sorts', async ({ shopperIn, shop, page }) => {
   const shopper = shopperIn(locale);
   const { translate } = shopper;

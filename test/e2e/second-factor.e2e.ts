@@ -17,9 +17,7 @@ test('a customer enables the second factor, signs in with a code and with a reco
   const section = account.within('auth.secondFactor.heading');
   const part = page.getByRole('region', { name: translate('auth.secondFactor.heading') });
 
-  await shopper.open('myAccount');
-  await account.signIn(holder);
-  await account.expectSignedIn(holder);
+  await account.openAs(holder);
   await shopper.open('myAccountDetails');
   await section.field('form.password').fill('Falsch-2026!');
   await shopper.button('auth.secondFactor.begin').click();

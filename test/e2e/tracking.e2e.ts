@@ -4,7 +4,7 @@ import { CartPage } from './support/cart-page.js';
 import { CheckoutPage } from './support/checkout-page.js';
 import { EnquiryForm, newAddress, openedLongAgo } from './support/enquiry-form.js';
 import { expect, test } from './support/fixtures.js';
-import { panelSlug, payOrder, putInCart, startCheckout } from './support/journeys.js';
+import { browseTo, panelSlug, payOrder, putInCart, startCheckout } from './support/journeys.js';
 import { BankPage, ResultPage } from './support/payment.js';
 import { ProductPage } from './support/product-page.js';
 import { RoomPage } from './support/room-page.js';
@@ -30,14 +30,7 @@ test('a purchase sends each event once, as documented by Google, and no personal
   const shopper = shopperIn(locale);
   const tracked = await measured(shopper);
   const [cart, checkout, result] = [new CartPage(shopper), new CheckoutPage(shopper), new ResultPage(shopper)];
-  await shopper.open('home');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: new RegExp(`^${category} \\d`) })
-    .click();
-  await expect(shopper.title).toHaveText(category);
-  await page.getByRole('main').getByRole('link', { name: panel, exact: true }).click();
-  await expect(shopper.title).toHaveText(panel);
+  await browseTo(shopper, category, panel);
   await new ProductPage(shopper).add();
   await shopper.link('product.toCart').click();
   await shopper.expectAt('cart');

@@ -82,8 +82,6 @@ test('an unknown order can be withdrawn from with a free text', async ({ shopper
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  // A browser with disabled JavaScript reports each script as blocked.
-  test.beforeEach(({ pageErrors }) => pageErrors.expect(/\.js csp$/));
 
   test('a guest withdraws in French, after a typing error', async ({ shopperIn, page }) => {
     const shopper = shopperIn('fr-FR');

@@ -9,8 +9,9 @@ import { problemTable } from '../../src/contract/errors.js';
 import { type OperationName, operationNames, shopApi } from '../../src/contract/shop-api.js';
 import type { Operation } from '../../src/contract/operation.js';
 import { ApiKeys } from '../../src/embedded/integrators/api-keys.js';
-import { startTestShop, type TestShop } from '../support/shop-api.js';
-import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+import { duringTests } from '../support/during-tests.js';
+import { startTestShop } from '../support/shop-api.js';
+import { startTestStorefront } from '../support/storefront.js';
 
 interface Described {
   'x-extension'?: { need: string; without: string };
@@ -25,17 +26,11 @@ type Document = { openapi: string; paths: Record<string, Record<string, Describe
 const clientFolder = fileURLToPath(new URL('client/', import.meta.url));
 const compiler = fileURLToPath(new URL('../../node_modules/typescript7/bin/tsc', import.meta.url));
 
-let shop: TestShop;
-let storefront: TestStorefront;
+const shop = duringTests(startTestShop);
+const storefront = duringTests(() => startTestStorefront(shop.url));
 let document: Document;
 beforeAll(async () => {
-  shop = await startTestShop();
-  storefront = await startTestStorefront(shop.url);
   document = (await storefront.call('get', '/api/openapi.json').expect(200)).body;
-});
-afterAll(async () => {
-  await storefront.stop();
-  await shop.stop();
 });
 
 const described = (name: OperationName): Described => {

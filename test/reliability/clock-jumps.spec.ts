@@ -1,30 +1,23 @@
 import { shopApi } from '../../src/contract/shop-api.js';
 import { openAccount, type TestCustomer } from '../support/customers.js';
+import { duringTests } from '../support/during-tests.js';
 import { eventually } from '../support/eventually.js';
-import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.js';
+import { startFaultProxy } from '../support/fault-proxy.js';
 import { resetClock, setClock } from '../support/set-clock.js';
-import { startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
-import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+import { startTestShop, type Visitor } from '../support/shop-api.js';
+import { startTestStorefront } from '../support/storefront.js';
 import { verifyGuarantee } from './guarantee.js';
 
 const hour = 3_600_000;
 
-let shop: TestShop;
-let way: FaultProxy;
-let storefront: TestStorefront;
+const shop = duringTests(startTestShop);
+const way = duringTests(() => startFaultProxy(Number(new URL(shop.url).port)));
+const storefront = duringTests(() => startTestStorefront(`http://localhost:${way.port}`));
 let known: TestCustomer;
 beforeAll(async () => {
-  shop = await startTestShop();
-  way = await startFaultProxy(Number(new URL(shop.url).port));
-  storefront = await startTestStorefront(`http://localhost:${way.port}`);
   known = await openAccount(shop);
 });
 afterEach(resetClock);
-afterAll(async () => {
-  await storefront.stop();
-  await way.stop();
-  await shop.stop();
-});
 
 const page = (path: string, cookie = '') => storefront.page(path, { cookie: `__Host-locale=nl-NL; ${cookie}` });
 

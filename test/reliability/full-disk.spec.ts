@@ -4,8 +4,9 @@ import { readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Caller } from '../contract/caller.js';
+import { duringTests } from '../support/during-tests.js';
 import { photograph } from '../support/pictures.js';
-import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { startTestShop } from '../support/shop-api.js';
 import { verifyGuarantee } from './guarantee.js';
 
 const megabyte = 1_048_576;
@@ -20,17 +21,15 @@ afterAll(() => {
 });
 
 there(isMounted ? 'while the disk of uploaded files is full' : 'while the disk of uploaded files is full (skipped: no permission to mount a small disk)', () => {
-  let shop: TestShop;
+  const shop = duringTests(() => startTestShop({ DATA_DIR: dataDir }));
   let guest: Caller;
   let begun: string;
   beforeAll(async () => {
-    shop = await startTestShop({ DATA_DIR: dataDir });
     guest = caller();
     await guest.ok('addStorageItem', {}, text('first.txt', 10));
     begun = (await guest.ok('startUpload', { name: 'plan.txt', size: 20 })).id;
     await guest.ok('appendUpload', { id: begun, offset: 0 }, text('', 10));
   });
-  afterAll(() => shop.stop());
 
   const caller = (locale?: string) => new Caller({ name: 'the Shop API', url: shop.url }, undefined, locale);
   const text = (name: string, size: number) => ({ file: { name, content: 'x'.repeat(size) } });

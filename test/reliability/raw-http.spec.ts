@@ -1,19 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { startTestShop, type TestShop } from '../support/shop-api.js';
-import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+import { duringTests } from '../support/during-tests.js';
+import { startTestShop } from '../support/shop-api.js';
+import { startTestStorefront } from '../support/storefront.js';
 
-let shop: TestShop;
-let storefront: TestStorefront;
-beforeAll(async () => {
-  shop = await startTestShop();
-  storefront = await startTestStorefront(shop.url);
-}, 60_000);
-afterAll(async () => {
-  await storefront.stop();
-  await shop.stop();
-});
+const shop = duringTests(startTestShop);
+const storefront = duringTests(() => startTestStorefront(shop.url));
 
 /** Sends raw bytes. @returns everything received until the server closes the connection */
 const exchange = async (url: string, bytes: string): Promise<string> => {

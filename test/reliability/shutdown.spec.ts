@@ -1,17 +1,14 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { duringTests } from '../support/during-tests.js';
 import { eventually } from '../support/eventually.js';
 import { freePort } from '../support/free-port.js';
 import { keepConnectionOpen } from '../support/persistent-connection.js';
-import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { startTestShop } from '../support/shop-api.js';
 import { startProgram } from '../support/start-shop.js';
 import { verifyGuarantee } from './guarantee.js';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-}, 60_000);
-afterAll(() => shop.stop());
+const shop = duringTests(startTestShop);
 
 const connections = 50;
 

@@ -1,27 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type CountingProxy, startCountingProxy } from '../support/counting-proxy.js';
-import { startTestShop, type TestShop } from '../support/shop-api.js';
-import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+import { startCountingProxy } from '../support/counting-proxy.js';
+import { duringTests } from '../support/during-tests.js';
+import { startTestShop } from '../support/shop-api.js';
+import { startTestStorefront } from '../support/storefront.js';
 import { verifyGuarantee } from './guarantee.js';
 
 /** In ms; longer than the timeout of most proxies. */
 const slowness = 65_000;
 
-let shop: TestShop;
-let slow: CountingProxy;
-let storefront: TestStorefront;
-beforeAll(async () => {
-  shop = await startTestShop();
-  slow = await startCountingProxy(shop.url, (path) => (path === '/Orders/complete' ? pause(slowness) : undefined));
-  storefront = await startTestStorefront(slow.url);
-}, 60_000);
-afterAll(async () => {
-  await storefront.stop();
-  await slow.stop();
-  await shop.stop();
-});
+const shop = duringTests(startTestShop);
+const slow = duringTests(() => startCountingProxy(shop.url, (path) => (path === '/Orders/complete' ? pause(slowness) : undefined)));
+const storefront = duringTests(() => startTestStorefront(slow.url));
 
 it('an order that takes 65 seconds is placed once, also when repeated meanwhile, and every request gets its number', async () => {
   const visitor = shop.visitor();

@@ -113,7 +113,7 @@ const thingFaults = (thing: Thing): string[] => {
   ].map((fault) => `${thing['@type']} ${fault}`);
 };
 
-const property = (html: string, name: string) => new RegExp(`<meta property="${name}" content="([^"]*)">`).exec(html)?.[1];
+export const property = (html: string, name: string) => new RegExp(`<meta property="${name}" content="([^"]*)">`).exec(html)?.[1];
 
 /** Missing Open Graph tags of an article. */
 const openGraphFaults = (html: string): string[] => {

@@ -1,12 +1,13 @@
 import type { Locale } from '../../src/contract/locales.js';
 import { samplesOf } from '../../cli/checks/site-findings.js';
 import { href, type SlugRouteKey } from '../../src/contract/routes.js';
-import { startTestShop, type TestShop } from '../support/shop-api.js';
-import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
-import { type Thing, thingsOf } from './rich-results.js';
+import { duringTests } from '../support/during-tests.js';
+import { startTestShop } from '../support/shop-api.js';
+import { startTestStorefront } from '../support/storefront.js';
+import { property, type Thing, thingsOf } from './rich-results.js';
 
-let shop: TestShop;
-let storefront: TestStorefront;
+const shop = duringTests(startTestShop);
+const storefront = duringTests(() => startTestStorefront(shop.url));
 let samples: Awaited<ReturnType<typeof samplesOf>>;
 const request = async (locale: Locale, path: string) => {
   const { status, text } = await storefront.page(path, { host: `www.enc-${locale === 'nl-NL' ? 'stilte.nl' : 'quiet.uk'}.example` });
@@ -14,19 +15,12 @@ const request = async (locale: Locale, path: string) => {
 };
 const origin = { 'nl-NL': 'https://www.enc-stilte.nl.example', 'en-GB': 'https://www.enc-quiet.uk.example' } as const;
 beforeAll(async () => {
-  shop = await startTestShop();
-  storefront = await startTestStorefront(shop.url);
   samples = await samplesOf(request, 'nl-NL');
-});
-afterAll(async () => {
-  await storefront.stop();
-  await shop.stop();
 });
 
 const htmlOf = async (locale: 'nl-NL' | 'en-GB', path: string): Promise<string> => (await request(locale, path)).text;
 const pathOf = (key: SlugRouteKey, locale: 'nl-NL' | 'en-GB' = 'nl-NL') => href(key, locale, { slug: samples.get(key)![locale]! });
 const thing = (html: string, type: string): Thing | undefined => thingsOf(html).find((one) => one['@type'] === type);
-const property = (html: string, name: string) => new RegExp(`<meta property="${name}" content="([^"]*)">`).exec(html)?.[1];
 
 describe('pages contain for search engines', () => {
   it('the organisation and the search action of the site', async () => {

@@ -11,6 +11,7 @@ import { DATABASE, type Database } from '../../src/embedded/database/database.mo
 import { createShopApi } from '../../src/embedded/shop-api.js';
 import { eventually } from './eventually.js';
 import { freePort } from './free-port.js';
+import { asBuffer } from './pdf.js';
 import { startTestDatabase, type TestDatabase } from './test-database.js';
 import { stopOnFailure } from './stop-on-failure.js';
 import { closedAddress } from './vies.js';
@@ -25,6 +26,13 @@ export const details: InputOf<'setOrderDetails'> = {
   billing: address,
   shipping: null,
 };
+/** A business in another member state than the shop. */
+export const belgianFirm = {
+  ...details,
+  customerType: 'Business',
+  company: 'Stillewerk',
+  billing: { street: 'Meir', houseNumber: '1', postcode: '2000', city: 'Antwerpen', country: 'be' },
+} as const satisfies InputOf<'setOrderDetails'>;
 export const returnUrl = 'http://localhost:3000/afrekenen/resultaat';
 
 let visitors = 0;
@@ -50,17 +58,30 @@ export class Visitor {
     return body;
   }
 
+  /** Chooses delivery of the cart. */
+  async deliver(): Promise<Order> {
+    return (await this.call('post', '/Orders/shipping').send({ method: 'Deliver' }).expect(200)).body;
+  }
+
+  /** Saves details and delivery of the cart, which is then ready to be placed. */
+  async prepare(buyer: object): Promise<Order> {
+    await this.call('post', '/Orders/details').send(buyer).expect(200);
+    return this.deliver();
+  }
+
   /** Creates a cart with a product, details and delivery, ready to be placed. */
   async fill(productId: string, quantity = 1, email = details.contact.email): Promise<Order> {
     await this.add(productId, quantity);
-    await this.call('post', '/Orders/details')
-      .send({ ...details, contact: { ...details.contact, email } })
-      .expect(200);
-    return (await this.call('post', '/Orders/shipping').send({ method: 'Deliver' }).expect(200)).body;
+    return this.prepare({ ...details, contact: { ...details.contact, email } });
   }
 
   complete(order: Order, headers: Headers = {}) {
     return this.call('post', '/Orders/complete', headers).send({ acceptTerms: true, expectedTotal: order.totals.total.includingVat });
+  }
+
+  /** Places the cart for a buyer. */
+  async place(buyer: object): Promise<Order> {
+    return (await this.complete(await this.prepare(buyer)).expect(200)).body;
   }
 
   async order(productId: string, quantity = 1, email?: string): Promise<Order> {
@@ -73,6 +94,10 @@ export class Visitor {
 
   async get(id = 'current'): Promise<Order> {
     return (await this.call('get', `/Orders/${id}`).expect(200)).body;
+  }
+
+  async file(path: string): Promise<Buffer> {
+    return (await this.call('get', path).buffer(true).parse(asBuffer).expect(200)).body as Buffer;
   }
 }
 
@@ -97,6 +122,8 @@ export interface TestShop {
   db: Database;
   dataDir: string;
   visitor(locale?: string): Visitor;
+  /** Ids of the first four products that are in the warehouse and fit in a parcel. */
+  products(): Promise<[string, string, string, string]>;
   setStock(productId: string, stock: number): Promise<void>;
   stockOf(productId: string): Promise<number>;
   stop(): Promise<void>;
@@ -153,6 +180,10 @@ export const startTestShop = async (variables: NodeJS.ProcessEnv = {}, databaseF
     db,
     dataDir,
     visitor: (locale) => new Visitor(url, locale),
+    products: async () => {
+      const { rows } = await db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean order by id limit 4`);
+      return rows.map(({ id }) => id) as [string, string, string, string];
+    },
     setStock: async (id, stock) => void (await db.execute(sql`update product set stock = ${stock}, is_warehouse = true where id = ${id}`)),
     stockOf: async (id) => Number((await db.execute<{ stock: number }>(sql`select stock from product where id = ${id}`)).rows[0]!.stock),
     stop: async () => {

@@ -6,8 +6,7 @@ import { useTexts } from '../../core/texts.js';
 import { useToast } from '../../core/toasts.js';
 import { AddressFields } from '../../ui/form/address-fields.js';
 import { addressValues, type AddressValues, blankAddress } from '../../ui/form/address-values.js';
-import { CheckField, TextField } from '../../ui/form/fields.js';
-import { FieldGroup } from '../../ui/form/form.styles.js';
+import { CheckField, Fieldset, TextField } from '../../ui/form/fields.js';
 import { SubmittedForm } from '../../ui/form/submitted-form.js';
 import { AccountFrame } from './account-frame.js';
 import { addressesOf, type Book, type Entry, withEntry } from './address-book.js';
@@ -60,11 +59,9 @@ export const AddressForm = ({ book, kind, entry }: { book: Book; kind: Entry['ki
           isWork
           aside={<a href={href('myAccountAddress')}>{t('address.cancel')}</a>}
         >
-          <FieldGroup>
-            <div className="fields">
-              <TextField<Values> name="recipient" label={t('address.recipient')} hint={t('address.recipientHint')} autoComplete={`${kind} name`} isOptional span={6} />
-            </div>
-          </FieldGroup>
+          <Fieldset>
+            <TextField<Values> name="recipient" label={t('address.recipient')} hint={t('address.recipientHint')} autoComplete={`${kind} name`} isOptional span={6} />
+          </Fieldset>
           <AddressFields<Values> name="address" legend={t('address.legend')} purpose={kind} />
           {!isDefault && <CheckField<Values> name="isDefault" label={t('address.isDefault')} />}
         </SubmittedForm>

@@ -4,17 +4,11 @@ import { useApi } from '../../core/api.js';
 import { clearBrowserStorage } from '../../core/clear-browser-storage.js';
 import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
-import { FieldGroup } from '../../ui/form/form.styles.js';
-import { PasswordField, PasswordOwner } from '../../ui/form/password-field.js';
-import { SubmittedForm } from '../../ui/form/submitted-form.js';
-
-const blank: DeleteCustomer = { password: '' };
-const asTyped = (values: DeleteCustomer) => values;
+import { PasswordProofForm } from './password-proof-form.js';
 
 /** Form to delete the account. Afterwards browser storage is cleared. */
 export const DeleteAccount = ({ email }: { email: string }) => {
   const t = useTexts('account');
-  const tForm = useTexts('form');
   const href = useHref();
   const remove = useMutation(useApi().user.delete.mutationOptions());
   const send = async (input: DeleteCustomer) => {
@@ -30,22 +24,7 @@ export const DeleteAccount = ({ email }: { email: string }) => {
         <li>{t('delete.gone')}</li>
         <li>{t('delete.stays')}</li>
       </ul>
-      <SubmittedForm
-        schema={DeleteCustomer}
-        toInput={asTyped}
-        initial={blank}
-        send={send}
-        submit={t('delete.submit')}
-        kind="danger"
-        explain={{ INVALID_CREDENTIALS: { field: 'password', message: t('delete.wrongPassword') } }}
-      >
-        <PasswordOwner email={email} />
-        <FieldGroup>
-          <div className="fields">
-            <PasswordField<DeleteCustomer> name="password" label={tForm('password')} autoComplete="current-password" span={6} />
-          </div>
-        </FieldGroup>
-      </SubmittedForm>
+      <PasswordProofForm email={email} schema={DeleteCustomer} send={send} submit={t('delete.submit')} kind="danger" />
     </section>
   );
 };

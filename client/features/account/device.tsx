@@ -5,10 +5,8 @@ import { useApi } from '../../core/api.js';
 import { useCapability } from '../../core/capabilities.js';
 import { useFormat } from '../../core/format.js';
 import { useTexts } from '../../core/texts.js';
-import { FieldGroup } from '../../ui/form/form.styles.js';
-import { PasswordField, PasswordOwner } from '../../ui/form/password-field.js';
-import { SubmittedForm } from '../../ui/form/submitted-form.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
+import { PasswordProofForm } from './password-proof-form.js';
 
 interface DeviceProps {
   session: SignedInDevice;
@@ -17,13 +15,9 @@ interface DeviceProps {
   onSignedOut(device: string): void;
 }
 
-const blank: EndSessionForm = { password: '' };
-const asTyped = (values: EndSessionForm) => values;
-
 /** A signed-in device. Another device can be signed out with the password. */
 export const Device = ({ session: { id, device, startedAt, isCurrent }, email, onSignedOut }: DeviceProps) => {
   const t = useTexts('account');
-  const tForm = useTexts('form');
   const { date } = useFormat();
   const end = useMutation(useApi().user.endSession.mutationOptions());
   const canEnd = useCapability('endSession');
@@ -47,24 +41,7 @@ export const Device = ({ session: { id, device, startedAt, isCurrent }, email, o
           </button>
         )
       )}
-      {isAsking && (
-        <SubmittedForm
-          schema={EndSessionForm}
-          toInput={asTyped}
-          initial={blank}
-          send={send}
-          submit={t('sessions.endDevice')}
-          kind="danger"
-          explain={{ INVALID_CREDENTIALS: { field: 'password', message: t('delete.wrongPassword') } }}
-        >
-          <PasswordOwner email={email} />
-          <FieldGroup>
-            <div className="fields">
-              <PasswordField<EndSessionForm> name="password" label={tForm('password')} autoComplete="current-password" span={6} />
-            </div>
-          </FieldGroup>
-        </SubmittedForm>
-      )}
+      {isAsking && <PasswordProofForm email={email} schema={EndSessionForm} send={send} submit={t('sessions.endDevice')} kind="danger" />}
     </li>
   );
 };

@@ -5,14 +5,12 @@ import { useApi } from '../../core/api.js';
 import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
 import { AutocompleteField } from '../../ui/form/autocomplete-field.js';
-import { FieldGroup } from '../../ui/form/form.styles.js';
+import { Fieldset } from '../../ui/form/fields.js';
 import { PasswordField, PasswordOwner } from '../../ui/form/password-field.js';
 import { SubmittedForm } from '../../ui/form/submitted-form.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';
 import { Remark } from '../../ui/remark.js';
 import { valuesOf } from './details-values.js';
-
-const asTyped = (values: ChangeEmail) => values;
 
 /** Form for the email address. A new address requires the password and takes effect when it is confirmed. Until then it is shown and can be cancelled. */
 export const EmailForm = ({ customer }: { customer: Customer }) => {
@@ -56,7 +54,6 @@ export const EmailForm = ({ customer }: { customer: Customer }) => {
       ) : (
         <SubmittedForm
           schema={ChangeEmail}
-          toInput={asTyped}
           initial={{ email: current, currentPassword: '' }}
           send={wish}
           submit={t('email.save')}
@@ -64,12 +61,10 @@ export const EmailForm = ({ customer }: { customer: Customer }) => {
           explain={{ INVALID_CREDENTIALS: { field: 'currentPassword', message: t('changePassword.wrongPassword') } }}
         >
           <PasswordOwner email={current} />
-          <FieldGroup>
-            <div className="fields">
-              <AutocompleteField<ChangeEmail> is="email" name="email" span={6} />
-              <PasswordField<ChangeEmail> name="currentPassword" label={t('changePassword.current')} autoComplete="current-password" span={6} />
-            </div>
-          </FieldGroup>
+          <Fieldset>
+            <AutocompleteField<ChangeEmail> is="email" name="email" span={6} />
+            <PasswordField<ChangeEmail> name="currentPassword" label={t('changePassword.current')} autoComplete="current-password" span={6} />
+          </Fieldset>
         </SubmittedForm>
       )}
     </section>

@@ -1,14 +1,11 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
+import { outOfSight } from '../../ui/text-css.js';
 
 /** Table of orders; on a phone each row is a card. */
 export const OrderTable = styled.table`
   thead {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${outOfSight}
   }
   tr {
     display: grid;

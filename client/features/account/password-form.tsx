@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { type ChangePassword, ChangePasswordForm } from '../../../src/contract/customer.js';
 import { useApi } from '../../core/api.js';
 import { useTexts } from '../../core/texts.js';
-import { FieldGroup } from '../../ui/form/form.styles.js';
+import { Fieldset } from '../../ui/form/fields.js';
 import { NewPasswordFields, PasswordField, PasswordOwner } from '../../ui/form/password-field.js';
 import { SubmittedForm } from '../../ui/form/submitted-form.js';
 import { Remark } from '../../ui/remark.js';
 
 type Values = ChangePassword & { passwordRepeat: string };
 const blank: Values = { currentPassword: '', password: '', passwordRepeat: '' };
-const asTyped = (values: Values) => values;
 
 /** Form to change the password with the current one. All other devices are signed out. */
 export const PasswordForm = ({ email }: { email: string }) => {
@@ -31,7 +30,6 @@ export const PasswordForm = ({ email }: { email: string }) => {
       <SubmittedForm
         key={changes}
         schema={ChangePasswordForm}
-        toInput={asTyped}
         initial={blank}
         send={send}
         submit={t('changePassword.submit')}
@@ -39,12 +37,10 @@ export const PasswordForm = ({ email }: { email: string }) => {
         explain={{ INVALID_CREDENTIALS: { field: 'currentPassword', message: t('changePassword.wrongPassword') } }}
       >
         <PasswordOwner email={email} />
-        <FieldGroup>
-          <div className="fields">
-            <PasswordField<Values> name="currentPassword" label={t('changePassword.current')} autoComplete="current-password" span={6} />
-            <NewPasswordFields label={tForm('newPassword')} />
-          </div>
-        </FieldGroup>
+        <Fieldset>
+          <PasswordField<Values> name="currentPassword" label={t('changePassword.current')} autoComplete="current-password" span={6} />
+          <NewPasswordFields label={tForm('newPassword')} />
+        </Fieldset>
       </SubmittedForm>
     </section>
   );

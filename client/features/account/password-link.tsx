@@ -1,12 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Forgot } from '../../../src/contract/customer.js';
-import type { InputOf } from '../../../src/contract/shop-api.js';
 import { useApi } from '../../core/api.js';
 import { useTexts } from '../../core/texts.js';
 import { SubmittedForm } from '../../ui/form/submitted-form.js';
-
-type Values = InputOf<'forgotPassword'>;
-const asTyped = (values: Values) => values;
 
 /** Form that requests a mail with a link to set a new password. */
 export const PasswordLink = ({ email }: { email: string }) => {
@@ -19,7 +15,6 @@ export const PasswordLink = ({ email }: { email: string }) => {
       <SubmittedForm
         key={email}
         schema={Forgot}
-        toInput={asTyped}
         initial={{ email }}
         send={(input) => forgot.mutateAsync({ input })}
         submit={t('password.submit')}

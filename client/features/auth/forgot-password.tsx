@@ -7,7 +7,7 @@ import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
 import { AutocompleteField } from '../../ui/form/autocomplete-field.js';
-import { FieldGroup } from '../../ui/form/form.styles.js';
+import { Fieldset } from '../../ui/form/fields.js';
 import { SubmittedForm } from '../../ui/form/submitted-form.js';
 import { AuthPage } from './auth.styles.js';
 import { NeedsScript } from '../../ui/form/needs-script.js';
@@ -16,7 +16,6 @@ import { nextOf } from './views.js';
 
 type Values = InputOf<'forgotPassword'>;
 const blank: Values = { email: '' };
-const asTyped = (values: Values) => values;
 
 /** Form that requests a mail with a reset link. The response is the same for unknown addresses. */
 export const ForgotPassword = () => {
@@ -46,12 +45,10 @@ export const ForgotPassword = () => {
         <h1>{t('forgot.heading')}</h1>
         <NeedsScript instead={tAuth('noScript')} />
         <p className="lead">{t('forgot.lead')}</p>
-        <SubmittedForm schema={Forgot} toInput={asTyped} initial={blank} send={send} submit={t('forgot.submit')} aside={back}>
-          <FieldGroup>
-            <div className="fields">
-              <AutocompleteField<Values> is="email" name="email" autoComplete="username" span={6} />
-            </div>
-          </FieldGroup>
+        <SubmittedForm schema={Forgot} initial={blank} send={send} submit={t('forgot.submit')} aside={back}>
+          <Fieldset>
+            <AutocompleteField<Values> is="email" name="email" autoComplete="username" span={6} />
+          </Fieldset>
         </SubmittedForm>
       </section>
     </AuthPage>

@@ -5,16 +5,13 @@ import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
 import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
-import { FieldGroup } from '../../ui/form/form.styles.js';
+import { Fieldset } from '../../ui/form/fields.js';
 import { NewPasswordFields, PasswordOwner } from '../../ui/form/password-field.js';
 import { SubmittedForm } from '../../ui/form/submitted-form.js';
 import { AuthPage } from './auth.styles.js';
 import { BrokenLink } from './broken-link.js';
 import { NeedsScript } from '../../ui/form/needs-script.js';
 import { nextOf, tokenOf } from './views.js';
-
-type Values = ResetPassword & { passwordRepeat: string };
-const asTyped = (values: Values) => values;
 
 /** Target of the link that is mailed for a forgotten password. */
 export const ResetPasswordView = () => {
@@ -51,13 +48,11 @@ const ResetByToken = ({ token }: { token: string }) => {
         <h1>{t('reset.heading')}</h1>
         <NeedsScript instead={tAuth('noScript')} />
         <p className="lead">{t('reset.lead', { email: link.email })}</p>
-        <SubmittedForm schema={ResetPasswordForm} toInput={asTyped} initial={{ token, password: '', passwordRepeat: '' }} send={send} submit={t('reset.submit')}>
+        <SubmittedForm schema={ResetPasswordForm} initial={{ token, password: '', passwordRepeat: '' }} send={send} submit={t('reset.submit')}>
           <PasswordOwner />
-          <FieldGroup>
-            <div className="fields">
-              <NewPasswordFields label={tForm('newPassword')} />
-            </div>
-          </FieldGroup>
+          <Fieldset>
+            <NewPasswordFields label={tForm('newPassword')} />
+          </Fieldset>
         </SubmittedForm>
       </section>
     </AuthPage>

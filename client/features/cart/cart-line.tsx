@@ -6,8 +6,8 @@ import { useTexts } from '../../core/texts.js';
 import { useInView } from '../../core/vat.js';
 import { Button } from '../../ui/button.styles.js';
 import { Icon } from '../../ui/icon.js';
+import { LineDetails } from '../../ui/order/line-details.js';
 import { LinePicture } from '../../ui/order/line-picture.js';
-import { LineRoom } from '../../ui/order/line-room.js';
 import { PriceTrace } from '../../ui/order/price-trace.js';
 import { usePriceTexts } from '../../ui/price.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';
@@ -38,11 +38,11 @@ interface CartLineProps {
 export const CartLine = ({ line, change, isLeaving, onRemove, onSave, onLost }: CartLineProps) => {
   const t = useTexts('cart');
   const href = useHref();
-  const { money, labelled } = useFormat();
+  const { money } = useFormat();
   const inView = useInView();
   const priceTexts = usePriceTexts();
   const { wanted, change: choose, send, isPending, error } = useLineQuantity(line, onLost);
-  const { id, name, slug, colour, available, configurationId, choices, quantity, trace } = line;
+  const { id, name, slug, colour, available, configurationId, quantity, trace } = line;
   const tier = nextTier(line);
   const total = priceTexts(line.total);
   const path = href('productDetail', { slug });
@@ -63,14 +63,7 @@ export const CartLine = ({ line, change, isLeaving, onRemove, onSave, onLost }: 
       <div className="facts">
         <h2>{isSold ? <a href={path}>{name}</a> : name}</h2>
         {colour && <p>{colour}</p>}
-        {choices.map(({ label, value }) => (
-          <p key={label}>{labelled(label, value)}</p>
-        ))}
-        {line.room && (
-          <p>
-            <LineRoom line={line} />
-          </p>
-        )}
+        <LineDetails line={line} as="p" />
         <p>{t('perPiece', { price: money(inView(line.unitPrice).chosen) })}</p>
         {hasSharedTier(line) && <p>{t('tierTogether', { count: line.tierQuantity })}</p>}
         {tier && (

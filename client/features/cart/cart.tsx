@@ -18,7 +18,7 @@ import { CartChanges } from './cart-changes.js';
 import { CartLine } from './cart-line.js';
 import { CartSummary } from './cart-summary.js';
 import { CartLayout, EmptyCartNotices } from './cart.styles.js';
-import { MovedGoods, RemovedLine, RestoredLine } from './removed-line.js';
+import { DoneNotice, RemovedLine } from './removed-line.js';
 import { RestoreRemoved } from './restore-removed.js';
 import { UnpaidOrders } from './unpaid-orders.js';
 import { SavedList } from './saved-list.js';
@@ -34,6 +34,7 @@ export const Cart = () => {
   const { removed, restored, remove, undo, removing, isUndoing, error } = useRemoval(setLost);
   const { search } = useNavigation().place;
   const later = useSavedItems(setLost);
+  const { moved } = later;
   useTrackedCart(order);
   const notices = (
     <>
@@ -53,8 +54,8 @@ export const Cart = () => {
       )}
       {order && <CartChanges order={order} />}
       {removed && <RemovedLine key={removed.id} line={removed} isPending={isUndoing} onUndo={() => undo(removed)} />}
-      {restored && <RestoredLine key={restored.id} line={restored} />}
-      {later.moved && <MovedGoods key={`${later.moved.id} ${later.moved.to}`} moved={later.moved} />}
+      {restored && <DoneNotice key={restored.id} text={t('restored', { name: restored.name })} />}
+      {moved && <DoneNotice key={`${moved.id} ${moved.to}`} text={t(moved.to === 'later' ? 'later.saved' : 'restored', { name: moved.name })} />}
     </>
   );
   const canSave = useCapability('saveOrderLine', 'orderStorageItem');

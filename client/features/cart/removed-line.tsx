@@ -25,29 +25,14 @@ export const RemovedLine = ({ line, isPending, onUndo }: RemovedLineProps) => {
   );
 };
 
-/** Notice of a restored line. It takes the focus, because the undo button is gone. */
-export const RestoredLine = ({ line }: { line: OrderLine }) => {
-  const t = useTexts('cart');
+/** Notice of success. It takes the focus, because the button that had it is gone. */
+export const DoneNotice = ({ text }: { text: string }) => {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (
     <Remark kind="success">
       <p ref={words} tabIndex={-1}>
-        {t('restored', { name: line.name })}
-      </p>
-    </Remark>
-  );
-};
-
-/** Notice of a product saved for later or moved to the cart. It takes the focus, because the button that had it is gone. */
-export const MovedGoods = ({ moved: { name, to } }: { moved: { name: string; to: 'later' | 'cart' } }) => {
-  const t = useTexts('cart');
-  const words = useRef<HTMLParagraphElement>(null);
-  useEffect(() => words.current?.focus(), []);
-  return (
-    <Remark kind="success">
-      <p ref={words} tabIndex={-1}>
-        {t(to === 'later' ? 'later.saved' : 'restored', { name })}
+        {text}
       </p>
     </Remark>
   );

@@ -11,7 +11,7 @@ import { useFormat } from '../../core/format.js';
 import { DayChoice } from '../../ui/calendar/day-choice.js';
 import { TimeChoice } from '../../ui/calendar/time-choice.js';
 import { useShippingDay, useSlotText } from '../../ui/order/shipping-day.js';
-import { FieldGroup } from '../../ui/form/form.styles.js';
+import { Fieldset } from '../../ui/form/fields.js';
 import { PhoneField } from '../../ui/form/autocomplete-field.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';
 import { Remark } from '../../ui/remark.js';
@@ -94,11 +94,9 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
       )}
       {visit.isNeeded && (
         <FormProvider {...visit.form}>
-          <FieldGroup>
-            <div className="fields">
-              <PhoneField<VisitValues> name="contact.phone" purpose="visit" {...(order.details && { country: order.details.billing.country })} span={6} />
-            </div>
-          </FieldGroup>
+          <Fieldset>
+            <PhoneField<VisitValues> name="contact.phone" purpose="visit" {...(order.details && { country: order.details.billing.country })} span={6} />
+          </Fieldset>
         </FormProvider>
       )}
       {(save.error ?? visit.error) && <ProblemRemark error={(save.error ?? visit.error)!} />}

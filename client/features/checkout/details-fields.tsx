@@ -3,9 +3,9 @@ import type { Customer } from '../../../src/contract/customer.js';
 import { customerTypes, type Order } from '../../../src/contract/order.js';
 import { useTexts } from '../../core/texts.js';
 import { AddressFields } from '../../ui/form/address-fields.js';
-import { CheckField, TextArea, TextField } from '../../ui/form/fields.js';
+import { CheckField, Fieldset, TextArea, TextField } from '../../ui/form/fields.js';
 import { AutocompleteField, PhoneField } from '../../ui/form/autocomplete-field.js';
-import { Choices, FieldGroup } from '../../ui/form/form.styles.js';
+import { Choices } from '../../ui/form/form.styles.js';
 import { PasswordField } from '../../ui/form/password-field.js';
 import { RadioCard } from '../../ui/radio-card.styles.js';
 import { AddressSuggestion } from './address-suggestion.js';
@@ -46,28 +46,25 @@ export const DetailsFields = ({ initial, order, customer, checks }: DetailsField
           </RadioCard>
         ))}
       </Choices>
-      <FieldGroup>
-        <legend>{t('details.contact')}</legend>
-        <div className="fields">
-          {isBusiness && (
-            <>
-              <AutocompleteField<DetailsValues> is="company" name="company" span={6} />
-              <VatNumberField />
-              <TextField<DetailsValues> name="reference" label={tForm('reference')} hint={tForm('referenceHint')} isOptional span={3} />
-              {isReverseCharge && (
-                <div data-span="6">
-                  <VatNote order={order} />
-                </div>
-              )}
-            </>
-          )}
-          <AutocompleteField<DetailsValues> is="firstName" name="contact.firstName" />
-          <AutocompleteField<DetailsValues> is="lastName" name="contact.lastName" />
-          <EmailField />
-          <PhoneField<DetailsValues> name="contact.phone" purpose="delivery" country={country} isOptional />
-          {!customer && <AccountPassword />}
-        </div>
-      </FieldGroup>
+      <Fieldset legend={t('details.contact')}>
+        {isBusiness && (
+          <>
+            <AutocompleteField<DetailsValues> is="company" name="company" span={6} />
+            <VatNumberField />
+            <TextField<DetailsValues> name="reference" label={tForm('reference')} hint={tForm('referenceHint')} isOptional span={3} />
+            {isReverseCharge && (
+              <div data-span="6">
+                <VatNote order={order} />
+              </div>
+            )}
+          </>
+        )}
+        <AutocompleteField<DetailsValues> is="firstName" name="contact.firstName" />
+        <AutocompleteField<DetailsValues> is="lastName" name="contact.lastName" />
+        <EmailField />
+        <PhoneField<DetailsValues> name="contact.phone" purpose="delivery" country={country} isOptional />
+        {!customer && <AccountPassword />}
+      </Fieldset>
       <AddressFields<DetailsValues> {...address('billing')} before={customer && <SavedAddresses customer={customer} purpose="billing" />}>
         <AddressSuggestion purpose="billing" check={checks.billing} />
       </AddressFields>
@@ -85,12 +82,9 @@ export const DetailsFields = ({ initial, order, customer, checks }: DetailsField
           <AddressSuggestion purpose="shipping" check={checks.shipping} />
         </AddressFields>
       )}
-      <FieldGroup>
-        <legend>{t('details.more')}</legend>
-        <div className="fields">
-          <TextArea<DetailsValues> name="note" label={tForm('note')} hint={tForm('noteHint')} isOptional span={6} rows={3} />
-        </div>
-      </FieldGroup>
+      <Fieldset legend={t('details.more')}>
+        <TextArea<DetailsValues> name="note" label={tForm('note')} hint={tForm('noteHint')} isOptional span={6} rows={3} />
+      </Fieldset>
     </>
   );
 };

@@ -2,8 +2,8 @@ import type { CustomerType, OrderLine } from '../../../src/contract/order.js';
 import { useFormat } from '../../core/format.js';
 import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
+import { LineDetails } from '../../ui/order/line-details.js';
 import { LinePicture } from '../../ui/order/line-picture.js';
-import { LineRoom } from '../../ui/order/line-room.js';
 import { Lines } from '../../ui/order/order-lines.styles.js';
 import { usePriceTexts } from '../../ui/price.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
@@ -20,7 +20,7 @@ export const ReviewLines = ({ lines, customerType }: { lines: readonly OrderLine
 const ReviewLine = ({ line, customerType }: { line: OrderLine; customerType: CustomerType }) => {
   const t = useTexts('checkout');
   const href = useHref();
-  const { number, labelled } = useFormat();
+  const { number } = useFormat();
   const priceTexts = usePriceTexts();
   const [unit, total] = [priceTexts(line.unitPrice), priceTexts(line.total)];
   return (
@@ -31,14 +31,7 @@ const ReviewLine = ({ line, customerType }: { line: OrderLine; customerType: Cus
       <div>
         <strong>{line.name}</strong>
         <small>{[line.colour, line.sku].filter(Boolean).join(' · ')}</small>
-        {line.choices.map(({ label, value }) => (
-          <small key={label}>{labelled(label, value)}</small>
-        ))}
-        {line.room && (
-          <small>
-            <LineRoom line={line} />
-          </small>
-        )}
+        <LineDetails line={line} as="small" />
         <small>{`${number(line.quantity)} × ${unit.chosen}`}</small>
         {customerType === 'Private' && <small data-right={line.isWithdrawable || undefined}>{t(line.isWithdrawable ? 'review.withdrawable' : 'review.madeForYou')}</small>}
         <a href={href('productDetail', { slug: line.slug })}>

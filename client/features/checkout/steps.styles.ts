@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
+import { outOfSight } from '../../ui/text-css.js';
 
 /** Step names in a row. On a phone only the current name is shown. */
 export const StepRow = styled.ol`
@@ -77,11 +78,7 @@ export const StepRow = styled.ol`
   }
   @media (max-width: 767.98px) {
     li:not([data-state='current']) span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${outOfSight}
     }
   }
 `;

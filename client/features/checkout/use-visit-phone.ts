@@ -10,11 +10,10 @@ import { useSaveDetails } from './use-save-details.js';
 export interface VisitValues {
   contact: { phone: string };
 }
-const asTyped = (values: VisitValues) => values;
 
 /** Form for the phone number when the chosen delivery method requires one and the details have none. */
 export const useVisitPhone = ({ details }: Order, method: DeliveryMethod | undefined) => {
-  const form = useForm<VisitValues, unknown, VisitValues>({ mode: 'onTouched', defaultValues: { contact: { phone: '' } }, resolver: useContractResolver(VisitContact, asTyped) });
+  const form = useForm<VisitValues, unknown, VisitValues>({ mode: 'onTouched', defaultValues: { contact: { phone: '' } }, resolver: useContractResolver(VisitContact) });
   const { save, others } = useSaveDetails((problem) => showFieldErrors(problem, new Set(['contact.phone']), form.setError));
   const isNeeded = details !== null && lacksPhone(details, method);
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { iconLink } from '../../ui/control-css.js';
 
 export const ArticleEnd = styled.footer`
   display: grid;
@@ -22,16 +23,8 @@ export const ArticleEnd = styled.footer`
     font-weight: 600;
   }
   > button {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
+    ${iconLink}
     justify-self: start;
-    min-height: 44px;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: var(--tertiary-text);
-    font-weight: 600;
     &:hover {
       text-decoration: underline;
     }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
+import { titleLink } from '../../ui/text-css.js';
 
 /** Pictures of three formats in columns, in order from top to bottom, then from left to right. */
 export const Masonry = styled.ul`
@@ -32,13 +33,7 @@ export const Masonry = styled.ul`
     line-height: 1.2;
   }
   h2 a {
-    color: inherit;
-    text-decoration: none;
-    &:hover {
-      text-decoration: underline;
-      text-decoration-thickness: 2px;
-      text-underline-offset: 0.2em;
-    }
+    ${titleLink}
   }
   > li > div {
     color: var(--ink-muted);

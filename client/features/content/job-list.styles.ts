@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
+import { titleUnderline } from '../../ui/text-css.js';
 
 export const Offers = styled.div`
   display: grid;
@@ -29,9 +30,7 @@ export const Offers = styled.div`
     inset: 0;
   }
   li:hover a {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.2em;
+    ${titleUnderline}
   }
   a:focus-visible {
     outline: none;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
+import { titleLink } from '../../ui/text-css.js';
 
 export const BrandList = styled.ul`
   display: grid;
@@ -27,13 +28,7 @@ export const BrandList = styled.ul`
     color: var(--ink-muted);
   }
   a {
-    color: inherit;
-    text-decoration: none;
-    &:hover {
-      text-decoration: underline;
-      text-decoration-thickness: 2px;
-      text-underline-offset: 0.2em;
-    }
+    ${titleLink}
   }
   ${from.lg} {
     grid-template-columns: 1fr 1fr;

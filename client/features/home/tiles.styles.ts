@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
+import { titleUnderline } from '../../ui/text-css.js';
 
 /** Pictures with links. A `room` has its name in a notch of the picture, a `category` below the picture. */
 export const Tiles = styled.ul`
@@ -37,9 +38,7 @@ export const Tiles = styled.ul`
     outline-offset: 3px;
   }
   li:hover strong {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.2em;
+    ${titleUnderline}
   }
   strong {
     display: block;

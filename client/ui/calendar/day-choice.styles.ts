@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
+import { outOfSight } from '../text-css.js';
 
 /** Small buttons of a switch between two views. */
 export const ViewSwitch = styled.fieldset`
@@ -64,11 +65,7 @@ export const DayChoice = styled.fieldset`
     text-align: center;
   }
   thead {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${outOfSight}
   }
   td {
     position: relative;

@@ -7,8 +7,7 @@ import { postcodes } from '../../core/postcode-format.js';
 import { type Texts, useTexts } from '../../core/texts.js';
 import { type AddressPart, isOptionalPart, layoutOf } from './address-layouts.js';
 import type { AddressValues } from './address-values.js';
-import { SelectField, TextField } from './fields.js';
-import { FieldGroup } from './form.styles.js';
+import { Fieldset, SelectField, TextField } from './fields.js';
 import { useStreetSearch } from './use-street-search.js';
 
 interface AddressFieldsProps<Values extends FieldValues> {
@@ -71,36 +70,33 @@ export const AddressFields = <Values extends FieldValues>({ name, legend, purpos
     if (!currentTarget.contains(relatedTarget)) onLeave?.();
   };
   return (
-    <FieldGroup onBlur={onBlur}>
-      <legend>{legend}</legend>
-      <div className="fields">
-        {before}
-        {layoutOf(country, hasAddition).map(([part, span]) => {
-          const { autoComplete, ...typing } = { autoComplete: undefined, ...attributes[part] };
-          return (
-            <TextField<Values>
-              key={part}
-              name={field(part)}
-              {...words[part]}
-              {...typing}
-              autoComplete={autoComplete ? `${purpose} ${autoComplete}` : 'off'}
-              {...(part === 'postcode' && { inputMode: postcodes[country].isNumeric ? 'numeric' : 'text' })}
-              {...(part === 'street' && { note: found ? t('streetFound', found) : null })}
-              isOptional={isOptionalPart(country, part)}
-              span={span}
-            />
-          );
-        })}
-        <SelectField<Values>
-          name={field('country')}
-          label={t('country')}
-          autoComplete={`${purpose} country`}
-          options={countries.map((value) => ({ value, text: t(`countries.${value}`) }))}
-          span={3}
-        />
-        {children}
-      </div>
-    </FieldGroup>
+    <Fieldset legend={legend} onBlur={onBlur}>
+      {before}
+      {layoutOf(country, hasAddition).map(([part, span]) => {
+        const { autoComplete, ...typing } = { autoComplete: undefined, ...attributes[part] };
+        return (
+          <TextField<Values>
+            key={part}
+            name={field(part)}
+            {...words[part]}
+            {...typing}
+            autoComplete={autoComplete ? `${purpose} ${autoComplete}` : 'off'}
+            {...(part === 'postcode' && { inputMode: postcodes[country].isNumeric ? 'numeric' : 'text' })}
+            {...(part === 'street' && { note: found ? t('streetFound', found) : null })}
+            isOptional={isOptionalPart(country, part)}
+            span={span}
+          />
+        );
+      })}
+      <SelectField<Values>
+        name={field('country')}
+        label={t('country')}
+        autoComplete={`${purpose} country`}
+        options={countries.map((value) => ({ value, text: t(`countries.${value}`) }))}
+        span={3}
+      />
+      {children}
+    </Fieldset>
   );
 };
 

@@ -22,8 +22,10 @@ export const contractResolver =
     return { values: {}, errors: toNestErrors<Values>(errors as FieldErrors, options) };
   };
 
+const asTyped = (values: unknown): unknown => values;
+
 /** Resolver of a form in the language of the page. Both arguments must be module constants. */
-export const useContractResolver = <Values extends FieldValues, Output>(rules: Rules<Output>, toInput: (values: Values) => unknown) => {
+export const useContractResolver = <Values extends FieldValues, Output>(rules: Rules<Output>, toInput: (values: Values) => unknown = asTyped) => {
   const t = useTexts('yup');
   return useMemo(() => {
     const say: ShowMessage = ({ code, params }) => t(code.replace(/^yup\./, '') as TextKey<'yup'>, params as Record<string, string | number>);

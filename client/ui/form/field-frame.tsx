@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from 'react';
-import { get, type Path, useFormContext, useFormState, type FieldError, type FieldValues } from 'react-hook-form';
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { get, type Path, useFormContext, useFormState, type FieldError, type FieldValues, type UseFormRegisterReturn } from 'react-hook-form';
 import { useTexts } from '../../core/texts.js';
 import { Icon } from '../icon.js';
 import { FieldRow } from './form.styles.js';
@@ -18,8 +18,11 @@ export interface FieldProps<Values extends FieldValues> {
   span?: 2 | 3 | 4 | 6 | 'half';
 }
 
-/** Attributes that connect a control with its label, hint and error. */
-export interface ControlProps {
+/** Attributes that a field passes to its control. */
+export type Passed = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'min' | 'maxLength'> & { rows?: number };
+
+/** Attributes that connect a control with its value, label, hint and error. */
+interface ControlProps extends UseFormRegisterReturn {
   id: string;
   'aria-invalid': boolean | undefined;
   'aria-describedby': string | undefined;
@@ -34,6 +37,12 @@ export const useFieldError = (name: string): FieldError | undefined => {
   return get(errors, name) as FieldError | undefined;
 };
 
+interface FieldFrameProps<Values extends FieldValues> extends FieldProps<Values>, Passed {
+  /** Called when the field loses the focus. */
+  onLeave?(): void;
+  children(control: ControlProps & Passed): ReactNode;
+}
+
 /** Control with label, hint and error. */
 export const FieldFrame = <Values extends FieldValues>({
   name,
@@ -43,10 +52,12 @@ export const FieldFrame = <Values extends FieldValues>({
   note,
   span,
   needsScript,
+  onLeave,
   children,
-}: FieldProps<Values> & { children(control: ControlProps): ReactNode }) => {
+  ...attributes
+}: FieldFrameProps<Values>) => {
   const t = useTexts('form');
-  const { formState } = useFormContext<Values>();
+  const { formState, register } = useFormContext<Values>();
   const id = useId();
   const error = useFieldError(name);
   const parts = { hint: `${id}-hint`, error: `${id}-error`, note: `${id}-note` };
@@ -59,7 +70,14 @@ export const FieldFrame = <Values extends FieldValues>({
         {label}
         {isOptional && <small>{t('optional')}</small>}
       </label>
-      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined, defaultValue: String(get(formState.defaultValues, name) ?? '') })}
+      {children({
+        ...attributes,
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+        defaultValue: String(get(formState.defaultValues, name) ?? ''),
+        ...register(name, { onBlur: onLeave }),
+      })}
       {error && (
         <p id={parts.error} data-error="">
           <Icon name="danger" size={18} />

@@ -1,62 +1,45 @@
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
+import type { FocusEventHandler, ReactNode } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { Icon } from '../icon.js';
-import { FieldFrame, type FieldProps, useFieldError } from './field-frame.js';
-import { CheckRow } from './form.styles.js';
+import { FieldFrame, type FieldProps, type Passed, useFieldError } from './field-frame.js';
+import { CheckRow, FieldGroup } from './form.styles.js';
 
-type Passed<Attributes> = Pick<Attributes, Extract<keyof Attributes, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'min' | 'maxLength' | 'rows'>>;
-
-export interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values>, Passed<InputHTMLAttributes<HTMLInputElement>> {
+export interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values>, Omit<Passed, 'rows'> {
   /** Called when the field loses the focus. */
   onLeave?(): void;
 }
 
 /** Single-line text field. The schema of the form contains its rules. */
-export const TextField = <Values extends FieldValues>(props: TextFieldProps<Values>) => {
-  const { name, label, hint, isOptional, note, span, needsScript, onLeave, ...attributes } = props;
-  const { register } = useFormContext<Values>();
-  return (
-    <FieldFrame<Values> {...{ name, label, hint, isOptional, note, span, needsScript }}>
-      {(control) => <input type="text" aria-required={!isOptional} {...attributes} {...control} {...register(name, { onBlur: onLeave })} />}
-    </FieldFrame>
-  );
-};
+export const TextField = <Values extends FieldValues>(props: TextFieldProps<Values>) => (
+  <FieldFrame<Values> {...props}>{(control) => <input type="text" aria-required={!props.isOptional} {...control} />}</FieldFrame>
+);
 
 /** Multi-line text field. */
-export const TextArea = <Values extends FieldValues>(props: FieldProps<Values> & Passed<TextareaHTMLAttributes<HTMLTextAreaElement>>) => {
-  const { name, label, hint, isOptional, span, ...attributes } = props;
-  const { register } = useFormContext<Values>();
-  return <FieldFrame<Values> {...{ name, label, hint, isOptional, span }}>{(control) => <textarea {...attributes} {...control} {...register(name)} />}</FieldFrame>;
-};
+export const TextArea = <Values extends FieldValues>(props: FieldProps<Values> & Pick<Passed, 'autoComplete' | 'maxLength' | 'rows'>) => (
+  <FieldFrame<Values> {...props}>{(control) => <textarea {...control} />}</FieldFrame>
+);
+
+interface SelectFieldProps<Values extends FieldValues> extends FieldProps<Values>, Pick<Passed, 'autoComplete'> {
+  options: readonly { value: string; text: string }[];
+}
 
 /** Select with a list of options. */
-export const SelectField = <Values extends FieldValues>({
-  name,
-  label,
-  hint,
-  isOptional,
-  span,
-  autoComplete,
-  options,
-}: FieldProps<Values> & { autoComplete?: string; options: readonly { value: string; text: string }[] }) => {
-  const { register } = useFormContext<Values>();
-  return (
-    <FieldFrame<Values> {...{ name, label, hint, isOptional, span }}>
-      {(control) => (
-        <div className="select">
-          <select autoComplete={autoComplete} {...control} {...register(name)}>
-            {options.map(({ value, text }) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevronDown" />
-        </div>
-      )}
-    </FieldFrame>
-  );
-};
+export const SelectField = <Values extends FieldValues>({ options, ...props }: SelectFieldProps<Values>) => (
+  <FieldFrame<Values> {...props}>
+    {(control) => (
+      <div className="select">
+        <select {...control}>
+          {options.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevronDown" />
+      </div>
+    )}
+  </FieldFrame>
+);
 
 interface CheckFieldProps<Values extends FieldValues> extends Pick<FieldProps<Values>, 'name' | 'label'> {
   /** Value of a checked box when the form is posted without scripts; it also replaces `true` as form value. */
@@ -90,3 +73,17 @@ export const CheckField = <Values extends FieldValues>({ name, label, value, chi
     </CheckRow>
   );
 };
+
+interface FieldsetProps {
+  legend?: string;
+  onBlur?: FocusEventHandler<HTMLFieldSetElement>;
+  children: ReactNode;
+}
+
+/** Fields in columns, with an optional title. */
+export const Fieldset = ({ legend, onBlur, children }: FieldsetProps) => (
+  <FieldGroup onBlur={onBlur}>
+    {legend && <legend>{legend}</legend>}
+    <div className="fields">{children}</div>
+  </FieldGroup>
+);

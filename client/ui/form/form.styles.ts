@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { controlBox } from '../control-css.js';
+import { selectWithArrow, wideControl } from '../control-css.js';
 import { from } from '../../theme/breakpoints.js';
 
 /** A field: `label`, control, `p` for a hint and `p[data-error]` for an error. */
@@ -26,15 +26,9 @@ export const FieldRow = styled.div`
   input,
   select,
   textarea {
-    width: 100%;
-    min-height: 50px;
-    padding: 11px 14px;
-    ${controlBox}
+    ${wideControl}
   }
-  select {
-    padding-inline-end: 40px;
-    appearance: none;
-  }
+  ${selectWithArrow}
   textarea {
     min-height: 96px;
     resize: vertical;
@@ -103,15 +97,6 @@ export const FieldRow = styled.div`
     &[data-needs-script] {
       display: none;
     }
-  }
-  .select {
-    position: relative;
-  }
-  .select svg {
-    position: absolute;
-    inset-inline-end: 12px;
-    top: 15px;
-    pointer-events: none;
   }
 `;
 

@@ -14,21 +14,12 @@ interface PasswordFieldProps<Values extends FieldValues> extends FieldProps<Valu
 /** Password field with a button to show the password. Page namespaces: `form`. */
 export const PasswordField = <Values extends FieldValues>({ autoComplete, ...frame }: PasswordFieldProps<Values>) => {
   const t = useTexts('form');
-  const { register } = useFormContext<Values>();
   const [isShown, setIsShown] = useState(false);
   return (
     <FieldFrame<Values> {...frame}>
       {(control) => (
         <div className="password">
-          <input
-            type={isShown ? 'text' : 'password'}
-            aria-required="true"
-            autoComplete={autoComplete}
-            autoCapitalize="none"
-            spellCheck={false}
-            {...control}
-            {...register(frame.name)}
-          />
+          <input type={isShown ? 'text' : 'password'} aria-required="true" autoComplete={autoComplete} autoCapitalize="none" spellCheck={false} {...control} />
           <button type="button" onClick={() => setIsShown(!isShown)}>
             {t(isShown ? 'hidePassword' : 'showPassword')}
             <VisuallyHidden>{`: ${frame.label}`}</VisuallyHidden>

@@ -5,7 +5,7 @@ import { problemOf, useApi } from '../../core/api.js';
 import { useApp } from '../../core/app-context.js';
 import { useTexts } from '../../core/texts.js';
 import { AutocompleteField } from './autocomplete-field.js';
-import { FieldGroup } from './form.styles.js';
+import { Fieldset } from './fields.js';
 import { CodeField, PasswordField } from './password-field.js';
 import { SubmittedForm } from './submitted-form.js';
 
@@ -56,13 +56,11 @@ export const SignInForm = ({ email = '', action, needsCode = false, onSignedIn, 
       aside={aside}
     >
       {children}
-      <FieldGroup>
-        <div className="fields">
-          <AutocompleteField<Login> is="email" name="email" autoComplete="username" span={6} />
-          <PasswordField<Login> name="password" label={tForm('password')} autoComplete="current-password" span={6} />
-          {asksCode && <CodeField takesFocus={!needsCode} />}
-        </div>
-      </FieldGroup>
+      <Fieldset>
+        <AutocompleteField<Login> is="email" name="email" autoComplete="username" span={6} />
+        <PasswordField<Login> name="password" label={tForm('password')} autoComplete="current-password" span={6} />
+        {asksCode && <CodeField takesFocus={!needsCode} />}
+      </Fieldset>
     </SubmittedForm>
   );
 };

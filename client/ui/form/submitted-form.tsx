@@ -14,9 +14,9 @@ import { type Draft, useDraft } from './use-draft.js';
 import { useSubmitOnce } from './use-submit-once.js';
 
 export interface SubmittedFormProps<Values extends FieldValues, Output> {
-  /** Rules of the contract, and the conversion of form values to their input. Both must be module constants. */
+  /** Rules of the contract, and the conversion of form values to their input, if they differ. Both must be module constants. */
   schema: Rules<Output>;
-  toInput(values: Values): unknown;
+  toInput?(values: Values): unknown;
   initial: Values;
   /** Sends valid values; the form shows its errors. */
   send(output: Output, values: Values): Promise<unknown>;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { controlBox } from '../control-css.js';
+import { controlBox, selectWithArrow, wideControl } from '../control-css.js';
 
 /** An option: name with the choice, control, `p` for help and `p[data-error]` for an error. */
 export const OptionBlock = styled.div`
@@ -78,30 +78,15 @@ export const OptionBlock = styled.div`
     margin: 0;
   }
   :is(select, textarea) {
-    width: 100%;
-    min-height: 50px;
-    padding: 11px 14px;
-    ${controlBox}
+    ${wideControl}
   }
-  select {
-    padding-inline-end: 40px;
-    appearance: none;
-  }
+  ${selectWithArrow}
   textarea {
     min-height: 76px;
     resize: vertical;
   }
   :is(select, textarea):hover {
     border-color: var(--ink);
-  }
-  .select {
-    position: relative;
-  }
-  .select svg {
-    position: absolute;
-    inset-inline-end: 12px;
-    top: 15px;
-    pointer-events: none;
   }
   .check {
     display: grid;

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import type { Choice, ConfigurationOption, OptionValue } from '../../../src/contract/configuration.js';
+import type { Choice, ConfigurationOption } from '../../../src/contract/configuration.js';
+import { configurationOption, optionValue as value } from '../../../test/factories/configuration-option.js';
+import { price } from '../../../test/factories/order.js';
 import { TextStore } from '../../core/text-store.js';
 import { TextsProvider } from '../../core/texts.js';
 import { AppProvider } from '../../core/app-context.js';
@@ -17,35 +19,8 @@ import { DropDownOption, NumberOption, TextAreaOption } from './text-options.js'
 const textsOf = (namespace: string) => JSON.parse(readFileSync(`locales/nl-NL/${namespace}.json`, 'utf8')) as Tree;
 const textStore = new TextStore('nl-NL', { global: textsOf('global'), product: textsOf('product') });
 
-const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
-const perPiece = (amount: number) => ({ per: 'piece' as const, percent: null, price: { includingVat: euro(amount), excludingVat: euro(Math.round(amount / 1.21)) } });
-const value = (id: string, label: string, more: Partial<OptionValue> = {}): OptionValue => ({
-  id,
-  label,
-  picture: null,
-  hex: null,
-  surcharge: null,
-  isAllowed: true,
-  condition: null,
-  ...more,
-});
-const option = (more: Partial<ConfigurationOption>): ConfigurationOption => ({
-  id: 'fixing',
-  kind: 'Radio',
-  label: 'Bevestiging',
-  help: 'Hoe het hangt.',
-  isAllowed: true,
-  isRequired: true,
-  choice: null,
-  values: [],
-  range: null,
-  dimensions: null,
-  maximumLength: null,
-  accepts: [],
-  surcharge: null,
-  messages: [],
-  ...more,
-});
+const perPiece = (amount: number) => ({ per: 'piece' as const, percent: null, price: price(amount) });
+const option = (more: Partial<ConfigurationOption>) => configurationOption({ help: 'Hoe het hangt.', isRequired: true, ...more });
 const fault = { level: 'red' as const, text: 'Maak een keuze.' };
 
 /** Renders a control that stores its choice. @returns `reported`: the choices in order; `answer`: sets other messages of the server */

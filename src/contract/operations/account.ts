@@ -1,11 +1,8 @@
-import { z } from 'zod';
 import { ChangePassword, ConfirmLink, Customer, DeleteCustomer, EndSession, SessionList, UpdateCustomer, UpdateDetails } from '../customer.js';
-import { idOf } from '../fields.js';
 import { file, none, operation, type Operation } from '../operation.js';
 import { ListOrders, OrderPage } from '../order.js';
 import { BeginSecondFactor, BothProofs, ConfirmSecondFactor, RecoveryCodes, SecondFactor, SecondFactorSecret } from '../second-factor.js';
-
-const byOrder = z.strictObject({ id: idOf('order') });
+import { byOrder } from './by-order.js';
 
 /** Operations on the customer's own account. */
 export const account = {

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { idOf, Token } from '../fields.js';
+import { Token } from '../fields.js';
 import { none, operation, type Operation } from '../operation.js';
 import { Order, OrderSummary, RequestOrderLink, Withdrawal } from '../order.js';
 import { OpenedOrder, OpenOrder } from '../order-access.js';
 import { Reordered } from '../reorder.js';
 import { CheckedWithdrawal, CheckWithdrawal, WithdrawalOffer, WithdrawByToken } from '../withdrawal.js';
-
-const byOrder = z.strictObject({ id: idOf('order') });
+import { byOrder } from './by-order.js';
 
 /** Operations on placed orders, for customers and guests. */
 export const afterSale = {

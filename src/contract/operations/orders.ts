@@ -17,8 +17,8 @@ import {
   Withdrawal,
   WithdrawOrder,
 } from '../order.js';
+import { byOrder } from './by-order.js';
 
-const byOrder = z.strictObject({ id: idOf('order') });
 const documentTypes = ['application/pdf', 'application/xml'] as const;
 const byLine = z.strictObject({ id: idOf('orderLine') });
 const open = ['NOT_FOUND', 'ORDER_NOT_OPEN', 'CONFLICT'] as const;

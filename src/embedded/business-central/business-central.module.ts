@@ -8,7 +8,7 @@ class BusinessCentralController {
   constructor(private readonly erp: BusinessCentralService) {}
 
   @Serves(shopApi.businessCentralCallback)
-  callback(@Input(shopApi.businessCentralCallback) answer: InputValue<'businessCentralCallback'>) {
+  callback(@Input() answer: InputValue<'businessCentralCallback'>) {
     return this.erp.callback(answer);
   }
 }

@@ -1,6 +1,5 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { timestamptz } from '../database/timestamptz.js';
 
 /** Sign-ins to the ERP that were started. Each state is valid once. */
 export const businessCentralStateTable = pgTable(

@@ -2,7 +2,7 @@ import type { Choice, Choices } from '../../contract/configuration.js';
 import { currencies } from '../../contract/locales.js';
 import { type ChoiceForm, optionTable } from '../../contract/option-kinds.js';
 import type { Condition, ConfigurationModel, OptionModel, SurchargeModel } from './configuration-model.js';
-import { chosenSurcharge, countOf } from './configuration-price.js';
+import { chosenSurcharge, countOf, isRed } from './configuration-price.js';
 import { evaluate, isDimensions, type Settled } from './evaluate.js';
 
 /** A configuration that can be ordered, as far as it matters for the price. */
@@ -99,8 +99,6 @@ const cheapestOf = (choices: readonly Settled[]): Settled[] => {
   }
   return found;
 };
-
-const isRed = ({ level }: Settled['remarks'][number]) => level === 'red';
 
 /**
  * The orderable configurations that include the cheapest one: all combinations of the candidate sizes and of choices that other

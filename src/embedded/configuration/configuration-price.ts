@@ -38,7 +38,7 @@ const surchargeOf = (surcharge: SurchargeModel, currency: Currency, base: number
   }
 };
 
-const isRed = ({ level }: Settled['remarks'][number]) => level === 'red';
+export const isRed = ({ level }: Settled['remarks'][number]) => level === 'red';
 /** The surcharge of a choice. A choice that cannot be made has none, because it cannot be ordered either. */
 export const chosenSurcharge = ({ option, choice, remarks }: Settled): SurchargeModel | undefined => {
   if (choice === null || choice === '' || choice === false || remarks.some(isRed)) return undefined;

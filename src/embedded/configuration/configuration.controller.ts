@@ -8,32 +8,32 @@ export class ConfigurationController {
   constructor(private readonly configurations: ConfigurationService) {}
 
   @Serves(shopApi.configureProduct)
-  configure(@Input(shopApi.configureProduct) wish: InputValue<'configureProduct'>, @Call() call: CallContext) {
+  configure(@Input() wish: InputValue<'configureProduct'>, @Call() call: CallContext) {
     return this.configurations.configure(wish, call);
   }
 
   @Serves(shopApi.previewConfiguration)
-  preview(@Input(shopApi.previewConfiguration) wish: InputValue<'previewConfiguration'>, @Call() call: CallContext) {
+  preview(@Input() wish: InputValue<'previewConfiguration'>, @Call() call: CallContext) {
     return this.configurations.preview(wish, call);
   }
 
   @Serves(shopApi.getConfiguration)
-  get(@Input(shopApi.getConfiguration) wanted: InputValue<'getConfiguration'>, @Call() call: CallContext) {
+  get(@Input() wanted: InputValue<'getConfiguration'>, @Call() call: CallContext) {
     return this.configurations.get(wanted, call);
   }
 
   @Serves(shopApi.cropConfiguration)
-  crop(@Input(shopApi.cropConfiguration) crop: InputValue<'cropConfiguration'>, @Call() call: CallContext) {
+  crop(@Input() crop: InputValue<'cropConfiguration'>, @Call() call: CallContext) {
     return this.configurations.crop(crop, call);
   }
 
   @Serves(shopApi.getPhotoPrint)
-  getPhotoPrint(@Input(shopApi.getPhotoPrint) wanted: InputValue<'getPhotoPrint'>, @Call() call: CallContext) {
+  getPhotoPrint(@Input() wanted: InputValue<'getPhotoPrint'>, @Call() call: CallContext) {
     return this.configurations.getPhotoPrint(wanted, call);
   }
 
   @Serves(shopApi.priceProduct)
-  price(@Input(shopApi.priceProduct) wanted: InputValue<'priceProduct'>, @Call() call: CallContext) {
+  price(@Input() wanted: InputValue<'priceProduct'>, @Call() call: CallContext) {
     return this.configurations.price(wanted, call);
   }
 }

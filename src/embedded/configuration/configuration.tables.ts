@@ -1,9 +1,8 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Choices, Crop } from '../../contract/configuration.js';
 import type { z } from 'zod';
+import { timestamptz } from '../database/timestamptz.js';
 import type { Owner } from '../identity/identity.js';
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Saved configurations. The price is not stored but computed when a configuration is read. */
 export const configurationTable = pgTable(

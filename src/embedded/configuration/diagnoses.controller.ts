@@ -8,7 +8,7 @@ export class DiagnosesController {
   constructor(private readonly diagnoses: DiagnosesService) {}
 
   @Serves(shopApi.listElfsquadDiagnoses)
-  list(@Input(shopApi.listElfsquadDiagnoses) wanted: InputValue<'listElfsquadDiagnoses'>) {
+  list(@Input() wanted: InputValue<'listElfsquadDiagnoses'>) {
     return this.diagnoses.list(wanted);
   }
 }

@@ -16,87 +16,87 @@ export class AccountController {
   ) {}
 
   @Serves(shopApi.getMe)
-  get(@Input(shopApi.getMe) _: InputValue<'getMe'>, @Call() call: CallContext) {
+  get(@Input() _: InputValue<'getMe'>, @Call() call: CallContext) {
     return this.account.get(call);
   }
 
   @Serves(shopApi.updateMe)
-  update(@Input(shopApi.updateMe) facts: InputValue<'updateMe'>, @Call() call: CallContext) {
+  update(@Input() facts: InputValue<'updateMe'>, @Call() call: CallContext) {
     return this.account.update(facts, call);
   }
 
   @Serves(shopApi.updateDetails)
-  updateDetails(@Input(shopApi.updateDetails) facts: InputValue<'updateDetails'>, @Call() call: CallContext) {
+  updateDetails(@Input() facts: InputValue<'updateDetails'>, @Call() call: CallContext) {
     return this.account.updateDetails(facts, call);
   }
 
   @Serves(shopApi.changePassword)
-  changePassword(@Input(shopApi.changePassword) wish: InputValue<'changePassword'>, @Call() call: CallContext) {
+  changePassword(@Input() wish: InputValue<'changePassword'>, @Call() call: CallContext) {
     return this.security.changePassword(wish, call);
   }
 
   @Serves(shopApi.listSessions)
-  listSessions(@Input(shopApi.listSessions) _: InputValue<'listSessions'>, @Call() call: CallContext) {
+  listSessions(@Input() _: InputValue<'listSessions'>, @Call() call: CallContext) {
     return this.security.listSessions(call);
   }
 
   @Serves(shopApi.endSession)
-  endSession(@Input(shopApi.endSession) session: InputValue<'endSession'>, @Call() call: CallContext) {
+  endSession(@Input() session: InputValue<'endSession'>, @Call() call: CallContext) {
     return this.security.endSession(session, call);
   }
 
   @Serves(shopApi.endSessions)
-  endSessions(@Input(shopApi.endSessions) _: InputValue<'endSessions'>, @Call() call: CallContext) {
+  endSessions(@Input() _: InputValue<'endSessions'>, @Call() call: CallContext) {
     return this.security.endSessions(call);
   }
 
   @Serves(shopApi.getSecondFactor)
-  getSecondFactor(@Input(shopApi.getSecondFactor) _: InputValue<'getSecondFactor'>, @Call() call: CallContext) {
+  getSecondFactor(@Input() _: InputValue<'getSecondFactor'>, @Call() call: CallContext) {
     return this.secondFactor.get(call);
   }
 
   @Serves(shopApi.beginSecondFactor)
-  beginSecondFactor(@Input(shopApi.beginSecondFactor) proof: InputValue<'beginSecondFactor'>, @Call() call: CallContext) {
+  beginSecondFactor(@Input() proof: InputValue<'beginSecondFactor'>, @Call() call: CallContext) {
     return this.secondFactor.begin(proof, call);
   }
 
   @Serves(shopApi.confirmSecondFactor)
-  confirmSecondFactor(@Input(shopApi.confirmSecondFactor) proof: InputValue<'confirmSecondFactor'>, @Call() call: CallContext) {
+  confirmSecondFactor(@Input() proof: InputValue<'confirmSecondFactor'>, @Call() call: CallContext) {
     return this.secondFactor.confirm(proof, call);
   }
 
   @Serves(shopApi.renewRecoveryCodes)
-  renewRecoveryCodes(@Input(shopApi.renewRecoveryCodes) proofs: InputValue<'renewRecoveryCodes'>, @Call() call: CallContext) {
+  renewRecoveryCodes(@Input() proofs: InputValue<'renewRecoveryCodes'>, @Call() call: CallContext) {
     return this.secondFactor.renew(proofs, call);
   }
 
   @Serves(shopApi.removeSecondFactor)
-  removeSecondFactor(@Input(shopApi.removeSecondFactor) proofs: InputValue<'removeSecondFactor'>, @Call() call: CallContext) {
+  removeSecondFactor(@Input() proofs: InputValue<'removeSecondFactor'>, @Call() call: CallContext) {
     return this.secondFactor.remove(proofs, call);
   }
 
   @Serves(shopApi.verifyEmail)
-  verifyEmail(@Input(shopApi.verifyEmail) link: InputValue<'verifyEmail'>, @Call() call: CallContext) {
+  verifyEmail(@Input() link: InputValue<'verifyEmail'>, @Call() call: CallContext) {
     return this.account.verifyEmail(link, call);
   }
 
   @Serves(shopApi.listGuestOrders)
-  listGuestOrders(@Input(shopApi.listGuestOrders) wanted: InputValue<'listGuestOrders'>, @Call() call: CallContext) {
+  listGuestOrders(@Input() wanted: InputValue<'listGuestOrders'>, @Call() call: CallContext) {
     return this.guestOrders.list(wanted, call);
   }
 
   @Serves(shopApi.claimGuestOrder)
-  claimGuestOrder(@Input(shopApi.claimGuestOrder) order: InputValue<'claimGuestOrder'>, @Call() call: CallContext) {
+  claimGuestOrder(@Input() order: InputValue<'claimGuestOrder'>, @Call() call: CallContext) {
     return this.guestOrders.claim(order, call);
   }
 
   @Serves(shopApi.dismissGuestOrder)
-  dismissGuestOrder(@Input(shopApi.dismissGuestOrder) order: InputValue<'dismissGuestOrder'>, @Call() call: CallContext) {
+  dismissGuestOrder(@Input() order: InputValue<'dismissGuestOrder'>, @Call() call: CallContext) {
     return this.guestOrders.dismiss(order, call);
   }
 
   @Serves(shopApi.deleteMe)
-  delete(@Input(shopApi.deleteMe) proof: InputValue<'deleteMe'>, @Call() call: CallContext) {
+  delete(@Input() proof: InputValue<'deleteMe'>, @Call() call: CallContext) {
     return this.account.delete(proof, call);
   }
 }

@@ -1,13 +1,14 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { describeError } from '../../common/describe-error.js';
 import { setCurrentCaller } from '../../common/logs/request-context.js';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { CallContext, InputValue } from '../../common/operation.decorators.js';
 import type { Session, ValidReset } from '../../contract/customer.js';
 import type { Locale } from '../../contract/locales.js';
 import { Problem } from '../../contract/errors.js';
 import type { z } from 'zod';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+import { hasEmail } from '../database/has-email.js';
 import { Identity } from '../identity/identity.js';
 import { hashOf } from '../ids.js';
 import { networkOf } from '../limits/network.js';
@@ -24,12 +25,7 @@ import { Sessions } from './sessions.js';
 import { type AttemptCounter, attemptsByAll, attemptsByCaller, SignInThrottle } from './sign-in-throttle.js';
 
 export const findByEmail = async (tx: Executor, email: string): Promise<CustomerRow | undefined> =>
-  (
-    await tx
-      .select()
-      .from(customerTable)
-      .where(eq(sql`lower(${customerTable.email})`, email.toLowerCase()))
-  )[0];
+  (await tx.select().from(customerTable).where(hasEmail(customerTable.email, email)))[0];
 
 /** The account whose password is checked. The hash is undefined for an address without an account. Attempts are counted by `email`. */
 export type Account = Pick<CustomerRow, 'id' | 'email'> & { passwordHash: string | undefined };

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { CallContext } from '../../common/call-context.js';
 import { SecurityLog } from '../../common/logs/security-log.js';
 import type { Session, SessionList } from '../../contract/customer.js';
+import { dayMs } from '../../domain/calendar-days.js';
 import type { Executor } from '../database/database.module.js';
 import { customerOwner, guestOwner, type Owner } from '../identity/identity.js';
 import { sessionIsOver, sessionTable } from '../identity/identity.tables.js';
@@ -35,7 +36,7 @@ export class Sessions {
   async open(tx: Executor, customer: CustomerRow, call: CallContext): Promise<Session> {
     if (call.sessionToken) await this.close(tx, call.sessionToken);
     const token = newToken();
-    const expiresAt = new Date(Date.now() + lifetimeDays * 86_400_000);
+    const expiresAt = new Date(Date.now() + lifetimeDays * dayMs);
     await tx.insert(sessionTable).values({ tokenHash: hashOf(token), id: newId(), customerId: customer.id, device: deviceOf(call.userAgent), expiresAt });
     await this.networks.remember(tx, customer.id, call);
     if (call.cartToken) await this.transferGuest(tx, guestOwner(call.cartToken), customerOwner(customer.id), call);

@@ -14,7 +14,7 @@ class DataSheetsController {
   constructor(private readonly sheets: DataSheetsService) {}
 
   @Serves(shopApi.getDataSheet)
-  async get(@Input(shopApi.getDataSheet) { id, locale }: InputValue<'getDataSheet'>, @Call() call: CallContext, @Res() reply: FastifyReply) {
+  async get(@Input() { id, locale }: InputValue<'getDataSheet'>, @Call() call: CallContext, @Res() reply: FastifyReply) {
     await sendFile(reply, { ...(await this.sheets.get(id, locale ?? call.locale)), maximumAge: locale && maximumAge });
   }
 }

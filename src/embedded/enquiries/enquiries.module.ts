@@ -30,7 +30,7 @@ class EnquiriesController {
   ) {}
 
   @Serves(shopApi.enquire)
-  enquire(@Input(shopApi.enquire) wish: InputValue<'enquire'>, @Call() call: CallContext) {
+  enquire(@Input() wish: InputValue<'enquire'>, @Call() call: CallContext) {
     return this.enquiries.enquire(wish, call);
   }
 
@@ -40,27 +40,27 @@ class EnquiriesController {
   }
 
   @Serves(shopApi.confirmEnquiry)
-  confirm(@Input(shopApi.confirmEnquiry) link: InputValue<'confirmEnquiry'>, @Call() call: CallContext) {
+  confirm(@Input() link: InputValue<'confirmEnquiry'>, @Call() call: CallContext) {
     return this.enquiries.confirm(link, call);
   }
 
   @Serves(shopApi.unsubscribe)
-  unsubscribe(@Input(shopApi.unsubscribe) link: InputValue<'unsubscribe'>) {
+  unsubscribe(@Input() link: InputValue<'unsubscribe'>) {
     return this.newsletter.unsubscribe(link);
   }
 
   @Serves(shopApi.getEnquiryDraft)
-  draft(@Input(shopApi.getEnquiryDraft) form: InputValue<'getEnquiryDraft'>, @Call() call: CallContext) {
+  draft(@Input() form: InputValue<'getEnquiryDraft'>, @Call() call: CallContext) {
     return this.drafts.get(form, call);
   }
 
   @Serves(shopApi.saveEnquiryDraft)
-  saveDraft(@Input(shopApi.saveEnquiryDraft) draft: InputValue<'saveEnquiryDraft'>, @Call() call: CallContext) {
+  saveDraft(@Input() draft: InputValue<'saveEnquiryDraft'>, @Call() call: CallContext) {
     return this.drafts.save(draft, call);
   }
 
   @Serves(shopApi.listAppointments)
-  moments(@Input(shopApi.listAppointments) wanted: InputValue<'listAppointments'>, @Call() call: CallContext) {
+  moments(@Input() wanted: InputValue<'listAppointments'>, @Call() call: CallContext) {
     return this.appointments.list(wanted, call);
   }
 }

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AppointmentKind, EnquiryDraft, EnquiryKind } from '../../contract/enquiry.js';
 import type { Locale } from '../../contract/locales.js';
+import { timestamptz } from '../database/timestamptz.js';
 import type { Owner } from '../identity/identity.js';
 import type { EnquiryGoods, Suspicion } from './enquiries.types.js';
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Enquiries. Their files are uploads with the owner `enquiry:<id>`. */
 export const enquiryTable = pgTable(

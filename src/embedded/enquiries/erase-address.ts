@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import type { Executor } from '../database/database.module.js';
+import { hasEmail } from '../database/has-email.js';
 import { enquiryOwner } from '../identity/identity.js';
 import { mailTable } from '../mail/mail.tables.js';
 import { uploadTable } from '../uploads/uploads.tables.js';
@@ -17,16 +18,15 @@ export interface ErasedCounts {
  * deletes the sent mails to the address or with it as reply address. Withdrawals stay as legal evidence for both sides.
  */
 export const eraseAddress = async (tx: Executor, email: string): Promise<ErasedCounts> => {
-  const address = email.toLowerCase();
-  await tx.delete(newsletterTable).where(eq(sql`lower(${newsletterTable.email})`, address));
+  await tx.delete(newsletterTable).where(hasEmail(newsletterTable.email, email));
   const rows = await tx
     .delete(enquiryTable)
-    .where(and(eq(sql`lower(${enquiryTable.email})`, address), ne(enquiryTable.kind, 'withdrawal')))
+    .where(and(hasEmail(enquiryTable.email, email), ne(enquiryTable.kind, 'withdrawal')))
     .returning({ id: enquiryTable.id });
   if (!rows.length) return { enquiries: 0, uploads: [] };
   const owners = rows.map(({ id }) => enquiryOwner(id));
   const files = await tx.delete(uploadTable).where(inArray(uploadTable.owner, owners)).returning({ id: uploadTable.id });
-  const isAbout = or(eq(sql`lower(${mailTable.to})`, address), eq(sql`lower(${mailTable.replyTo})`, address));
+  const isAbout = or(hasEmail(mailTable.to, email), hasEmail(mailTable.replyTo, email));
   await tx.delete(mailTable).where(and(isAbout, isNotNull(mailTable.sentAt)));
   return { enquiries: rows.length, uploads: files.map(({ id }) => id) };
 };

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { I18nService } from 'nestjs-i18n';
 import type { CallContext, InputValue } from '../../common/operation.decorators.js';
 import type { Locale } from '../../contract/locales.js';
@@ -7,6 +7,7 @@ import { href } from '../../contract/routes.js';
 import type { OutputOf } from '../../contract/shop-api.js';
 import { consumeToken, issueToken, subjectOfUsed } from '../customers/one-time-tokens.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+import { hasEmail } from '../database/has-email.js';
 import { newId } from '../ids.js';
 import { EnquiryMails } from '../mail/enquiry-mails.js';
 import { ShortMails } from '../mail/short-mails.js';
@@ -26,7 +27,7 @@ interface SignUp {
   consentText: string;
 }
 type Subscription = typeof newsletterTable.$inferSelect;
-const isOf = (email: string) => eq(sql`lower(${newsletterTable.email})`, email.toLowerCase());
+const isOf = (email: string) => hasEmail(newsletterTable.email, email);
 
 /** The newsletter, with double opt-in and unsubscribe links. */
 @Injectable()

@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { timestamptz } from '../database/timestamptz.js';
 
 /** Responses to writes that had an `Idempotency-Key`; they are replayed for 24 hours. */
 export const idempotencyKeyTable = pgTable(
@@ -11,7 +12,7 @@ export const idempotencyKeyTable = pgTable(
     requestHash: text('request_hash').notNull(),
     /** Response, encrypted with the key because it can contain a guest's token. */
     sealed: text('sealed'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.scope, table.key] }), index('idempotency_key_by_age').on(table.createdAt)],
 );

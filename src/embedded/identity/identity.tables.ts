@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { timestamptz } from '../database/timestamptz.js';
 
 /** Guests who own data. Only the hash of their token is stored. */
 export const guestTable = pgTable('guest', {

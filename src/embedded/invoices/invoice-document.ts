@@ -1,5 +1,6 @@
 import type { Price } from '../../contract/money.js';
 import { daysToPay, type PaymentMethodId } from '../../contract/order.js';
+import { addDays } from '../../domain/calendar-days.js';
 import { unitPriceOf } from '../../domain/unit-price.js';
 import type { OrderView } from '../orders/order.presenter.js';
 import { remainingOf } from './credit.js';
@@ -53,8 +54,6 @@ export interface InvoiceFacts {
   paidAt: Date | null;
 }
 
-const dayAfter = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-
 const categoryOf = ({ totals, shipping }: OrderView): VatCategory => {
   if (totals.vatReason === 'export') return 'G';
   if (!totals.isReverseCharge) return 'S';
@@ -74,7 +73,7 @@ const common = ({ order, paidAt }: InvoiceFacts, issuedOn: string) => ({
   vat: { rate: order.totals.vat[0]!.rate, category: categoryOf(order) },
   method: order.payment?.method ?? null,
   paidOn: paidAt && dayOfIssue(paidAt),
-  dueOn: dayAfter(issuedOn, order.payment?.method === 'invoice' ? daysToPay : 0),
+  dueOn: addDays(issuedOn, order.payment?.method === 'invoice' ? daysToPay : 0),
 });
 
 /** Content of an order's invoice. */

@@ -12,17 +12,17 @@ class InvoicesController {
   constructor(private readonly invoices: InvoicesService) {}
 
   @Serves(shopApi.getInvoice)
-  async get(@Input(shopApi.getInvoice) wish: InputValue<'getInvoice'>, @Call() call: CallContext, @Res() reply: FastifyReply) {
+  async get(@Input() wish: InputValue<'getInvoice'>, @Call() call: CallContext, @Res() reply: FastifyReply) {
     await sendFile(reply, await this.invoices.get(wish, call));
   }
 
   @Serves(shopApi.getCreditNote)
-  async getCreditNote(@Input(shopApi.getCreditNote) wish: InputValue<'getCreditNote'>, @Call() call: CallContext, @Res() reply: FastifyReply) {
+  async getCreditNote(@Input() wish: InputValue<'getCreditNote'>, @Call() call: CallContext, @Res() reply: FastifyReply) {
     await sendFile(reply, await this.invoices.getCreditNote(wish, call));
   }
 
   @Serves(shopApi.listOrderDocuments)
-  list(@Input(shopApi.listOrderDocuments) order: InputValue<'listOrderDocuments'>, @Call() call: CallContext) {
+  list(@Input() order: InputValue<'listOrderDocuments'>, @Call() call: CallContext) {
     return this.invoices.list(order, call);
   }
 }

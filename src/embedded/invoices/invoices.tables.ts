@@ -1,7 +1,8 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { BrandCode } from '../../contract/brand-codes.js';
 import type { CreditCause } from '../../contract/document.js';
 import type { Price } from '../../contract/money.js';
+import { timestamptz } from '../database/timestamptz.js';
 import type { OrderView } from '../orders/order.presenter.js';
 import { orderTable } from '../orders/orders.tables.js';
 import type { AnyStoredLine } from '../orders/stored-line.js';
@@ -21,7 +22,7 @@ export const invoiceCounterTable = counterTable('invoice_counter');
 export const creditNoteCounterTable = counterTable('credit_note_counter');
 
 const orderId = () => text('order_id').references(() => orderTable.id);
-const numbered = () => ({ number: text('number').notNull().unique(), issuedAt: timestamp('issued_at', { withTimezone: true }).notNull() });
+const numbered = () => ({ number: text('number').notNull().unique(), issuedAt: timestamptz('issued_at').notNull() });
 
 export const invoiceTable = pgTable('invoice', { orderId: orderId().primaryKey(), ...numbered() });
 

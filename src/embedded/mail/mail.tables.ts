@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { LegalDocumentId } from '../legal-documents/legal-documents.service.js';
 import type { Locale } from '../../contract/locales.js';
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
+import { timestamptz } from '../database/timestamptz.js';
 
 /** Attachment: a text, an uploaded file by id, a legal document in the language of the mail, or an invoice. */
 export interface Attachment {

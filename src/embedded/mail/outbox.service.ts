@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 import { Problem } from '../../contract/errors.js';
 import type { Order } from '../../contract/order.js';
+import { dayMs } from '../../domain/calendar-days.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { prepared } from '../database/prepared.js';
 import { newId } from '../ids.js';
@@ -71,7 +72,7 @@ export class OutboxService implements OnModuleInit {
   onModuleInit(): void {
     for (const name of ['send_mail', 'send_sealed_mail'] as const) this.jobs.handle(name, ({ id }) => this.send(id));
     this.jobs.handle('send_held_mail', (held) => this.sendHeld(held));
-    this.jobs.handle('sweep_outbox', () => cleanOutbox(this.environment.DATA_DIR, new Date(Date.now() - storedDays * 86_400_000)));
+    this.jobs.handle('sweep_outbox', () => cleanOutbox(this.environment.DATA_DIR, new Date(Date.now() - storedDays * dayMs)));
   }
 
   /** Registers the function that writes invoices for attachments. */

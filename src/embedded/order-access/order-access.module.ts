@@ -11,12 +11,12 @@ class OrderAccessController {
   constructor(private readonly access: OrderAccess) {}
 
   @Serves(shopApi.openOrder)
-  open(@Input(shopApi.openOrder) link: InputValue<'openOrder'>, @Call() call: CallContext) {
+  open(@Input() link: InputValue<'openOrder'>, @Call() call: CallContext) {
     return this.access.open(link, call);
   }
 
   @Serves(shopApi.requestOrderLink)
-  request(@Input(shopApi.requestOrderLink) proof: InputValue<'requestOrderLink'>, @Call() call: CallContext) {
+  request(@Input() proof: InputValue<'requestOrderLink'>, @Call() call: CallContext) {
     return this.access.requestLink(proof, call);
   }
 }

@@ -5,6 +5,7 @@ import type { CallContext, InputValue } from '../../common/operation.decorators.
 import { Problem } from '../../contract/errors.js';
 import { orderLinkDays } from '../../contract/order-access.js';
 import type { OutputOf } from '../../contract/shop-api.js';
+import { dayMs } from '../../domain/calendar-days.js';
 import { attemptsByCaller, SignInThrottle } from '../customers/sign-in-throttle.js';
 import { DATABASE, type Database } from '../database/database.module.js';
 import { Identity } from '../identity/identity.js';
@@ -40,7 +41,7 @@ export class OrderAccess {
       .from(mailTable)
       .where(eq(mailTable.linkHash, hashOf(token)));
     if (!mail?.orderId) throw new Problem('NOT_FOUND');
-    if (mail.createdAt.getTime() < Date.now() - orderLinkDays * 86_400_000) throw new Problem('GONE');
+    if (mail.createdAt.getTime() < Date.now() - orderLinkDays * dayMs) throw new Problem('GONE');
     const orderId = mail.orderId;
     return this.db.transaction(async (tx) => {
       const { owner, newToken } = await this.identity.openOwner(call, tx);

@@ -4,6 +4,7 @@ import type { Locale } from '../../contract/locales.js';
 import { localeTable } from '../../contract/locales.js';
 import { Problem } from '../../contract/errors.js';
 import type { OrderState } from '../../contract/order.js';
+import { dayMs } from '../../domain/calendar-days.js';
 import { type OrderTransition, stateAfter } from '../../domain/order-state-machine.js';
 import type { Executor } from '../database/database.module.js';
 import { prepared } from '../database/prepared.js';
@@ -128,7 +129,7 @@ export const incrementVersion = async (tx: Executor, id: string, place: OrderCon
 
 /** Marks a cart as used when it is read, at most once a day, so that a cart that is only read is kept as long as one that is changed. */
 export const touchCart = async (tx: Executor, { id, updatedAt }: OrderRow): Promise<void> => {
-  const isFresh = updatedAt.getTime() > Date.now() - 86_400_000;
+  const isFresh = updatedAt.getTime() > Date.now() - dayMs;
   if (!isFresh) await tx.update(orderTable).set({ updatedAt: new Date() }).where(eq(orderTable.id, id));
 };
 

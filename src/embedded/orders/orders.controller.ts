@@ -24,87 +24,87 @@ export class OrdersController {
   ) {}
 
   @Serves(shopApi.addOrderLine)
-  addLine(@Input(shopApi.addOrderLine) line: InputValue<'addOrderLine'>, @Call() call: CallContext) {
+  addLine(@Input() line: InputValue<'addOrderLine'>, @Call() call: CallContext) {
     return this.orders.addLine(line, call);
   }
 
   @Serves(shopApi.updateOrderLine)
-  updateLine(@Input(shopApi.updateOrderLine) line: InputValue<'updateOrderLine'>, @Call() call: CallContext) {
+  updateLine(@Input() line: InputValue<'updateOrderLine'>, @Call() call: CallContext) {
     return this.orders.updateLine(line, call);
   }
 
   @Serves(shopApi.removeOrderLine)
-  removeLine(@Input(shopApi.removeOrderLine) line: InputValue<'removeOrderLine'>, @Call() call: CallContext) {
+  removeLine(@Input() line: InputValue<'removeOrderLine'>, @Call() call: CallContext) {
     return this.orders.removeLine(line, call);
   }
 
   @Serves(shopApi.saveOrderLine)
-  saveLine(@Input(shopApi.saveOrderLine) line: InputValue<'saveOrderLine'>, @Call() call: CallContext) {
+  saveLine(@Input() line: InputValue<'saveOrderLine'>, @Call() call: CallContext) {
     return this.saved.save(line, call);
   }
 
   @Serves(shopApi.orderStorageItem)
-  orderSaved(@Input(shopApi.orderStorageItem) item: InputValue<'orderStorageItem'>, @Call() call: CallContext) {
+  orderSaved(@Input() item: InputValue<'orderStorageItem'>, @Call() call: CallContext) {
     return this.saved.order(item, call);
   }
 
   @Serves(shopApi.acknowledgeChanges)
-  acknowledge(@Input(shopApi.acknowledgeChanges) _: InputValue<'acknowledgeChanges'>, @Call() call: CallContext) {
+  acknowledge(@Input() _: InputValue<'acknowledgeChanges'>, @Call() call: CallContext) {
     return this.changes.acknowledge(call);
   }
 
   @Serves(shopApi.listOrders)
-  list(@Input(shopApi.listOrders) wanted: InputValue<'listOrders'>, @Call() call: CallContext) {
+  list(@Input() wanted: InputValue<'listOrders'>, @Call() call: CallContext) {
     return this.history.list(wanted, call);
   }
 
   @Serves(shopApi.listUnpaidOrders)
-  listUnpaid(@Input(shopApi.listUnpaidOrders) _: InputValue<'listUnpaidOrders'>, @Call() call: CallContext) {
+  listUnpaid(@Input() _: InputValue<'listUnpaidOrders'>, @Call() call: CallContext) {
     return this.history.listUnpaid(call);
   }
 
   @Serves(shopApi.cancelOrder)
-  cancel(@Input(shopApi.cancelOrder) order: InputValue<'cancelOrder'>, @Call() call: CallContext) {
+  cancel(@Input() order: InputValue<'cancelOrder'>, @Call() call: CallContext) {
     return this.unpaid.cancel(order, call);
   }
 
   @Serves(shopApi.changeOrder)
-  change(@Input(shopApi.changeOrder) order: InputValue<'changeOrder'>, @Call() call: CallContext) {
+  change(@Input() order: InputValue<'changeOrder'>, @Call() call: CallContext) {
     return this.unpaid.change(order, call);
   }
 
   @Serves(shopApi.getOrder)
-  get(@Input(shopApi.getOrder) order: InputValue<'getOrder'>, @Call() call: CallContext) {
+  get(@Input() order: InputValue<'getOrder'>, @Call() call: CallContext) {
     return this.orders.get(order, call);
   }
 
   @Serves(shopApi.calculateShipping)
-  calculateShipping(@Input(shopApi.calculateShipping) shipment: InputValue<'calculateShipping'>, @Call() call: CallContext) {
+  calculateShipping(@Input() shipment: InputValue<'calculateShipping'>, @Call() call: CallContext) {
     return this.shipping.calculate(shipment, call);
   }
 
   @Serves(shopApi.listShipping)
-  listShipping(@Input(shopApi.listShipping) _: InputValue<'listShipping'>, @Call() call: CallContext) {
+  listShipping(@Input() _: InputValue<'listShipping'>, @Call() call: CallContext) {
     return this.shipping.list(call);
   }
 
   @Serves(shopApi.setShipping)
-  setShipping(@Input(shopApi.setShipping) choice: InputValue<'setShipping'>, @Call() call: CallContext) {
+  setShipping(@Input() choice: InputValue<'setShipping'>, @Call() call: CallContext) {
     return this.orders.setShipping(choice, call);
   }
 
   @Serves(shopApi.setOrderDetails)
-  setDetails(@Input(shopApi.setOrderDetails) details: InputValue<'setOrderDetails'>, @Call() call: CallContext) {
+  setDetails(@Input() details: InputValue<'setOrderDetails'>, @Call() call: CallContext) {
     return this.orders.setDetails(details, call);
   }
 
   @Serves(shopApi.completeOrder)
-  complete(@Input(shopApi.completeOrder) agreement: InputValue<'completeOrder'>, @Call() call: CallContext) {
+  complete(@Input() agreement: InputValue<'completeOrder'>, @Call() call: CallContext) {
     return this.placing.complete(agreement, call);
   }
 
   @Serves(shopApi.reorderOrder)
-  reorder(@Input(shopApi.reorderOrder) order: InputValue<'reorderOrder'>, @Call() call: CallContext) {
+  reorder(@Input() order: InputValue<'reorderOrder'>, @Call() call: CallContext) {
     return this.reordering.reorder(order, call);
   }
 }

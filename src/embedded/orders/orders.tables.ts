@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, boolean, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Country, Currency, Locale } from '../../contract/locales.js';
 import type { DeliveryMethod, OrderDetails, OrderState, OrderTotals, Parcel } from '../../contract/order.js';
 import type { Price } from '../../contract/money.js';
 import type { Room } from '../../contract/room.js';
 import type { GrossTier, PastPrices } from '../../domain/tier-price.js';
+import { timestamptz } from '../database/timestamptz.js';
 import type { Owner } from '../identity/identity.js';
 import type { VatEvidence } from '../validation/vat-evidence.js';
 import type { AnyStoredLine } from './stored-line.js';
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Chosen delivery. The price is stored when the order is placed; until then it is calculated from lines and destination. */
 export interface StoredShipping {

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Currency } from '../../contract/locales.js';
 import type { PaymentMethodId, PaymentStatus } from '../../contract/order.js';
+import { timestamptz } from '../database/timestamptz.js';
 import { orderTable } from './orders.tables.js';
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 /** When to query the provider if no webhook arrives: soon at first, then at growing intervals. */
 const asking = () => ({

@@ -8,27 +8,27 @@ export class PaymentsController {
   constructor(private readonly payments: PaymentsService) {}
 
   @Serves(shopApi.listPaymentMethods)
-  listMethods(@Input(shopApi.listPaymentMethods) order: InputValue<'listPaymentMethods'>, @Call() call: CallContext) {
+  listMethods(@Input() order: InputValue<'listPaymentMethods'>, @Call() call: CallContext) {
     return this.payments.listMethods(order, call);
   }
 
   @Serves(shopApi.initiatePayment)
-  initiate(@Input(shopApi.initiatePayment) payment: InputValue<'initiatePayment'>, @Call() call: CallContext) {
+  initiate(@Input() payment: InputValue<'initiatePayment'>, @Call() call: CallContext) {
     return this.payments.initiate(payment, call);
   }
 
   @Serves(shopApi.getPaymentStatus)
-  getStatus(@Input(shopApi.getPaymentStatus) payment: InputValue<'getPaymentStatus'>, @Call() call: CallContext) {
+  getStatus(@Input() payment: InputValue<'getPaymentStatus'>, @Call() call: CallContext) {
     return this.payments.getStatus(payment, call);
   }
 
   @Serves(shopApi.paymentWebhook)
-  handlePaymentWebhook(@Input(shopApi.paymentWebhook) news: InputValue<'paymentWebhook'>) {
+  handlePaymentWebhook(@Input() news: InputValue<'paymentWebhook'>) {
     return this.payments.handlePaymentWebhook(news);
   }
 
   @Serves(shopApi.orderWebhook)
-  handleOrderWebhook(@Input(shopApi.orderWebhook) news: InputValue<'orderWebhook'>) {
+  handleOrderWebhook(@Input() news: InputValue<'orderWebhook'>) {
     return this.payments.handleOrderWebhook(news);
   }
 }

@@ -1,6 +1,7 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Currency, Locale } from '../../contract/locales.js';
 import type { PaymentMethodId, PaymentStatus } from '../../contract/order.js';
+import { timestamptz } from '../database/timestamptz.js';
 
 /** Payments of the built-in test bank. Only the test bank reads them. */
 export const testBankPaymentTable = pgTable('test_bank_payment', {
@@ -13,7 +14,7 @@ export const testBankPaymentTable = pgTable('test_bank_payment', {
   description: text('description').notNull(),
   locale: text('locale').$type<Locale>().notNull(),
   returnUrl: text('return_url').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
 });
 
 /** Refunds made by the test bank. */
@@ -24,5 +25,5 @@ export const testBankRefundTable = pgTable('test_bank_refund', {
     .references(() => testBankPaymentTable.id),
   amount: integer('amount').notNull(),
   currency: text('currency').$type<Currency>().notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
 });

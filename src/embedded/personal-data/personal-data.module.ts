@@ -12,7 +12,7 @@ class PersonalDataController {
   constructor(private readonly data: PersonalDataService) {}
 
   @Serves(shopApi.exportMe)
-  async export(@Input(shopApi.exportMe) _: InputValue<'exportMe'>, @Call() call: CallContext, @Res() reply: FastifyReply) {
+  async export(@Input() _: InputValue<'exportMe'>, @Call() call: CallContext, @Res() reply: FastifyReply) {
     await sendFile(reply, await this.data.export(call));
   }
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
 import { configurationTable } from '../configuration/configuration.tables.js';
 import type { Executor } from '../database/database.module.js';
+import { hasEmail } from '../database/has-email.js';
 import { enquiryTable, newsletterTable } from '../enquiries/enquiries.tables.js';
 import type { Owner } from '../identity/identity.js';
 import { invoiceTable, supersededInvoiceTable } from '../invoices/invoices.tables.js';
@@ -118,7 +119,7 @@ export const enquiriesOf = (db: Executor, email: string) =>
     db
       .select()
       .from(enquiryTable)
-      .where(and(eq(sql`lower(${enquiryTable.email})`, email.toLowerCase()), gt(enquiryTable.id, after)))
+      .where(and(hasEmail(enquiryTable.email, email), gt(enquiryTable.id, after)))
       .orderBy(asc(enquiryTable.id))
       .limit(pageSize),
   );
@@ -126,8 +127,5 @@ export const enquiriesOf = (db: Executor, email: string) =>
 /** The newsletter subscription of an e-mail address, if there is one. */
 export async function* newsletterOf(db: Executor, email: string): AsyncGenerator<object[]> {
   const { locale, confirmedAt } = newsletterTable;
-  yield await db
-    .select({ email: newsletterTable.email, locale, confirmedAt })
-    .from(newsletterTable)
-    .where(eq(sql`lower(${newsletterTable.email})`, email.toLowerCase()));
+  yield await db.select({ email: newsletterTable.email, locale, confirmedAt }).from(newsletterTable).where(hasEmail(newsletterTable.email, email));
 }

@@ -18,27 +18,27 @@ export class StorageController {
   ) {}
 
   @Serves(shopApi.listStorage)
-  list(@Input(shopApi.listStorage) wanted: InputValue<'listStorage'>, @Call() call: CallContext) {
+  list(@Input() wanted: InputValue<'listStorage'>, @Call() call: CallContext) {
     return this.storage.list(wanted, call);
   }
 
   @Serves(shopApi.exportStorage)
-  async export(@Input(shopApi.exportStorage) wanted: InputValue<'exportStorage'>, @Call() call: CallContext, @Res() reply: FastifyReply) {
+  async export(@Input() wanted: InputValue<'exportStorage'>, @Call() call: CallContext, @Res() reply: FastifyReply) {
     await sendFile(reply, await this.exports.export(wanted, call));
   }
 
   @Serves(shopApi.addStorageItem)
-  add(@Input(shopApi.addStorageItem) facts: InputValue<'addStorageItem'>, @UploadedFile() file: IncomingFile | undefined, @Call() call: CallContext) {
+  add(@Input() facts: InputValue<'addStorageItem'>, @UploadedFile() file: IncomingFile | undefined, @Call() call: CallContext) {
     return this.storage.add(facts, file, call);
   }
 
   @Serves(shopApi.addStorageItemBase64)
-  addBase64(@Input(shopApi.addStorageItemBase64) facts: InputValue<'addStorageItemBase64'>, @Call() call: CallContext) {
+  addBase64(@Input() facts: InputValue<'addStorageItemBase64'>, @Call() call: CallContext) {
     return this.storage.addBase64(facts, call);
   }
 
   @Serves(shopApi.validateStorageItem)
-  async validate(@Input(shopApi.validateStorageItem) { size, ...goods }: InputValue<'validateStorageItem'>, @Call() call: CallContext): Promise<OutputOf<'validateStorageItem'>> {
+  async validate(@Input() { size, ...goods }: InputValue<'validateStorageItem'>, @Call() call: CallContext): Promise<OutputOf<'validateStorageItem'>> {
     await this.storage.requireGoods(goods, call);
     const rule = { field: 'size', code: 'yup.errors.number.max' };
     const message: string = this.i18n.translate(rule.code, { lang: call.locale, args: { max: maximumUploadBytes } });
@@ -46,52 +46,52 @@ export class StorageController {
   }
 
   @Serves(shopApi.getStorageItem)
-  get(@Input(shopApi.getStorageItem) item: InputValue<'getStorageItem'>, @Call() call: CallContext) {
+  get(@Input() item: InputValue<'getStorageItem'>, @Call() call: CallContext) {
     return this.storage.get(item, call);
   }
 
   @Serves(shopApi.updateStorageItem)
-  update(@Input(shopApi.updateStorageItem) words: InputValue<'updateStorageItem'>, @Call() call: CallContext) {
+  update(@Input() words: InputValue<'updateStorageItem'>, @Call() call: CallContext) {
     return this.storage.update(words, call);
   }
 
   @Serves(shopApi.deleteStorageItem)
-  delete(@Input(shopApi.deleteStorageItem) item: InputValue<'deleteStorageItem'>, @Call() call: CallContext) {
+  delete(@Input() item: InputValue<'deleteStorageItem'>, @Call() call: CallContext) {
     return this.storage.delete(item, call);
   }
 
   @Serves(shopApi.restoreStorageItem)
-  restore(@Input(shopApi.restoreStorageItem) item: InputValue<'restoreStorageItem'>, @Call() call: CallContext) {
+  restore(@Input() item: InputValue<'restoreStorageItem'>, @Call() call: CallContext) {
     return this.storage.restore(item, call);
   }
 
   @Serves(shopApi.moveStorageItemUp)
-  moveUp(@Input(shopApi.moveStorageItemUp) item: InputValue<'moveStorageItemUp'>, @Call() call: CallContext) {
+  moveUp(@Input() item: InputValue<'moveStorageItemUp'>, @Call() call: CallContext) {
     return this.storage.move(item, -1, call);
   }
 
   @Serves(shopApi.moveStorageItemDown)
-  moveDown(@Input(shopApi.moveStorageItemDown) item: InputValue<'moveStorageItemDown'>, @Call() call: CallContext) {
+  moveDown(@Input() item: InputValue<'moveStorageItemDown'>, @Call() call: CallContext) {
     return this.storage.move(item, 1, call);
   }
 
   @Serves(shopApi.addStorageFile)
-  addFile(@Input(shopApi.addStorageFile) item: InputValue<'addStorageFile'>, @UploadedFile() file: IncomingFile | undefined, @Call() call: CallContext) {
+  addFile(@Input() item: InputValue<'addStorageFile'>, @UploadedFile() file: IncomingFile | undefined, @Call() call: CallContext) {
     return this.storage.addFile(item, file, call);
   }
 
   @Serves(shopApi.deleteStorageFile)
-  deleteFile(@Input(shopApi.deleteStorageFile) file: InputValue<'deleteStorageFile'>, @Call() call: CallContext) {
+  deleteFile(@Input() file: InputValue<'deleteStorageFile'>, @Call() call: CallContext) {
     return this.storage.deleteFile(file, call);
   }
 
   @Serves(shopApi.moveStorageFileUp)
-  moveFileUp(@Input(shopApi.moveStorageFileUp) file: InputValue<'moveStorageFileUp'>, @Call() call: CallContext) {
+  moveFileUp(@Input() file: InputValue<'moveStorageFileUp'>, @Call() call: CallContext) {
     return this.storage.moveFile(file, -1, call);
   }
 
   @Serves(shopApi.moveStorageFileDown)
-  moveFileDown(@Input(shopApi.moveStorageFileDown) file: InputValue<'moveStorageFileDown'>, @Call() call: CallContext) {
+  moveFileDown(@Input() file: InputValue<'moveStorageFileDown'>, @Call() call: CallContext) {
     return this.storage.moveFile(file, 1, call);
   }
 }

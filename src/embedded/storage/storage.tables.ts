@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Room } from '../../contract/room.js';
 import type { storageKinds } from '../../contract/storage.js';
+import { timestamptz } from '../database/timestamptz.js';
 import type { Owner } from '../identity/identity.js';
 import { uploadTable } from '../uploads/uploads.tables.js';
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A saved design, file or product. Positions are 1, 2, 3 … among an owner's items that are not deleted. */
 export const storageItemTable = pgTable(

@@ -19,7 +19,7 @@ class UploadsController {
   ) {}
 
   @Serves(shopApi.getUpload)
-  async get(@Input(shopApi.getUpload) { id, file }: InputValue<'getUpload'>, @Call() call: CallContext, @Res() reply: FastifyReply) {
+  async get(@Input() { id, file }: InputValue<'getUpload'>, @Call() call: CallContext, @Res() reply: FastifyReply) {
     await sendFile(reply, await this.uploads.get(id, file, await this.identity.ownerOf(call)));
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { timestamptz } from '../database/timestamptz.js';
 import type { Owner } from '../identity/identity.js';
 
 export const uploadTable = pgTable(
@@ -18,7 +19,7 @@ export const uploadTable = pgTable(
     /** Size in pixels as displayed, with the EXIF orientation applied; null when it is not a picture. */
     width: integer('width'),
     height: integer('height'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [index('upload_by_owner').on(table.owner), uniqueIndex('upload_by_preview').on(table.previewId)],
 );
@@ -38,7 +39,7 @@ export const openUploadTable = pgTable(
     parts: text('parts').array().notNull().default([]),
     /** Id of the complete upload. The row stays for a client that did not receive the last response. */
     uploadId: text('upload_id'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [index('open_upload_by_owner').on(table.owner).where(sql`upload_id is null`)],
 );

@@ -1,11 +1,11 @@
 import { Controller, Inject } from '@nestjs/common';
-import { eq, sql } from 'drizzle-orm';
 import { I18nService } from 'nestjs-i18n';
 import { Call, type CallContext, Input, type InputValue, Serves } from '../../common/operation.decorators.js';
 import { shopApi } from '../../contract/shop-api.js';
 import type { EmailVerdict, VatVerdict } from '../../contract/validation.js';
 import { customerTable } from '../customers/customers.tables.js';
 import { DATABASE, type Database } from '../database/database.module.js';
+import { hasEmail } from '../database/has-email.js';
 import { AddressRegister } from './address-register.js';
 import { registered, validateAddress } from './addresses.js';
 import { EmailDomains } from './email-domains.js';
@@ -24,34 +24,31 @@ export class ValidationController {
   ) {}
 
   @Serves(shopApi.getRating)
-  getRating(@Input(shopApi.getRating) _: InputValue<'getRating'>) {
+  getRating(@Input() _: InputValue<'getRating'>) {
     return this.rating.get();
   }
 
   @Serves(shopApi.validateAddress)
-  async validateAddress(@Input(shopApi.validateAddress) address: InputValue<'validateAddress'>, @Call() { locale }: CallContext) {
+  async validateAddress(@Input() address: InputValue<'validateAddress'>, @Call() { locale }: CallContext) {
     const place = registered(address);
     const known = place && (await this.addresses.find(place));
     return validateAddress(address, ({ code, params }) => this.i18n.translate(code, { lang: locale, args: params }), known);
   }
 
   @Serves(shopApi.validateEmail)
-  async validateEmail(@Input(shopApi.validateEmail) { email }: InputValue<'validateEmail'>): Promise<EmailVerdict> {
-    const known = await this.db
-      .select({ id: customerTable.id })
-      .from(customerTable)
-      .where(eq(sql`lower(${customerTable.email})`, email.toLowerCase()));
+  async validateEmail(@Input() { email }: InputValue<'validateEmail'>): Promise<EmailVerdict> {
+    const known = await this.db.select({ id: customerTable.id }).from(customerTable).where(hasEmail(customerTable.email, email));
     if (known.length) return { valid: false, reason: 'email_in_use' };
     return this.checkDomain(email.slice(email.lastIndexOf('@') + 1));
   }
 
   @Serves(shopApi.validateEmailDomain)
-  validateEmailDomain(@Input(shopApi.validateEmailDomain) { domain }: InputValue<'validateEmailDomain'>): Promise<EmailVerdict> {
+  validateEmailDomain(@Input() { domain }: InputValue<'validateEmailDomain'>): Promise<EmailVerdict> {
     return this.checkDomain(domain);
   }
 
   @Serves(shopApi.validateVatNumber)
-  async validateVatNumber(@Input(shopApi.validateVatNumber) { vatNumber, country }: InputValue<'validateVatNumber'>): Promise<VatVerdict> {
+  async validateVatNumber(@Input() { vatNumber, country }: InputValue<'validateVatNumber'>): Promise<VatVerdict> {
     const { status, name, checkedAt } = await this.vatRegister.check(vatNumber, country);
     return { status, name, checkedAt };
   }

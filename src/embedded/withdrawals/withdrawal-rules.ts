@@ -1,11 +1,11 @@
 import { localeTable } from '../../contract/locales.js';
 import { type OrderState, withdrawalDays } from '../../contract/order.js';
 import type { WithdrawalRefusal } from '../../contract/withdrawal.js';
+import { addDays } from '../../domain/calendar-days.js';
 import { localTime } from '../../domain/zoned-time.js';
 import type { OrderView } from '../orders/order.presenter.js';
 
 const closed = new Set<OrderState>(['open', 'cancelled', 'withdrawn', 'refunded']);
-const dayInMs = 86_400_000;
 
 /** The calendar day of an instant in a time zone: `2026-11-24`. */
 const dayOf = (instant: string, timeZone: string): string => localTime(new Date(instant), timeZone).day;
@@ -17,7 +17,7 @@ const deliveredOn = ({ history, shipping, locale }: OrderView): string => {
 };
 
 /** Last day on which a consumer can withdraw: 14 days after the day of delivery (Directive 2011/83/EU, article 9). */
-export const lastDay = (order: OrderView): string => new Date(Date.parse(deliveredOn(order)) + withdrawalDays * dayInMs).toISOString().slice(0, 10);
+export const lastDay = (order: OrderView): string => addDays(deliveredOn(order), withdrawalDays);
 
 /** Returns why a line cannot be withdrawn now, or null when it can. `business` precedes all other reasons, because only consumers have the right (article 2(1)). @param gone pieces withdrawn before */
 export const refusalOf = (order: OrderView, { quantity, isWithdrawable }: OrderView['lines'][number], gone: number, now: Date): WithdrawalRefusal | null => {

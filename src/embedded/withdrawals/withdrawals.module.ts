@@ -12,27 +12,27 @@ class WithdrawalsController {
   constructor(private readonly withdrawals: WithdrawalsService) {}
 
   @Serves(shopApi.withdrawOrder)
-  withdraw(@Input(shopApi.withdrawOrder) wish: InputValue<'withdrawOrder'>, @Call() call: CallContext) {
+  withdraw(@Input() wish: InputValue<'withdrawOrder'>, @Call() call: CallContext) {
     return this.withdrawals.withdraw(wish, call);
   }
 
   @Serves(shopApi.getWithdrawal)
-  offer(@Input(shopApi.getWithdrawal) order: InputValue<'getWithdrawal'>, @Call() call: CallContext) {
+  offer(@Input() order: InputValue<'getWithdrawal'>, @Call() call: CallContext) {
     return this.withdrawals.offer(order, call);
   }
 
   @Serves(shopApi.checkWithdrawal)
-  check(@Input(shopApi.checkWithdrawal) proof: InputValue<'checkWithdrawal'>, @Call() call: CallContext) {
+  check(@Input() proof: InputValue<'checkWithdrawal'>, @Call() call: CallContext) {
     return this.withdrawals.check(proof, call);
   }
 
   @Serves(shopApi.getCheckedWithdrawal)
-  checked(@Input(shopApi.getCheckedWithdrawal) key: InputValue<'getCheckedWithdrawal'>) {
+  checked(@Input() key: InputValue<'getCheckedWithdrawal'>) {
     return this.withdrawals.checked(key);
   }
 
   @Serves(shopApi.withdrawChecked)
-  withdrawChecked(@Input(shopApi.withdrawChecked) wish: InputValue<'withdrawChecked'>, @Call() call: CallContext) {
+  withdrawChecked(@Input() wish: InputValue<'withdrawChecked'>, @Call() call: CallContext) {
     return this.withdrawals.withdrawChecked(wish, call);
   }
 }

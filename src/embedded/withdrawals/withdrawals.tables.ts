@@ -1,6 +1,7 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Price } from '../../contract/money.js';
 import type { Withdrawal } from '../../contract/order.js';
+import { timestamptz } from '../database/timestamptz.js';
 import { orderTable } from '../orders/orders.tables.js';
 
 export const withdrawalTable = pgTable(
@@ -10,7 +11,7 @@ export const withdrawalTable = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orderTable.id),
-    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+    receivedAt: timestamptz('received_at').notNull(),
     lines: jsonb('lines').$type<Withdrawal['lines']>().notNull(),
     reason: text('reason'),
     refund: jsonb('refund').$type<Price>().notNull(),

@@ -39,10 +39,10 @@ export const restControllerOf = (...names: OperationName[]): Type => {
     const endpoint = { value: endpointOf(name), configurable: true };
     Object.defineProperty(RestController.prototype, name, endpoint);
     Serves(operation)(RestController.prototype, name, endpoint);
-    Input(operation)(RestController.prototype, name, 0);
+    Input()(RestController.prototype, name, 0);
     Call()(RestController.prototype, name, 1);
     Res({ passthrough: operation.produces === undefined })(RestController.prototype, name, 2);
-    if (takesFile(operation)) UploadedFile(operation)(RestController.prototype, name, 3);
+    if (takesFile(operation)) UploadedFile()(RestController.prototype, name, 3);
   }
   return RestController;
 };

@@ -55,6 +55,13 @@ export class AccountPage {
     await this.expectHeading('account.overview.greeting', { name: firstName });
   }
 
+  /** Signs in on the page of the account. */
+  async openAs(holder: AccountHolder): Promise<void> {
+    await this.shopper.open('myAccount');
+    await this.signIn(holder);
+    await this.expectSignedIn(holder);
+  }
+
   async signOut(): Promise<void> {
     await this.shopper.button('account.nav.signOut').click();
     await this.expectHeading('auth.heading');

@@ -31,8 +31,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  // oxlint-disable-next-line no-empty-pattern -- as above
-  pageErrors: async ({}, use) => use(new PageErrors()),
+  pageErrors: async ({ javaScriptEnabled }, use) => {
+    const errors = new PageErrors();
+    // A browser with disabled JavaScript reports each script as blocked.
+    if (!javaScriptEnabled) errors.expect(/\.js csp$/);
+    await use(errors);
+  },
   context: async ({ context, shop, pageErrors }, use, info) => {
     pageErrors.watch(context, shop);
     const before = shop.log.length;

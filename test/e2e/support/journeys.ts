@@ -1,3 +1,4 @@
+import { expect } from 'playwright/test';
 import type { Locale } from '../../../src/contract/locales.js';
 import { CheckoutPage } from './checkout-page.js';
 import { ProductPage } from './product-page.js';
@@ -14,6 +15,16 @@ export const slatsSlug = { 'nl-NL': 'lattenpaneel-hout', 'de-DE': 'lamellenpanee
 
 /** Text of the first button of the home page, which is part of the brand content. */
 export const heroAction = 'Bekijk producten';
+
+/** Goes from the home page over a category to a product. */
+export const browseTo = async (shopper: Shopper, category: string, product: string): Promise<void> => {
+  const main = shopper.page.getByRole('main');
+  await shopper.open('home');
+  await main.getByRole('link', { name: new RegExp(`^${category} \\d`) }).click();
+  await expect(shopper.title).toHaveText(category);
+  await main.getByRole('link', { name: product, exact: true }).click();
+  await expect(shopper.title).toHaveText(product);
+};
 
 /** Adds one piece of a product to the cart on its page. @returns its name */
 export const putInCart = async (shopper: Shopper, slug: string = panelSlug[shopper.locale as keyof typeof panelSlug]): Promise<string> => {

@@ -5,7 +5,6 @@ import { SubmittedForm } from '../../../ui/form/submitted-form.js';
 import type { UsedLibrary } from './use-library.js';
 
 type Values = Pick<StorageItem, 'id' | 'name'> & { note: string };
-const asTyped = (values: Values) => values;
 
 /** Form for the name and the note of a saved item. */
 export const ItemDetails = ({ item: { id, name, note }, library, onEnd }: { item: StorageItem; library: UsedLibrary; onEnd(): void }) => {
@@ -17,7 +16,6 @@ export const ItemDetails = ({ item: { id, name, note }, library, onEnd }: { item
   return (
     <SubmittedForm
       schema={UpdateStorageItem}
-      toInput={asTyped}
       initial={{ id, name, note: note ?? '' }}
       send={send}
       submit={t('library.saveWords')}

@@ -1,11 +1,10 @@
 import { BothProofs } from '../../../../src/contract/second-factor.js';
 import { useTexts } from '../../../core/texts.js';
-import { FieldGroup } from '../../../ui/form/form.styles.js';
+import { Fieldset } from '../../../ui/form/fields.js';
 import { CodeField, PasswordField, PasswordOwner } from '../../../ui/form/password-field.js';
 import { SubmittedForm, type SubmittedFormProps } from '../../../ui/form/submitted-form.js';
 
 const blank: BothProofs = { password: '', code: '' };
-const asTyped = (values: BothProofs) => values;
 
 type ProofsFormProps = Pick<SubmittedFormProps<BothProofs, BothProofs>, 'send' | 'submit' | 'kind'> & {
   /** Email address of the account, for password managers. */
@@ -22,7 +21,6 @@ export const ProofsForm = ({ email, text, kind = 'secondary', ...form }: ProofsF
   return (
     <SubmittedForm
       schema={BothProofs}
-      toInput={asTyped}
       initial={blank}
       kind={kind}
       {...form}
@@ -33,12 +31,10 @@ export const ProofsForm = ({ email, text, kind = 'secondary', ...form }: ProofsF
     >
       <p>{text}</p>
       <PasswordOwner email={email} />
-      <FieldGroup>
-        <div className="fields">
-          <PasswordField<BothProofs> name="password" label={tForm('password')} autoComplete="current-password" span={6} />
-          <CodeField />
-        </div>
-      </FieldGroup>
+      <Fieldset>
+        <PasswordField<BothProofs> name="password" label={tForm('password')} autoComplete="current-password" span={6} />
+        <CodeField />
+      </Fieldset>
     </SubmittedForm>
   );
 };

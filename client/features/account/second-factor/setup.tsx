@@ -4,13 +4,12 @@ import { ConfirmSecondFactor, type SecondFactorSecret } from '../../../../src/co
 import { useApi } from '../../../core/api.js';
 import { useTexts } from '../../../core/texts.js';
 import { Button } from '../../../ui/button.styles.js';
-import { FieldGroup } from '../../../ui/form/form.styles.js';
+import { Fieldset } from '../../../ui/form/fields.js';
 import { CodeField } from '../../../ui/form/password-field.js';
 import { SubmittedForm } from '../../../ui/form/submitted-form.js';
 import { SecretCard } from './second-factor.styles.js';
 
 const blank: ConfirmSecondFactor = { code: '' };
-const asTyped = (values: ConfirmSecondFactor) => values;
 
 interface SetupProps {
   secret: SecondFactorSecret;
@@ -38,7 +37,6 @@ export const Setup = ({ secret: { secret, qrCode }, onConfirmed, onLeft }: Setup
       </SecretCard>
       <SubmittedForm
         schema={ConfirmSecondFactor}
-        toInput={asTyped}
         initial={blank}
         send={send}
         submit={t('secondFactor.confirm')}
@@ -49,11 +47,9 @@ export const Setup = ({ secret: { secret, qrCode }, onConfirmed, onLeft }: Setup
           </Button>
         }
       >
-        <FieldGroup>
-          <div className="fields">
-            <CodeField isOfAppAlone />
-          </div>
-        </FieldGroup>
+        <Fieldset>
+          <CodeField isOfAppAlone />
+        </Fieldset>
       </SubmittedForm>
     </>
   );

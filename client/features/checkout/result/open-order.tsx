@@ -4,8 +4,7 @@ import { useApi } from '../../../core/api.js';
 import { useHref } from '../../../core/locale.js';
 import { useNavigation } from '../../../core/page.js';
 import { useTexts } from '../../../core/texts.js';
-import { FieldGroup } from '../../../ui/form/form.styles.js';
-import { TextField } from '../../../ui/form/fields.js';
+import { Fieldset, TextField } from '../../../ui/form/fields.js';
 import { AutocompleteField } from '../../../ui/form/autocomplete-field.js';
 import { PostedProblem } from '../../../ui/form/posted-problem.js';
 import { SubmittedForm } from '../../../ui/form/submitted-form.js';
@@ -14,7 +13,6 @@ import { CheckoutLayout } from '../checkout.styles.js';
 import { ResultBody } from './result.styles.js';
 
 const rules = async () => (await import('../../../../src/contract/order.js')).RequestOrderLink;
-const asTyped = (values: RequestOrderLink) => values;
 const noticeOf = { ended: 'warning', later: 'danger', sent: 'success' } as const;
 const isNotice = (link: string | null): link is keyof typeof noticeOf => link !== null && link in noticeOf;
 
@@ -41,7 +39,6 @@ export const OpenOrder = () => {
         <PostedProblem />
         <SubmittedForm
           schema={rules}
-          toInput={asTyped}
           initial={{ number: search.get('number') ?? '', email: '' }}
           send={(input: RequestOrderLink) => mutateAsync({ input })}
           submit={t('result.open.submit')}
@@ -49,12 +46,10 @@ export const OpenOrder = () => {
           action="/forms/orders/link"
           aside={<a href={href('myAccount')}>{t('result.open.account')}</a>}
         >
-          <FieldGroup>
-            <div className="fields">
-              <TextField<RequestOrderLink> name="number" autoComplete="off" autoCapitalize="characters" label={form('orderNumber')} hint={form('orderNumberHint')} span={6} />
-              <AutocompleteField<RequestOrderLink> is="email" name="email" hint={form('withdrawal.find.email')} span={6} />
-            </div>
-          </FieldGroup>
+          <Fieldset>
+            <TextField<RequestOrderLink> name="number" autoComplete="off" autoCapitalize="characters" label={form('orderNumber')} hint={form('orderNumberHint')} span={6} />
+            <AutocompleteField<RequestOrderLink> is="email" name="email" hint={form('withdrawal.find.email')} span={6} />
+          </Fieldset>
         </SubmittedForm>
       </ResultBody>
     </CheckoutLayout>

@@ -6,9 +6,8 @@ import { useCapability } from '../../../core/capabilities.js';
 import { useHref } from '../../../core/locale.js';
 import { useNavigation } from '../../../core/page.js';
 import { useTexts } from '../../../core/texts.js';
-import { TextArea, TextField } from '../../../ui/form/fields.js';
+import { Fieldset, TextArea, TextField } from '../../../ui/form/fields.js';
 import { AutocompleteField } from '../../../ui/form/autocomplete-field.js';
-import { FieldGroup } from '../../../ui/form/form.styles.js';
 import { SubmittedForm } from '../../../ui/form/submitted-form.js';
 import { usePostedDraft } from '../form/posted-draft.js';
 import { StepText } from './withdrawal.styles.js';
@@ -51,14 +50,12 @@ export const DeclareWithdrawal = () => {
         aside={canFind && <a href={href('withdrawal')}>{t('withdrawal.find.title')}</a>}
       >
         <input type="hidden" name="key" value={key} suppressHydrationWarning />
-        <FieldGroup>
-          <div className="fields">
-            <AutocompleteField<Values> is="name" name="name" span={6} />
-            <AutocompleteField<Values> is="email" name="email" span={6} />
-            <TextField<Values> name="orderNumber" label={t('withdrawal.declare.order')} autoComplete="off" autoCapitalize="characters" maxLength={120} span={6} />
-            <TextArea<Values> name="message" label={t('message')} rows={4} span={6} isOptional />
-          </div>
-        </FieldGroup>
+        <Fieldset>
+          <AutocompleteField<Values> is="name" name="name" span={6} />
+          <AutocompleteField<Values> is="email" name="email" span={6} />
+          <TextField<Values> name="orderNumber" label={t('withdrawal.declare.order')} autoComplete="off" autoCapitalize="characters" maxLength={120} span={6} />
+          <TextArea<Values> name="message" label={t('message')} rows={4} span={6} isOptional />
+        </Fieldset>
       </SubmittedForm>
     </StepText>
   );

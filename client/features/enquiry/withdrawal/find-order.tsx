@@ -5,9 +5,8 @@ import { IfCapable } from '../../../core/capabilities.js';
 import { useHref } from '../../../core/locale.js';
 import { useNavigation } from '../../../core/page.js';
 import { useTexts } from '../../../core/texts.js';
-import { TextField } from '../../../ui/form/fields.js';
+import { Fieldset, TextField } from '../../../ui/form/fields.js';
 import { AutocompleteField } from '../../../ui/form/autocomplete-field.js';
-import { FieldGroup } from '../../../ui/form/form.styles.js';
 import { PostedProblem } from '../../../ui/form/posted-problem.js';
 import { SubmittedForm } from '../../../ui/form/submitted-form.js';
 import { Remark } from '../../../ui/remark.js';
@@ -17,7 +16,6 @@ interface Values {
   number: string;
   email: string;
 }
-const asTyped = (values: Values) => values;
 /** Error codes with their own text on this page. */
 const refusals = ['NOT_FOUND', 'GONE'];
 
@@ -39,19 +37,16 @@ export const FindOrder = () => {
       <PostedProblem except={refusals} />
       <SubmittedForm
         schema={CheckWithdrawal}
-        toInput={asTyped}
         initial={{ number: place.search.get('number') ?? '', email: '' }}
         send={send}
         submit={t('withdrawal.find.submit')}
         action="/forms/withdrawal/check"
         explain={{ NOT_FOUND: { message: t('withdrawal.unknown.text') } }}
       >
-        <FieldGroup>
-          <div className="fields">
-            <TextField<Values> name="number" autoComplete="off" autoCapitalize="characters" label={t('orderNumber')} hint={t('orderNumberHint')} span={6} />
-            <AutocompleteField<Values> is="email" name="email" hint={t('withdrawal.find.email')} span={6} />
-          </div>
-        </FieldGroup>
+        <Fieldset>
+          <TextField<Values> name="number" autoComplete="off" autoCapitalize="characters" label={t('orderNumber')} hint={t('orderNumberHint')} span={6} />
+          <AutocompleteField<Values> is="email" name="email" hint={t('withdrawal.find.email')} span={6} />
+        </Fieldset>
       </SubmittedForm>
       <IfCapable of={['enquire']}>
         <p>

@@ -1,15 +1,14 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
-import type { Choices, ConfigurationOption, ConfigurationPreview } from '../../../../src/contract/configuration.js';
+import type { Choices, ConfigurationPreview } from '../../../../src/contract/configuration.js';
 import type { Product } from '../../../../src/contract/product.js';
-import { order as cart } from '../../../../test/factories/order.js';
+import { configurationOption as option, optionValue as value } from '../../../../test/factories/configuration-option.js';
+import { euro, order as cart, price } from '../../../../test/factories/order.js';
 import { advanceAfter } from '../../../../test/support/advance-after.js';
 import { type Answers, renderInApp } from '../../../../test/support/in-app.js';
 import { Configurator } from './configurator.js';
 
-const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
-const price = (gross: number) => ({ includingVat: euro(gross), excludingVat: euro(Math.round(gross / 1.21)) });
 const product: Product = {
   id: 'wpn-ochre-01',
   sku: 'WPN-ochre-01',
@@ -40,24 +39,6 @@ const product: Product = {
   vatRate: 21,
 };
 
-const option = (more: Partial<ConfigurationOption>): ConfigurationOption => ({
-  id: 'fixing',
-  kind: 'Radio',
-  label: 'Bevestiging',
-  help: null,
-  isAllowed: true,
-  isRequired: false,
-  choice: null,
-  values: [],
-  range: null,
-  dimensions: null,
-  maximumLength: null,
-  accepts: [],
-  surcharge: null,
-  messages: [],
-  ...more,
-});
-const value = (id: string, label: string) => ({ id, label, picture: null, hex: null, surcharge: null, isAllowed: true, condition: null });
 const surcharges: Record<string, number> = { plugs: 0, magnets: 900, glue: 600 };
 
 interface Wish {
