@@ -17,7 +17,9 @@ export const serveLibrary = ({ serve, withToken }: Server, pictures: Map<string,
     return { ...item, position, files: item.files.map((file, at) => ({ ...file, position: at + 1 })) };
   };
   const keepFile = async (owner: Owner, { name, content }: { name: string; content: Buffer }): Promise<Item['files'][number]> => {
-    const picture = await sharp(content).metadata().catch(() => undefined); // biome-ignore format: short
+    const picture = await sharp(content)
+      .metadata()
+      .catch(() => undefined);
     const { width = null, height = null } = picture?.autoOrient ?? {};
     const [id, publicId] = [randomUUID(), newToken()];
     owner.uploads.set(id, { content, width, height });
@@ -46,7 +48,10 @@ export const serveLibrary = ({ serve, withToken }: Server, pictures: Map<string,
   });
   serve<'listStorage'>('GET /Storage', 200, ({ q = '', kind, deleted, ...input }, { owner }) => {
     const fits = (item: Item) => (item.deletedAt !== null) === (String(deleted) === 'true') && (!kind || item.kind === kind) && item.name.toLowerCase().includes(q.toLowerCase());
-    return pageOf(owner.items.filter(fits).map((item) => shownItem(owner, item)), input); // biome-ignore format: short
+    return pageOf(
+      owner.items.filter(fits).map((item) => shownItem(owner, item)),
+      input,
+    );
   });
   serve<'exportStorage'>('GET /Storage/export', 200, (_, { owner }) => owner.items.map((item) => shownItem(owner, item)));
   serve<'getStorageItem'>('GET /Storage/{id}', 200, ({ id }, { owner }) => shownItem(owner, itemOf(owner, id)));

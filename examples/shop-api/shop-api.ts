@@ -5,6 +5,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { Webhook } from 'standardwebhooks';
 import type { InputOf, OutputOf } from '../../src/contract/shop-api.js';
 import { serveAccounts } from './accounts.ts';
 import { bySlug, cardOf, categories, categoryFor, dayAfter, formats, fullProduct, type Market, marketIn, marketOf, plus, price, priceOf, print } from './catalogue.ts';
@@ -24,6 +25,18 @@ interface Payment extends OutputOf<'getPaymentStatus'> {
 
 const postcodes = { at: /^\d{4}$/, be: /^\d{4}$/, de: /^\d{5}$/, fr: /^\d{5}$/, gb: /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, nl: /^\d{4} [A-Z]{2}$/ };
 const now = () => new Date().toISOString();
+
+/** Tells the storefront that the stock of a product changed, so that it renders its pages again. Signed as Standard Webhooks describes. */
+const publish = async (productId: string): Promise<void> => {
+  const { STOREFRONT_URL, SHOP_API_WEBHOOK_SECRET } = process.env;
+  if (!STOREFRONT_URL || !SHOP_API_WEBHOOK_SECRET) return;
+  const [id, at] = [randomUUID(), new Date()];
+  const body = JSON.stringify({ type: 'product.changed', timestamp: at.toISOString(), data: { id: productId, sku: productId, isOnSale: true } });
+  const signature = new Webhook(SHOP_API_WEBHOOK_SECRET).sign(id, at, body);
+  const headers = { 'content-type': 'application/json', 'webhook-id': id, 'webhook-timestamp': String(Math.floor(at.getTime() / 1000)), 'webhook-signature': signature };
+  // A real Shop API stores the message with the order, and repeats it until it is accepted.
+  await fetch(`${STOREFRONT_URL}/hooks/shop-api`, { method: 'POST', headers, body, signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+};
 
 export const createExample = (): FastifyInstance => {
   // A real Shop API has a database here.
@@ -136,9 +149,9 @@ export const createExample = (): FastifyInstance => {
     const same = owner.cart.lines.find((line) => line.productId === product.id && line.configurationId === configurationId);
     if (same) return void (same.quantity += quantity);
     const { id, ...shown } = shownIn(market, product);
-    const preview = configurationOf(owner, configurationId)?.crop?.preview ?? null;
+    const crop = configurationOf(owner, configurationId)?.crop;
     const facts = { productId: id, sku: id, colour: null, choices: [], room: null, volumeDiscount: [], trace: [], isWithdrawable: configurationId === null };
-    owner.cart.lines.push({ id: randomUUID(), ...shown, ...facts, configurationId, preview, quantity } as unknown as Order['lines'][number]);
+    owner.cart.lines.push({ id: randomUUID(), ...shown, ...facts, configurationId, preview: crop?.preview ?? null, quantity } as unknown as Order['lines'][number]);
   };
   const orderOf = ({ cart, orders }: Owner, id: string): Order => found(id === 'current' ? cart : [...(cart ? [cart] : []), ...orders].find((order) => order.id === id));
   const lineOf = (owner: Owner, id: string) => found(cartOf(owner).lines.find((line) => line.id === id));
@@ -200,7 +213,10 @@ export const createExample = (): FastifyInstance => {
     if (order.lines.length === 0 || !order.details || !order.shipping) throw new Refusal('ORDER_INCOMPLETE');
     if (expectedTotal.amount !== order.totals.total.includingVat.amount) throw new Refusal('ORDER_CHANGED', { current: order, changed: ['total'] });
     if (order.lines.some(({ available, quantity }) => available !== null && quantity > available)) throw new Refusal('OUT_OF_STOCK', { current: order });
-    for (const { productId, quantity, available } of order.lines) if (available !== null) stock.set(productId, stock.get(productId)! - quantity);
+    for (const { productId, quantity, available } of order.lines) {
+      if (available !== null) stock.set(productId, stockOf(productId) - quantity);
+      void publish(productId);
+    }
     delete owner.cart;
     owner.orders.unshift(order);
     return enter(Object.assign(order, { number: `EX-${String((placed += 1)).padStart(6, '0')}`, placedAt: now() }), 'awaitingPayment');
@@ -210,7 +226,10 @@ export const createExample = (): FastifyInstance => {
 
   serve<'listPaymentMethods'>('GET /orders/payment/methods', 200, ({ orderId }, { owner }) => {
     if (orderId) orderOf(owner, orderId);
-    return [{ id: 'ideal', name: 'iDEAL' }, { id: 'creditcard', name: 'Card' }]; // biome-ignore format: short
+    return [
+      { id: 'ideal', name: 'iDEAL | Wero' },
+      { id: 'creditcard', name: 'Card' },
+    ];
   });
   const ownHosts = (process.env['STOREFRONT_HOSTS'] ?? '').split(',');
   const isOwn = ({ hostname }: URL) => /(?:^|\.)localhost$/.test(hostname) || ownHosts.includes(hostname);
@@ -282,7 +301,13 @@ export const createExample = (): FastifyInstance => {
   });
   serve<'listElfsquadDiagnoses'>('GET /Diagnostics/elfsquad/products', 200, (input, { request }) => {
     if (request.headers['x-api-key'] !== (process.env['API_KEY'] ?? 'example')) throw new Refusal('UNAUTHORIZED');
-    return { ...pageOf(products.map(({ id }) => ({ productId: id, sku: id, model: null, status: 'ok' as const, findings: [] })), input), checkedAt: now() }; // biome-ignore format: short
+    return {
+      ...pageOf(
+        products.map(({ id }) => ({ productId: id, sku: id, model: null, status: 'ok' as const, findings: [] })),
+        input,
+      ),
+      checkedAt: now(),
+    };
   });
 
   // ---------- Extensions: not among the 56 calls. The storefront needs them for home page, lists, search and configurator.

@@ -77,9 +77,9 @@ describe.each(targetNames)('the Shop API (%s)', (targetName) => {
 
   if (targetName === 'embedded') {
     it('passes the suite for companies', async () => {
-      const { apiKey, url } = own!.targets.embedded;
+      const { apiKey: key, url } = own!.targets.embedded;
       const mailFor = async (email: string) => (await own!.shop.mails()).findLast(({ to }) => to === email)?.text;
-      const results = await runSuite({ url, mailFor, returnUrl: ownReturnUrl, ...(apiKey && { apiKey }) });
+      const results = await runSuite({ url, mailFor, returnUrl: ownReturnUrl, ...(key && { apiKey: key }) });
       expect(results.filter(({ outcome, headers }) => outcome !== 'passed' || headers.length)).toEqual([]);
     });
   }
