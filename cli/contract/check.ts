@@ -120,7 +120,7 @@ export class Check<Name extends OperationName = OperationName> {
     if (!problem.success && !isPlain) return this.that(`has no problem details with a code for ${when}: ${JSON.stringify(exampleProblem(fitting[0]!))}`, false);
     const given = problem.data?.code;
     if (given && !fitting.includes(given)) return this.that(`responds with the code ${given} instead of ${fitting.join(' or ')} for ${when}`, false);
-    this.that(`responds ${wanted} for ${when}`, true);
+    this.that(`responds ${status} ${given ?? fitting[0]} for ${when}`, true);
   }
 }
 

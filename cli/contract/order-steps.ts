@@ -36,11 +36,20 @@ export const orderSteps = [
   }),
   step('getOrder', {
     after: ['addOrderLine'],
-    run: async (check, { guest, known, stranger }) => {
+    run: async (check, world) => {
+      const { guest, known, stranger, customer, productId } = world;
       const cart = await check.ok({ id: 'current' }, guest, 'for the cart');
       check.that('returns the cart in the state open', cart.state === 'open' && cart.id === known.cart!.id);
       await check.refused('a visitor without cart', 'NOT_FOUND', { id: 'current' }, stranger);
       await check.refused('the order of another visitor', 'NOT_FOUND', { id: cart.id }, stranger);
+      if (!customer.sessionToken) return;
+      const { cartToken } = await world.callFor('addOrderLine', { productId: productId! }, stranger);
+      const sessionToken = await world.signIn(known.account!, { ...stranger, cartToken });
+      const { lines } = await check.ok({ id: 'current' }, { ...stranger, sessionToken }, 'for a guest who signed in');
+      check.that(
+        'contains the lines of the guest after the sign-in',
+        lines.some((line) => line.productId === productId),
+      );
     },
   }),
   step('calculateShipping', {

@@ -39,8 +39,8 @@ export interface World extends Target {
   photograph: Buffer;
   /** Makes a call that prepares a step. @throws CheckFailed when it does not succeed */
   callFor<Name extends OperationName>(name: Name, input: InputOf<Name>, visitor: Visitor): Promise<OutputOf<Name>>;
-  /** @returns a session token */
-  signIn(account: Account): Promise<string>;
+  /** @param guest visitor who signs in @returns a session token */
+  signIn(account: Account, guest?: Visitor): Promise<string>;
 }
 export interface Known {
   account?: Account;
@@ -111,7 +111,7 @@ export const createWorld = async (target: Target): Promise<World> => {
     customer: { ...stranger },
     known: {},
     callFor,
-    signIn: async ({ email, password }) => (await callFor('login', { email, password }, stranger)).token,
+    signIn: async ({ email, password }, guest = stranger) => (await callFor('login', { email, password }, guest)).token,
     nextToken: mailFor ? tokenReader(mailFor) : () => Promise.reject(new Error('no mailbox')),
     photograph: await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#7a8f99' } })
       .jpeg()

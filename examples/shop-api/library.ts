@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { InputOf, OutputOf } from '../../src/contract/shop-api.js';
-import { type Call, configurationOf, formOf, found, invalid, newToken, type Owner, pageOf, type Server } from './server.ts';
+import { type Call, configurationOf, formOf, found, invalid, maximumBytes, newToken, type Owner, pageOf, Refusal, type Server } from './server.ts';
 
 type Item = OutputOf<'getStorageItem'>;
 const now = () => new Date().toISOString();
@@ -43,7 +43,7 @@ export const serveLibrary = ({ serve, withToken }: Server, pictures: Map<string,
     return addItem(owner, fields, [await keepFile(owner, { name: filename, content: Buffer.from(data, 'base64') })]);
   });
   serve<'validateStorageItem'>('POST /Storage/validate', 200, ({ size }) => {
-    const errors = size > 31_457_280 ? [{ field: 'size', code: 'yup.errors.number.max', message: 'The file is larger than 30 MB.' }] : [];
+    const errors = size > maximumBytes ? [{ field: 'size', code: 'yup.errors.number.max', message: 'The file is larger than 30 MB.' }] : [];
     return { valid: errors.length === 0, errors };
   });
   serve<'listStorage'>('GET /Storage', 200, ({ q = '', kind, deleted, ...input }, { owner }) => {
@@ -67,18 +67,21 @@ export const serveLibrary = ({ serve, withToken }: Server, pictures: Map<string,
       await how(item, input, call);
       return shownItem(call.owner, item);
     });
-  /** Exchanges an entry with its neighbour; at the edge nothing changes. */
-  const move = <Entry>(entries: Entry[], entry: Entry, by: number): void => {
-    const to = entries.indexOf(entry) + by;
-    if (entries[to]) entries.splice(to, 0, ...entries.splice(entries.indexOf(entry), 1));
+  /** Exchanges an entry with a neighbour in the list that the caller sees; at the edge nothing changes. */
+  const move = <Entry>(all: Entry[], seen: Entry[], entry: Entry, by: number): void => {
+    const neighbour = seen[seen.indexOf(entry) + by];
+    if (neighbour === undefined) return;
+    const [from, to] = [all.indexOf(entry), all.indexOf(neighbour)];
+    [all[from], all[to]] = [neighbour, entry];
   };
+  const kept = ({ items }: Owner) => items.filter(({ deletedAt }) => !deletedAt);
   change('POST /Storage/{id}/restore', 200, (item, _, { owner }) => owner.items.push(...owner.items.splice(owner.items.indexOf(Object.assign(item, { deletedAt: null })), 1)));
-  change('POST /Storage/{id}/moveup', 200, (item, _, { owner }) => move(owner.items, item, -1));
-  change('POST /Storage/{id}/movedown', 200, (item, _, { owner }) => move(owner.items, item, 1));
+  change('POST /Storage/{id}/moveup', 200, (item, _, { owner }) => move(owner.items, kept(owner), item, -1));
+  change('POST /Storage/{id}/movedown', 200, (item, _, { owner }) => move(owner.items, kept(owner), item, 1));
   change('POST /Storage/{id}/files', 201, async (item, _, { owner, request }) => item.files.push(await keepFile(owner, found((await formOf(request)).file))));
   change('DELETE /Storage/{id}/files/{fileId}', 200, (item, { fileId }) => item.files.splice(item.files.indexOf(fileIn(item, fileId)), 1));
-  change('POST /Storage/{id}/files/{fileId}/moveup', 200, (item, { fileId }) => move(item.files, fileIn(item, fileId), -1));
-  change('POST /Storage/{id}/files/{fileId}/movedown', 200, (item, { fileId }) => move(item.files, fileIn(item, fileId), 1));
+  change('POST /Storage/{id}/files/{fileId}/moveup', 200, (item, { fileId }) => move(item.files, item.files, fileIn(item, fileId), -1));
+  change('POST /Storage/{id}/files/{fileId}/movedown', 200, (item, { fileId }) => move(item.files, item.files, fileIn(item, fileId), 1));
   serve<'getUpload'>('GET /Uploads/{id}/{file}', 200, ({ id, file }, { owner, reply }) => {
     void reply.header('x-content-type-options', 'nosniff');
     if (file !== 'original') return reply.type('image/webp').send(found(pictures.get(id)));
@@ -86,5 +89,38 @@ export const serveLibrary = ({ serve, withToken }: Server, pictures: Map<string,
       .type('application/octet-stream')
       .header('content-disposition', 'attachment')
       .send(found(owner.uploads.get(id)).content);
+  });
+
+  // ---------- Extensions: not among the 56 calls. Browsers upload in parts, so that a large photo continues after an interruption.
+
+  type Open = OutputOf<'getOpenUpload'>;
+  const uploads = new Map<string, { owner: Owner; upload: Open; parts: Buffer[] }>();
+  const openUpload = (owner: Owner, id: string) => {
+    const entry = found(uploads.get(id));
+    if (entry.owner !== owner) throw new Refusal('NOT_FOUND');
+    return entry;
+  };
+  serve<'startUpload'>('POST /Uploads', 201, ({ name, size }, { owner }) => {
+    if (size > maximumBytes) throw new Refusal('PAYLOAD_TOO_LARGE');
+    const upload: Open = { id: randomUUID(), name, size, offset: 0, file: null, expiresAt: new Date(Date.now() + 86_400_000).toISOString() };
+    uploads.set(upload.id, { owner, upload, parts: [] });
+    return withToken(owner, upload);
+  });
+  serve<'getOpenUpload'>('GET /Uploads/{id}', 200, ({ id }, { owner }) => openUpload(owner, id).upload);
+  serve<'appendUpload'>('PATCH /Uploads/{id}', 200, async ({ id }, { owner, request }) => {
+    const { upload, parts } = openUpload(owner, id);
+    const part = request.body as Buffer;
+    if (Number(request.headers['upload-offset']) !== upload.offset) throw new Refusal('CONFLICT', { current: upload });
+    if (upload.offset + part.length > upload.size) throw new Refusal('PAYLOAD_TOO_LARGE');
+    parts.push(part);
+    upload.offset += part.length;
+    if (upload.offset < upload.size) return upload;
+    upload.file = await keepFile(owner, { name: upload.name, content: Buffer.concat(parts.splice(0)) });
+    addItem(owner, {}, [upload.file]);
+    return upload;
+  });
+  serve<'cancelUpload'>('DELETE /Uploads/{id}', 204, ({ id }, { owner }) => {
+    uploads.delete(openUpload(owner, id).upload.id);
+    return {};
   });
 };

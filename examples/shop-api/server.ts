@@ -16,8 +16,8 @@ const statuses = {
 type Code = keyof typeof statuses;
 interface More {
   errors?: { field: string; code: string; message: string }[];
-  /** The order as it is now. */
-  current?: Order;
+  /** The order, or the upload, as it is now. */
+  current?: Order | OutputOf<'getOpenUpload'>;
   changed?: string[];
 }
 
@@ -44,6 +44,8 @@ const refusalFor = (error: unknown): Refusal => {
   return new Refusal(codes[statusCode] ?? 'INTERNAL');
 };
 
+/** Maximum size of a file: 30 MB. */
+export const maximumBytes = 31_457_280;
 export const newToken = () => randomBytes(32).toString('base64url');
 
 /** A guest or a customer. Orders, configurations and files belong to one owner; for others they do not exist. */
@@ -89,7 +91,8 @@ const addIdempotency = (app: FastifyInstance): void => {
   const firsts = new WeakSet<FastifyRequest>();
   const keyOf = ({ method, url, headers }: FastifyRequest) => {
     const key = headers['idempotency-key'];
-    return method === 'POST' && typeof key === 'string' ? `${key} ${url}` : '';
+    // A key belongs to its caller.
+    return method === 'POST' && typeof key === 'string' ? [key, url, headers.authorization, headers['x-cart-token']].join(' ') : '';
   };
   app.addHook('preHandler', async (request, reply) => {
     const key = keyOf(request);
@@ -120,8 +123,9 @@ export const createServer = (): Server => {
     bodyLimit: 42_100_000,
     genReqId: ({ headers }) => String(headers['x-request-id'] ?? randomUUID()),
   });
-  void app.register(multipart, { limits: { fileSize: 31_457_280 } });
+  void app.register(multipart, { limits: { fileSize: maximumBytes } });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))));
+  app.addContentTypeParser('application/partial-upload', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
   app.setNotFoundHandler(() => found(undefined));
   app.setErrorHandler((error, request, reply) => {
@@ -145,7 +149,7 @@ export const createServer = (): Server => {
     serve: (line, status, answer) => {
       const [method, path] = line.split(' ') as ['GET', string];
       const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-        const input = Object.assign({}, request.query, request.isMultipart() ? {} : request.body, request.params) as Parameters<typeof answer>[0];
+        const input = Object.assign({}, request.query, request.isMultipart() || Buffer.isBuffer(request.body) ? {} : request.body, request.params) as Parameters<typeof answer>[0];
         const answered = await answer(input, { owner: ownerOf(request), request, reply });
         return reply.status(status).send(status === 204 ? undefined : answered);
       };
