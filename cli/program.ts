@@ -23,6 +23,7 @@ export const groups: Record<string, Group> = {
   'business-central': { description: 'Connects the shop with the ERP', load: async () => (await import('./business-central.js')).businessCentral },
   db: { description: 'Manages the database: migrations, catalogue, backups', load: async () => (await import('./db.js')).db },
   diagnostics: { description: 'Checks products, Shop API and environment', load: async () => (await import('./diagnostics.js')).diagnostics },
+  contract: { description: 'Checks the Shop API of a company, operation by operation', load: async () => (await import('./contract.js')).contract },
   metrics: { description: 'Lists metrics, prints alert rules and a dashboard', load: async () => (await import('./metrics.js')).metrics },
   docs: { description: 'Prints documents that are generated from the code', load: async () => (await import('./docs.js')).docs },
   doctor: { description: 'Runs all checks', load: async () => (await import('./doctor.js')).doctor },

@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import { programFor } from './program.js';
-import { isExpected } from './support/failure.js';
+import { isExpected, UsageFailure } from './support/failure.js';
 
 /** Exit code: the command failed, or a check found a fault. */
 export const failed = 1;
@@ -16,7 +16,7 @@ export const run = async (words: readonly string[]): Promise<void> => {
     else {
       const text = error instanceof Error ? (isExpected(error) ? error.message : error.stack) : String(error);
       process.stderr.write(`${text}\n`);
-      process.exitCode = failed;
+      process.exitCode = error instanceof UsageFailure ? misused : failed;
     }
   }
 };

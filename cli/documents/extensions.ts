@@ -5,7 +5,7 @@ const intro = `# Extensions of the Shop API
 
 <!-- Written by \`quiet-shop docs extensions > docs/extensions.md\` from src/contract/operations. Change it there. -->
 
-A Shop API can leave out these operations. They are not part of the specification. How a Shop API says which ones it has: [integration.md](integration.md#without-extensions).
+A Shop API can leave out these operations. They are not part of the specification. How a Shop API says which ones it has: [integrating.md](integrating.md#without-extensions).
 
 | operation | call | needed for | without it |
 | --- | --- | --- | --- |

@@ -136,14 +136,14 @@ export class Environment {
   @WithoutTrailingSlash()
   @IsUrlOf('http:', 'https:')
   SHOP_API_URL?: string;
-  @Variable(storefront, 'Extensions that the Shop API has: names of operations, separated by commas, or `all` ([integration.md](integration.md#without-extensions)).', {
+  @Variable(storefront, 'Extensions that the Shop API has: names of operations, separated by commas, or `all` ([integrating.md](integrating.md#without-extensions)).', {
     unset: 'the storefront reads them from `GET /Capabilities` of the Shop API',
   })
   @Extensions()
   SHOP_API_EXTENSIONS?: string;
   @Variable(
     storefront,
-    'Product export (JSON Lines or CSV) for lists, search and categories, in place of those of the Shop API ([integration.md](integration.md#product-export)).',
+    'Product export (JSON Lines or CSV) for lists, search and categories, in place of those of the Shop API ([integrating.md](integrating.md#product-export)).',
     { unset: 'the Shop API answers lists and searches' },
   )
   @IsUrlOf('http:', 'https:')

@@ -32,7 +32,7 @@ const isBroken = (file: string, address: string): boolean => {
 };
 
 /** Paths in backticks that start with a folder of the repository. */
-const folders = ['.ci', 'brands', 'cli', 'client', 'docs', 'locales', 'src', 'test'];
+const folders = ['.ci', 'brands', 'cli', 'client', 'docs', 'examples', 'locales', 'src', 'test'];
 const pathsIn = (text: string): string[] =>
   [...proseOf(text).matchAll(/`([^`\s]+)`/g)].flatMap(([, word]) => (folders.some((folder) => word!.startsWith(`${folder}/`)) && !/[<*{…:]/.test(word!) ? [word!] : []));
 const exists = (path: string): boolean => ['', '.ts', '.tsx'].some((ending) => existsSync(`${path}${ending}`));

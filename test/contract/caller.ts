@@ -1,7 +1,7 @@
+import { type Answer, type CallOptions, sendCall } from '../../cli/contract/send-call.js';
 import { type ProblemCode, ProblemDetails, problemTable } from '../../src/contract/errors.js';
-import { type Operation, partialUpload, problemsOf, shopApiHeaders } from '../../src/contract/operation.js';
+import { type Operation, problemsOf } from '../../src/contract/operation.js';
 import { type InputOf, type OperationName, type OutputOf, shopApi } from '../../src/contract/shop-api.js';
-import { httpRequestOf } from '../../src/shop-api/client/shop-api.client.js';
 
 /** Shop API under test, called directly or through the REST endpoints of a storefront. */
 export interface Target {
@@ -32,29 +32,9 @@ export class Coverage {
   }
 }
 
-export interface Extra {
-  file?: { name: string; content: Buffer | string };
-  headers?: Record<string, string>;
-}
+export type Extra = Pick<CallOptions, 'file' | 'headers'>;
 /** Headers with the API key of ops, if there is one; its rate limits are higher. */
 export const withKey = ({ apiKey }: Target): Extra => ({ headers: apiKey ? { 'x-api-key': apiKey } : {} });
-
-interface Answer {
-  status: number;
-  headers: Headers;
-  bytes: Buffer;
-}
-
-const contentOf = (operation: Operation, { body, contentType }: ReturnType<typeof httpRequestOf>, file: Extra['file']): { body?: string | FormData | Blob; type?: string } => {
-  if (operation.consumes === 'bytes') return { body: new Blob([new Uint8Array(Buffer.from(file?.content ?? ''))]), type: partialUpload };
-  if (body === undefined || contentType === undefined) return {};
-  if (!file) return { body, type: contentType };
-  const form = new FormData();
-  const fields = Object.entries(JSON.parse(body) as Record<string, unknown>);
-  for (const [name, value] of fields) form.append(name, String(value));
-  form.append('file', new Blob([typeof file.content === 'string' ? file.content : new Uint8Array(file.content)]), file.name);
-  return { body: form };
-};
 
 /** Client of the contract that checks every response against it. */
 export class Caller {
@@ -68,21 +48,8 @@ export class Caller {
   ) {}
 
   /** Sends a call of the contract without checking its input. */
-  async send(name: OperationName, input: Record<string, unknown>, { file, headers = {} }: Extra = {}): Promise<Answer> {
-    const operation: Operation = shopApi[name];
-    const wire = httpRequestOf(operation, input);
-    const { body, type } = contentOf(operation, wire, file);
-    const own: Record<string, string> = {
-      [shopApiHeaders.shop]: 'ENC',
-      [shopApiHeaders.locale]: this.locale,
-      ...(type && { 'content-type': type }),
-      ...wire.headers,
-      ...(this.cartToken && { [shopApiHeaders.cartToken]: this.cartToken }),
-      ...(this.sessionToken && { authorization: `Bearer ${this.sessionToken}` }),
-      ...headers,
-    };
-    const response = await fetch(`${this.target.url}${wire.path}`, { method: wire.method, headers: own, ...(body !== undefined && { body }), redirect: 'manual' });
-    return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
+  send(name: OperationName, input: Record<string, unknown>, extra: Extra = {}): Promise<Answer> {
+    return sendCall(this.target.url, name, input, this, extra);
   }
 
   /** Sends a call that must succeed. @returns its output */

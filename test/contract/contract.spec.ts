@@ -1,3 +1,4 @@
+import { runSuite } from '../../cli/contract/suite.js';
 import type { Operation } from '../../src/contract/operation.js';
 import { operationNames, shopApi } from '../../src/contract/shop-api.js';
 import { accounts } from './areas/accounts.js';
@@ -12,7 +13,7 @@ import { strictness } from './areas/strictness.js';
 import { Coverage, type Target } from './caller.js';
 import { type OwnShop, startOwnShop } from './own-shop.js';
 import { specifiedCalls } from './specification.js';
-import { createFixtures, type Fixtures } from './fixtures.js';
+import { createFixtures, type Fixtures, ownReturnUrl } from './fixtures.js';
 
 /**
  * `SHOP_API_URL` runs the suite against another Shop API. Optional: `SHOP_RETURN_URL` (return URL of payments), `SHOP_API_KEY`
@@ -73,6 +74,15 @@ describe.each(targetNames)('the Shop API (%s)', (targetName) => {
   checks(inWorld, later);
   integrations(inWorld, later);
   strictness(inWorld, isOwn, later.apiKey !== undefined);
+
+  if (targetName === 'embedded') {
+    it('passes the suite for companies', async () => {
+      const { apiKey: key, url } = own!.targets.embedded;
+      const mailFor = async (email: string) => (await own!.shop.mails()).findLast(({ to }) => to === email)?.text;
+      const results = await runSuite({ url, mailFor, returnUrl: ownReturnUrl, ...(key && { apiKey: key }) });
+      expect(results.filter(({ outcome, headers }) => outcome !== 'passed' || headers.length)).toEqual([]);
+    });
+  }
 
   it('executed every operation successfully at least once', () => {
     const seen = operationNames.filter((name) => coverage.succeeded.has(name));

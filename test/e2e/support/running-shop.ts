@@ -44,8 +44,13 @@ export class RunningShop {
     return RunningShop.open(undefined, {});
   }
 
-  private static async open(database: TestDatabase | undefined, variables: Variables): Promise<RunningShop> {
-    const shop = new RunningShop(await freePort(), await freePort(), mkdtempSync(join(tmpdir(), 'shop-e2e-')), await startVies(), database, variables);
+  /** Starts only a storefront, for another Shop API on this machine. */
+  static startFor(shopApiPort: number): Promise<RunningShop> {
+    return RunningShop.open(undefined, { SHOP_API_URL: `http://localhost:${shopApiPort}` }, shopApiPort);
+  }
+
+  private static async open(database: TestDatabase | undefined, variables: Variables, shopApiPort?: number): Promise<RunningShop> {
+    const shop = new RunningShop(await freePort(), shopApiPort ?? (await freePort()), mkdtempSync(join(tmpdir(), 'shop-e2e-')), await startVies(), database, variables);
     await stopOnFailure(
       () => shop.stop(),
       () => shop.start(),
