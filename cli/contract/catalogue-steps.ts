@@ -1,3 +1,4 @@
+import { localeTable } from '../../src/contract/locales.js';
 import { unknownId } from './account-steps.js';
 import { step } from './step.js';
 import type { World } from './world.js';
@@ -32,7 +33,8 @@ export const catalogueSteps = [
       check.that('returns the requested id', product.id === world.productId);
       check.that('has a price including VAT that is not below the price without VAT', product.priceIncVat.amount >= product.priceExcVat.amount);
       const british = await check.ok({ id: world.productId! }, { locale: 'en-GB' }, 'in en-GB');
-      check.that('has prices in GBP in en-GB', british.priceIncVat.currency === 'GBP');
+      const { currency } = localeTable['en-GB'];
+      check.that(`has prices in ${currency} in en-GB`, british.priceIncVat.currency === currency);
       await check.refused('an unknown id', 'NOT_FOUND', { id: unknownId }, world.stranger);
     },
   }),

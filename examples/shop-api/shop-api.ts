@@ -314,10 +314,7 @@ export const createExample = (): FastifyInstance => {
   // ---------- Extensions: not among the 56 calls. Without them, lists come from a product export, and prices of choices from `configureProduct`.
 
   serve<'getCapabilities'>('GET /Capabilities', 200, () => ({
-    extensions: [
-      ...['getCapabilities', 'listProducts', 'listCategories', 'getCategoryBySlug', 'previewConfiguration'],
-      ...['startUpload', 'getOpenUpload', 'appendUpload', 'cancelUpload'],
-    ],
+    extensions: 'getCapabilities listProducts listCategories getCategoryBySlug previewConfiguration startUpload getOpenUpload appendUpload cancelUpload'.split(' '),
   }));
   serve<'listProducts'>('GET /Products', 200, ({ q = '', category, ...input }, { request }) => {
     const market = marketIn(request);

@@ -77,8 +77,9 @@ describe('npm packages', () => {
     expect(imports.filter(({ to }) => !listed.includes(to)).map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
   });
 
-  it('that the bundle leaves out because no program loads them are not imported', () => {
-    expect(packageImportsOf(sources).filter(({ to }) => unusedPackages.includes(to))).toEqual([]);
+  it('that the bundle leaves out because no program loads them are imported only by the writer of the client, which runs in the checkout', () => {
+    const bundled = sources.filter((file) => !file.startsWith('cli/api-client/'));
+    expect(packageImportsOf(bundled).filter(({ to }) => unusedPackages.includes(to))).toEqual([]);
   });
 
   it('are not imported by modules that run without bundling: those of brands, and the start of the command line', () => {

@@ -9,7 +9,7 @@ describe('the items that are attached to an enquiry', () => {
     expect(of(`room=${encodeURIComponent(room)}`).room).toBe(room);
   });
 
-  it.each(['product=../etc', 'product=a b', 'configuration=%00', 'cart=yes', 'quantity=-1', 'quantity=1.5', 'quantity=100000', 'room=nonsense', 'room=l%3D8'])(
+  it.each(['product=../etc', 'product=a%E2%80%8Bb', 'configuration=%00', 'cart=yes', 'quantity=-1', 'quantity=1.5', 'quantity=100000', 'room=nonsense', 'room=l%3D8'])(
     'are empty for %s',
     (query) => expect(of(query)).toEqual({ productId: undefined, configurationId: undefined, withCart: false, room: undefined, quantity: undefined }),
   );
