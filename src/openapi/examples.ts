@@ -160,7 +160,7 @@ const fields: Record<string, unknown> = {
   next: `1764149400123456.${id}`,
   after: `1764149400123456.${id}`,
   outcome: 'set',
-  was: 125,
+  'StockItem.was': 125,
   'ReceivedEnquiry.message': 'Which panel suits a meeting room?',
   'ReceivedEnquiry.room': null,
   'ReceivedEnquiry.jobOffer': null,

@@ -137,15 +137,17 @@ describe('a page that is not cached or stale', () => {
     const countOf = (source: string) => Number(new RegExp(`^shop_pages_sent_total\\{source="${source}"\\} (\\d+)$`, 'm').exec(metrics)?.[1] ?? 0);
     return { rendered: countOf('rendered'), kept: countOf('kept') };
   };
-  /** Runs with a clock that is ahead. */
+  /** Runs with clocks that are ahead: that of pages, and the monotonic one of the reads that they are made of. */
   const later = async <Result>(milliseconds: number, act: () => Promise<Result>): Promise<Result> => {
-    const clock = Date.now;
-    const now = clock() + milliseconds;
+    const [wall, monotonic] = [Date.now, performance.now];
+    const now = wall() + milliseconds;
     Date.now = () => now;
+    performance.now = () => monotonic.call(performance) + milliseconds;
     try {
       return await act();
     } finally {
-      Date.now = clock;
+      Date.now = wall;
+      performance.now = monotonic;
     }
   };
 
