@@ -43,12 +43,12 @@ export class PrintPage {
 
   /** Drags the picture behind the crop window, by pixels to the right and down. */
   async draw(right: number, down: number): Promise<void> {
-    await this.window.scrollIntoViewIfNeeded();
+    const { mouse } = this.shopper.page;
+    // Waits until the window no longer moves: remarks about the crop appear above it.
+    await this.window.hover();
+    await mouse.down();
     const box = (await this.window.boundingBox())!;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const { mouse } = this.shopper.page;
-    await mouse.move(x, y);
-    await mouse.down();
     await mouse.move(x + right, y + down, { steps: 5 });
     // The studio moves the picture in the next frame; releasing the button earlier would move nothing.
     await this.shopper.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
