@@ -173,7 +173,10 @@ describe('commands that check or show data', () => {
   it('report all operations of a Shop API as present, and those of another server as missing', async () => {
     const extensions = extensionNames.length;
     const there = await run(['diagnostics', 'shop-api', '--url', shop.url]);
-    expect([there.code, there.said]).toEqual([0, expect.stringContaining(`56 of 56 operations of the specification exist at ${shop.url}\n${extensions} of ${extensions} extensions are declared`)]);
+    expect([there.code, there.said]).toEqual([
+      0,
+      expect.stringContaining(`56 of 56 operations of the specification exist at ${shop.url}\n${extensions} of ${extensions} extensions are declared`),
+    ]);
     const elsewhere = await run(['diagnostics', 'shop-api', '--url', receiver.url]);
     const found = Number(/(\d+) of 56 operations of the specification exist/.exec(elsewhere.said)?.[1]);
     // This server responds 204 to everything, so that operations with status 204 appear to be present.
