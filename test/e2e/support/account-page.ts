@@ -65,6 +65,8 @@ export class AccountPage {
   async signOut(): Promise<void> {
     await this.shopper.button('account.nav.signOut').click();
     await this.expectHeading('auth.heading');
+    // Signing out loads a new document, in which a form that is sent before hydration is an ordinary one.
+    await this.shopper.waitForHydration();
   }
 
   /** Fills in the registration and submits it. */
