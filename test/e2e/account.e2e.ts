@@ -321,7 +321,8 @@ test.describe('without JavaScript', () => {
     const remark = page.locator('noscript strong');
     await expect(remark).toHaveText(translate('form.needsScript'));
     await expect(shopper.button('account.details.save')).toBeHidden();
-    await account.signOut();
+    await shopper.button('account.nav.signOut').click();
+    await account.expectHeading('auth.heading');
     await shopper.link('auth.new.action').click();
     await expect(remark).toHaveText(translate('form.needsScript'));
     await expect(shopper.button('register.submit')).toBeHidden();
