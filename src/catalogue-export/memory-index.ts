@@ -12,7 +12,7 @@ interface Parts {
   tags: readonly (readonly Tag[])[];
   everything: ListingIndex['everything'];
   categories: readonly ListedCategory[];
-  /** The only currency that is asked for. */
+  /** The currency of the locale, the only one that its lists use. */
   currency: Currency;
 }
 

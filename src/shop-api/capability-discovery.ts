@@ -26,7 +26,7 @@ export class CapabilityDiscovery implements OnApplicationBootstrap, OnApplicatio
     @Inject(BRAND) private readonly brand: Brand,
   ) {}
 
-  /** Waits for one attempt, so that the first page knows the extensions. An embedded Shop API that is still starting is asked again. */
+  /** Waits for one attempt, so that the first page knows the extensions. The request is repeated while an embedded Shop API is still starting. */
   async onApplicationBootstrap(): Promise<void> {
     const stated = this.environment.shopApiExtensions;
     if (stated) return this.declare(stated);
