@@ -15,8 +15,8 @@ const withDatabases = {
 export default {
   // Long, because it only detects tests that hang: machines differ, and the benchmark measures times.
   testTimeout: 120_000,
-  // By default Jest leaves one core idle.
-  maxWorkers: '100%',
+  // One worker more than two cores, because tests often wait. By default Jest leaves one core idle.
+  maxWorkers: '150%',
   testSequencer: '<rootDir>/test/runner/longest-first.js',
   // Modules stay in memory after each test file. Workers above this size are replaced, because otherwise the last files run out of memory.
   workerIdleMemoryLimit: '1.5GB',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { LRUCache } from 'lru-cache';
 import type { Brand } from '../contract/brands.js';
 import type { ContentKind } from '../contract/content-kinds.js';
 import { keyOf, readCachedLibrary, writeLibraryCache } from './library-cache.js';
@@ -28,6 +29,17 @@ export class NoContent extends Error {
 
 const picturesIn = (manifest: string): ContentSources['pictures'] => new Map((JSON.parse(manifest) as PictureEntry[]).map(({ file, width, height }) => [file, { width, height }]));
 
+/** Libraries by what they are rendered from. Two, because storefront and Shop API can run in one process, and read different kinds. */
+const recent = new LRUCache<string, Promise<Library>>({ max: 2 });
+
+/** Returns the library that was last made from the same data: the Shop API reads it for each attachment, and servers of one process share it. */
+const sameAsBefore = (key: string, make: () => Promise<Library>): Promise<Library> => {
+  const library = recent.get(key) ?? make();
+  recent.set(key, library);
+  library.catch(() => recent.delete(key));
+  return library;
+};
+
 interface Where {
   /** Folder that contains `<code>/content` and `shared/content`; default: the project's `brands`. */
   folder?: string | undefined;
@@ -52,12 +64,14 @@ export const readLibrary = async (brand: Brand, domainSuffix: string, { folder =
     readFile(`${brandsFolder}/shared/media/manifest.json`, 'utf8'),
   ]);
   const key = keyOf([code, domainSuffix, manifest, shared, ours]);
-  const kept = catalogue || only ? undefined : await readCachedLibrary(key);
-  if (kept) return kept;
   const wanted = ({ label, files }: SourceFiles): SourceFiles => ({ label, files: only ? files.filter(([path]) => path.split('/')[1] === only) : files });
-  const [common, special] = [await documentsOf(wanted(shared)), await documentsOf(wanted(ours))];
-  const { documents, faults } = await buildLibraryInSlices(brand, domainSuffix, { shared: common.documents, own: special.documents, pictures: picturesIn(manifest), catalogue });
-  const library = { documents, faults: [...common.faults, ...special.faults, ...faults] };
+  const render = async (): Promise<Library> => {
+    const [common, special] = [await documentsOf(wanted(shared)), await documentsOf(wanted(ours))];
+    const { documents, faults } = await buildLibraryInSlices(brand, domainSuffix, { shared: common.documents, own: special.documents, pictures: picturesIn(manifest), catalogue });
+    return { documents, faults: [...common.faults, ...special.faults, ...faults] };
+  };
+  if (catalogue) return render();
+  const library = await sameAsBefore(`${only} ${key}`, async () => (only ? undefined : await readCachedLibrary(key)) ?? render());
   if (keepIn) await writeLibraryCache(keepIn, key, library);
   return library;
 };
