@@ -1,13 +1,13 @@
 import type { Brand } from '../contract/brands.js';
 import { type ContentKind, detailRoutes, hasPage } from '../contract/content-kinds.js';
 import type { Locale } from '../contract/locales.js';
-import { href, type PlainRouteKey, routeKeys, routeTable } from '../contract/routes.js';
+import { href, isPlainRoute, type PlainRouteKey, routeKeys } from '../contract/routes.js';
 import { isServed } from '../domain/served-routes.js';
 import type { Layered } from './layers.js';
 import type { References } from './references.js';
 import type { ContentSources } from './content-sources.js';
 
-const isPlainRoute = (key: string): key is PlainRouteKey => routeKeys.some((known) => known === key) && !routeTable[key as PlainRouteKey].en.includes('{');
+const isPage = (key: string): key is PlainRouteKey => routeKeys.some((known) => known === key && isPlainRoute(known));
 
 interface Seen {
   kind: ContentKind;
@@ -23,7 +23,7 @@ interface Seen {
 /** Path of `route:contact` or `advice:<id>` in a locale; undefined if this brand's site has no such page. */
 const pathOf = (target: string, { locale, layered, brand }: Seen): string | undefined => {
   const [kind = '', id = ''] = target.split(':');
-  if (kind === 'route') return isPlainRoute(id) && isServed(brand, id) ? href(id, locale) : undefined;
+  if (kind === 'route') return isPage(id) && isServed(brand, id) ? href(id, locale) : undefined;
   if (!hasPage(kind)) return undefined;
   const document = layered[kind].get(id);
   return document && href(detailRoutes[kind], locale, { slug: document.slug });

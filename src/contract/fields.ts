@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isId, longestId } from './id.js';
+import { longestSlug, slugPattern } from './slug.js';
 import { visibleText } from './visible-text.js';
 
 /** Rules of single fields (specification, point 5), shared by browser forms, tRPC, REST and the Shop API. */
@@ -92,11 +93,7 @@ export const maximumQuantity = 9999;
 export const Quantity = z.number().int().min(1).max(maximumQuantity);
 /** An opaque id. */
 export const Id = z.string().min(1).max(longestId).refine(isId, 'yup.errors.string.matches');
-export const Slug = z
-  .string()
-  .min(1)
-  .max(120)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'yup.errors.string.matches');
+export const Slug = z.string().min(1).max(longestSlug).regex(slugPattern, 'yup.errors.string.matches');
 
 /** Kinds of resources that ids refer to. Those of `ownedResources` belong to one owner: for other callers they do not exist. */
 export const ownedResources = ['order', 'orderLine', 'payment', 'configuration', 'storageItem', 'storageFile', 'upload', 'openUpload', 'session'] as const;

@@ -1,4 +1,5 @@
 import { type Language, type Locale, languages, localeTable } from './locales.js';
+import { isSlug } from './slug.js';
 
 type Paths = Record<Language, string>;
 
@@ -37,6 +38,8 @@ export const routeTable = {
   withdrawal: { en: '/withdraw', de: '/widerruf', nl: '/herroepen', fr: '/retractation' },
 } as const satisfies Record<string, Paths>;
 
+const slugMark = '{slug}';
+
 export type RouteKey = keyof typeof routeTable;
 export const routeKeys = Object.keys(routeTable) as RouteKey[];
 
@@ -45,6 +48,7 @@ export type SlugRouteKey = {
   [K in RouteKey]: (typeof routeTable)[K]['en'] extends `${string}{slug}` ? K : never;
 }[RouteKey];
 export type PlainRouteKey = Exclude<RouteKey, SlugRouteKey>;
+export const isPlainRoute = (key: RouteKey): key is PlainRouteKey => !routeTable[key].en.includes(slugMark);
 
 export interface RouteMatch {
   key: RouteKey;
@@ -53,8 +57,6 @@ export interface RouteMatch {
 
 /** Query parameters; an array becomes several parameters of the same name. */
 export type Query = Record<string, string | number | readonly string[] | undefined>;
-
-const slugMark = '{slug}';
 
 /** Query string of the defined entries in the given order. `page=1` is left out, because the first page has the bare path. */
 const queryString = (query: Query): string => {
@@ -90,15 +92,13 @@ const index = Object.fromEntries(
   }),
 ) as Record<Language, { plain: Map<string, RouteKey>; bySlug: Map<string, RouteKey> }>;
 
-/**
- * Finds the route of a path (without query) in a language; undefined if there is none.
- * @throws URIError when the slug is badly encoded
- */
+/** Finds the route of a path (without query) in a language; undefined if there is none. Text that cannot be a slug is not looked up. */
 export const matchRoute = (pathname: string, language: Language): RouteMatch | undefined => {
   const { plain, bySlug } = index[language];
   const key = plain.get(pathname);
   if (key) return { key, params: {} };
   const cut = pathname.lastIndexOf('/') + 1;
-  const slugKey = cut < pathname.length ? bySlug.get(pathname.slice(0, cut)) : undefined;
-  return slugKey && { key: slugKey, params: { slug: decodeURIComponent(pathname.slice(cut)) } };
+  const slug = pathname.slice(cut);
+  const slugKey = isSlug(slug) ? bySlug.get(pathname.slice(0, cut)) : undefined;
+  return slugKey && { key: slugKey, params: { slug } };
 };

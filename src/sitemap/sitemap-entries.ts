@@ -4,7 +4,7 @@ import type { Brand } from '../contract/brands.js';
 import { detailKinds, detailRoutes } from '../contract/content-kinds.js';
 import { defaultLocale, type Locale, locales } from '../contract/locales.js';
 import type { Picture } from '../contract/product.js';
-import { href, type PlainRouteKey, type RouteKey, routeTable } from '../contract/routes.js';
+import { href, isPlainRoute, type RouteKey, routeTable } from '../contract/routes.js';
 import { isListed, isOffered, servedRoutes } from '../domain/served-routes.js';
 import { mainVariantOf } from '../domain/variants.js';
 import type { ShopApiClient } from '../shop-api/client/shop-api.client.js';
@@ -38,7 +38,7 @@ const imageOf = ({ file, alt }: Pick<Picture, 'file' | 'alt'>, origin: string) =
 /** Entries of pages without a slug: home, lists, contact. */
 export const pageEntries = (sources: SitemapSources, locale: Locale): SitemapItemLoose[] =>
   servedRoutes(sources.brand)
-    .filter((key): key is PlainRouteKey => isListed(key) && isOffered(key, sources.shopApi.capabilities.missing) && !routeTable[key].en.includes('{'))
+    .filter((key) => isPlainRoute(key) && isListed(key) && isOffered(key, sources.shopApi.capabilities.missing))
     .map((key) => entryOf(sources, locale, key));
 
 /** Entries of documents with pages of their own. */

@@ -16,6 +16,7 @@ import { type RawResponse, sendRaw } from './page-cache/cached-response.js';
 import type { PageCacheService } from './page-cache/page-cache.service.js';
 import { pageKeyOf, viewOf } from './page-cache/page-key.js';
 import { type PlainRequest, plainRequest } from './page-cache/plain-request.js';
+import { repairedUrl } from './page-address.js';
 import { pageRouteOf } from './page-route.js';
 
 interface EarlyResponsesOptions {
@@ -32,7 +33,7 @@ interface KeptPage {
   locale: Locale;
 }
 
-/** Responses without Fastify, which would double their cost: cached pages, and under overload refusals of pages. */
+/** Responses without Fastify, which would double their cost: cached pages, and under overload refusals of pages. Also redirects of URLs that Fastify refuses. */
 export class EarlyResponses {
   /** By host and languages. */
   private readonly viewsWithoutCookies = new LRUCache<string, string>({ max: 1000 });
@@ -43,7 +44,7 @@ export class EarlyResponses {
   handle(request: IncomingMessage, response: ServerResponse): boolean {
     const start = performance.now();
     const kept = this.keptPage(request);
-    const early = kept?.response ?? this.refusal(request);
+    const early = kept?.response ?? redirectOfBroken(request) ?? this.refusal(request);
     if (!early) return false;
     sendRaw(response, early);
     if (kept && this.options.metrics.isOn) this.measure(request.url!, kept.locale, early.status, start);
@@ -108,3 +109,10 @@ export class EarlyResponses {
     metrics.observe('http_server_request_duration_seconds', labels, (performance.now() - start) / 1000);
   }
 }
+
+/** A redirect to the readable part of a URL with broken escapes; undefined for other requests. */
+const redirectOfBroken = ({ method, url = '', headers }: IncomingMessage): RawResponse | undefined => {
+  const location = method === 'GET' || method === 'HEAD' ? repairedUrl(url) : undefined;
+  if (location === undefined) return undefined;
+  return { status: 301, headers: { ...commonHeaders, [shopApiHeaders.requestId]: requestId(headers[shopApiHeaders.requestId]), location }, body: '' };
+};

@@ -16,12 +16,11 @@ export interface PageAddress {
 
 /**
  * Reads the URL of a page request.
- * @throws Problem MALFORMED for an invalid path, NOT_FOUND for a path that is not a page
+ * @throws Problem NOT_FOUND for a path that is not a page
  */
 export const pageAddressOf = (url: string): PageAddress => {
   const cut = url.indexOf('?');
   const requested = cut < 0 ? url : url.slice(0, cut);
-  if (isMalformed(requested)) throw new Problem('MALFORMED');
   if (notPages.test(requested)) throw new Problem('NOT_FOUND', { instance: requested });
   const pathname = normalizedPath(requested);
   const query = new URLSearchParams(cut < 0 ? '' : url.slice(cut + 1));
@@ -30,23 +29,33 @@ export const pageAddressOf = (url: string): PageAddress => {
   return { pathname, search, ...((pathname !== requested || isFirstPage) && { normalized: withSearch(pathname, search) }) };
 };
 
-/** Normalises a path: lower case, single slashes, no trailing slash. Browsers would read two leading slashes as another host. */
+/** Path and query to redirect to from a URL with escapes that are not UTF-8, which Fastify's router does not accept; undefined for other URLs. */
+export const repairedUrl = (url: string): string | undefined => {
+  const [requested = ''] = url.split('?', 1);
+  return !requested.includes('%') || isUtf8(requested) || notPages.test(requested) ? undefined : pageAddressOf(url).normalized;
+};
+
+/**
+ * Normalises a path: lower case except escapes (RFC 3986, 6.2.2.1 prefers their capitals), single slashes, no trailing slash, and no
+ * escapes that are not readable text. Browsers would read two leading slashes as another host.
+ */
 const normalizedPath = (pathname: string): string =>
-  pathname
+  readable(pathname)
     .replace(/[\\/]+/g, '/')
     .replace(/(?<=.)\/$/, '')
-    .toLowerCase();
+    .replace(/%[0-9A-Fa-f]{2}|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
 
-/** Whether a path contains invalid UTF-8 or control characters. */
-const isMalformed = (pathname: string): boolean => {
-  if (!pathname.includes('%')) return false;
+/** Removes escapes that are incomplete, not UTF-8 or control characters: they are traces of a broken link. */
+const readable = (pathname: string): string =>
+  pathname.includes('%') ? pathname.replace(/(?:%[0-9a-f]{2})+|%/gi, (escapes) => (isUtf8(escapes) && !/\p{Cc}/u.test(decodeURIComponent(escapes)) ? escapes : '')) : pathname;
+
+const isUtf8 = (escaped: string): boolean => {
   try {
-    return hasControlCharacter(decodeURIComponent(pathname));
+    return decodeURIComponent(escaped).isWellFormed();
   } catch {
-    return true;
+    return false;
   }
 };
-const hasControlCharacter = (text: string) => [...text].some((character) => character < ' ' || character === '\u007F');
 
 export const withSearch = (path: string, search: URLSearchParams): string => (search.size ? `${path}?${search}` : path);
 

@@ -208,14 +208,36 @@ describe('a path that is not canonical', () => {
     expect(new URL(headers.location as string, storefront.url).origin).toBe(storefront.url);
   });
 
-  it.each(['/product/%E0%A4%A', '/product/%00', '/%ff', '/blogs/%C0%80', '/zoeken%0d%0a', '/%'])(
-    'that cannot be decoded, or contains control characters, is malformed: %s',
-    (path) =>
-      storefront
-        .page(path)
-        .expect(400)
-        .expect('content-type', /problem\+json/),
-  );
+  it.each([
+    ['/producten%FF', '/producten'],
+    ['/%ff', '/'],
+    ['/%', '/'],
+    ['/zoeken%0d%0a', '/zoeken'],
+    ['/product/wandpaneel-stof%E0%A4%A', '/product/wandpaneel-stofa'],
+    ['/blogs/%C0%80', '/blogs'],
+    ['/product/%00', '/product'],
+    ['/Caf%C3%A9', '/caf%C3%A9'],
+  ])('%s loses escapes that are no text, and keeps the case of the others', (path, location) => storefront.page(path).expect(301).expect('location', location));
+
+  it.each([
+    ['/producten.html', 'href="/producten"'],
+    ['/producten,', 'href="/producten"'],
+    ['/Over_Mijn_Account.php', ''],
+    ['/mijn_account', 'href="/mijn-account"'],
+    ['/warenkorb.htm', 'href="/winkelwagen"'],
+    ['/product/wandpaneel_stof', 'href="/product/wandpaneel-stof'],
+    ['/product/wandpaneel-stof.html', 'href="/product/wandpaneel-stof'],
+    ['/product/wandpaneel-stof,', 'href="/product/wandpaneel-stof'],
+    ['/product/w%C3%A4ndpaneel', ''],
+    ['/blogs/galm weg.html'.replace(' ', '%20'), ''],
+    [`/product/${'a'.repeat(300)}`, ''],
+    ['/producten/%2F', ''],
+  ])('%s is a 404 page that links to what was meant', async (path, link) => {
+    const { status, text } = await storefront.page(path.toLowerCase().replace('%c3%a4', '%C3%A4').replace('%2f', '%2F'));
+    expect(status).toBe(404);
+    expect(text).toContain('Pagina niet gevonden');
+    expect(text.slice(text.indexOf('<main'))).toContain(link);
+  });
 
   it('of another language with an unknown slug is 404 and not redirected', async () => {
     await storefront.page('/produkt/gibt-es-nicht').expect(404);

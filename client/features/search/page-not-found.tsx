@@ -1,6 +1,7 @@
 import brand from '#brand';
-import type { PlainRouteKey } from '../../../src/contract/routes.js';
-import { searchTermsOfPath } from '../../../src/domain/path-search-terms.js';
+import { languages } from '../../../src/contract/locales.js';
+import { isPlainRoute, matchRoute, type PlainRouteKey } from '../../../src/contract/routes.js';
+import { meantPath, searchTermsOfPath } from '../../../src/domain/path-search-terms.js';
 import { isOffered, isServed } from '../../../src/domain/served-routes.js';
 import { useApi } from '../../core/api.js';
 import { useCapability, useMissing } from '../../core/capabilities.js';
@@ -20,6 +21,12 @@ import { notFoundDocuments, notFoundProducts, withoutHighlights } from './search
 const links = (['productOverview', 'blogOverview', 'projectOverview', 'inspirationOverview', 'contact'] as const satisfies PlainRouteKey[]).filter((key) => isServed(brand, key));
 const hasSearch = isServed(brand, 'searchOverview');
 const hasProducts = brand.permissions.products;
+/** The page of this site whose path in any language the missing path resembles. */
+const pageMeantBy = ({ missingPath = '' }: { missingPath?: string }): PlainRouteKey | undefined => {
+  const path = meantPath(missingPath);
+  const keys = languages.flatMap((language) => matchRoute(path, language)?.key ?? []);
+  return keys.filter(isPlainRoute).find((key) => key !== 'home' && key !== 'notFound' && isServed(brand, key));
+};
 const queryAt = ({ missingPath = '' }: { missingPath?: string }) => searchTermsOfPath(missingPath);
 
 /** Fetches results for the words in the unknown URL. A failure does not stop the page. */
@@ -42,7 +49,9 @@ export const PageNotFoundContent = () => {
   const href = useHref();
   const missing = useMissing();
   const api = useApi();
-  const q = queryAt(useNavigation().place);
+  const { place } = useNavigation();
+  const q = queryAt(place);
+  const page = pageMeantBy(place);
   const products = useReadIfAny(api.products.cards.queryOptions(notFoundProducts(q)), useCapability('listProducts') && q !== '' && hasProducts)?.items ?? [];
   const documents = useReadIfAny(api.content.search.queryOptions(notFoundDocuments(q)), q !== '')?.items.map(withoutHighlights) ?? [];
   return (
@@ -64,9 +73,14 @@ export const PageNotFoundContent = () => {
           </form>
         </search>
       )}
-      {(products.length > 0 || documents.length > 0) && (
+      {(page || products.length > 0 || documents.length > 0) && (
         <section>
           <h2>{t('meant')}</h2>
+          {page && isOffered(page, missing) && (
+            <p className="meant">
+              <a href={href(page)}>{routes(page)}</a>
+            </p>
+          )}
           {products.length > 0 && <ProductGrid products={products} tracked={{ id: 'notFound', name: t('meant') }} />}
           {documents.length > 0 && <ContentCards cards={documents} columns={4} />}
         </section>
