@@ -4,7 +4,7 @@ import type { Brand } from '../contract/brands.js';
 import { detailKinds, detailRoutes } from '../contract/content-kinds.js';
 import { defaultLocale, type Locale, locales } from '../contract/locales.js';
 import type { Picture } from '../contract/product.js';
-import { href, isPlainRoute, type RouteKey, routeTable } from '../contract/routes.js';
+import { href, isPlainRoute, type RouteKey } from '../contract/routes.js';
 import { isListed, isOffered, servedRoutes } from '../domain/served-routes.js';
 import { mainVariantOf } from '../domain/variants.js';
 import type { ShopApiClient } from '../shop-api/client/shop-api.client.js';
