@@ -80,8 +80,9 @@ export const memorySearch = (locale: Locale, vocabulary: Vocabulary, named: read
 
   return {
     stems: async (_, words) => ({ typed: words.map(({ written, folded }) => ({ written, folded, stem: stemOf({ folded }, language) })), synonyms: [] }),
-    vocabulary: async (_, typed) => {
-      const keys = new Set(typed.flatMap(({ folded, stem }) => [folded, ...(stem ? [stem] : []), ...piecesOf(folded), ...piecesOf(stem ?? '')]));
+    vocabulary: async (_, typed, __, spellings) => {
+      const own = typed.flatMap(({ folded, stem }) => [folded, ...(stem ? [stem] : []), ...piecesOf(folded), ...piecesOf(stem ?? '')]);
+      const keys = new Set([...own, ...spellings.flatMap(({ folded, stem }) => [folded, stem ?? folded])]);
       const last = typed.at(-1)!.folded;
       return {
         byKey: wordsOf([...new Set([...keys].flatMap((key) => byKey.get(key) ?? []))], searchLimits.keyed),

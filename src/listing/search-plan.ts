@@ -1,6 +1,7 @@
 import type { Language } from '../contract/locales.js';
 import { partsOf } from '../domain/compounds.js';
 import type { Matched } from '../domain/fragments.js';
+import type { Spelling } from './other-spellings.js';
 import { allowedTypingErrors, typingErrors } from './typing-errors.js';
 import { all, any, type Expression, wordsOf } from './expression.js';
 
@@ -56,13 +57,15 @@ export interface PlanSettings {
   language: Language;
   /** Whether the last word may be incomplete. */
   isTyping: boolean;
+  /** Other spellings of the typed words. */
+  spellings: readonly (Omit<Spelling, 'word'> & { word: TypedWord })[];
 }
 
 const shortestPrefix = 3;
 const everywhere = 0;
 
 /** Returns functions that find the meaning of a typed word: the word itself, its compounds and synonyms, or else similar words. */
-const reader = ({ byKey, byPrefix, alike, synonyms }: Vocabulary, { language, isTyping }: PlanSettings) => {
+const reader = ({ byKey, byPrefix, alike, synonyms }: Vocabulary, { language, isTyping, spellings }: PlanSettings) => {
   const stems = new Map(byKey.flatMap(({ word, stem }) => [[stem, stem] as const, [word, stem] as const]));
   const borne = byKey.filter(({ families }) => families > 0);
   const keyed = (key: string) => any(borne.filter(({ keys }) => keys.includes(key)).map(({ word }) => word));
@@ -84,36 +87,51 @@ const reader = ({ byKey, byPrefix, alike, synonyms }: Vocabulary, { language, is
     return { wide: any(meant.map(({ word }) => word)), nearest: candidates.find(({ errors }) => errors === least)?.written };
   };
 
-  const meaningOf = ({ written, folded, stem: found }: TypedWord, isLast: boolean): Meaning => {
+  const ownWords = (folded: string, stem: string) => any(borne.filter((one) => one.word === folded || one.stem === stem).map(({ word }) => word));
+  /** What other spellings of `count` words from `at` on mean. */
+  const otherwiseAt = (at: number, count: number) =>
+    any(
+      spellings
+        .filter((spelling) => spelling.at === at && spelling.count === count)
+        .map(({ word: { folded, stem } }) => any([ownWords(folded, stem ?? folded), keyed(stem ?? folded), keyed(folded), sameAs([stem ?? folded])])),
+    );
+
+  const meaningOf = ({ written, folded, stem: found }: TypedWord, at: number, isLast: boolean): Meaning => {
     const stem = found ?? folded;
-    const own = any(borne.filter((one) => one.word === folded || one.stem === stem).map(({ word }) => word));
+    const own = ownWords(folded, stem);
     const mayBegin = isLast && (isTyping || (!own && folded.length >= shortestPrefix));
     const begun = mayBegin ? any(byPrefix.filter(({ word }) => word.startsWith(folded)).map(({ word }) => word)) : undefined;
     const direct = any([own, begun, keyed(stem), keyed(folded)]);
-    const wide = any([direct, compoundOf(folded, stem), sameAs([stem])]);
+    const wide = any([direct, compoundOf(folded, stem), sameAs([stem]), otherwiseAt(at, 1)]);
     const word = { written, isEverywhere: isEverywhere(stem) };
     return wide ? { ...word, direct, wide } : { ...word, direct: undefined, ...looksLike(folded) };
   };
-  return { meaningOf, sameAs };
+  return { meaningOf, sameAs, otherwiseAt };
 };
 
-/** Joins consecutive words that form one term of a synonym group into one meaning. */
-const joinTerms = (typed: readonly TypedWord[], meanings: readonly Meaning[], sameAs: (stems: readonly string[]) => Expression | undefined): Meaning[] => {
+type PlacedWord = TypedWord & { at: number };
+
+/** Joins consecutive words that form one term of a synonym group, or one word of the catalogue, into one meaning. */
+const joinTerms = (typed: readonly PlacedWord[], meanings: readonly Meaning[], { sameAs, otherwiseAt }: Pick<ReturnType<typeof reader>, 'sameAs' | 'otherwiseAt'>): Meaning[] => {
+  const termAt = (from: number, end: number) => {
+    const words = typed.slice(from, end);
+    const isPair = words.length === 2 && words[1]!.at === words[0]!.at + 1;
+    return any([sameAs(words.map(({ stem, folded }) => stem ?? folded)), isPair ? otherwiseAt(words[0]!.at, 2) : undefined]);
+  };
   const joined: Meaning[] = [];
-  for (let at = 0; at < typed.length; ) {
-    const stemsTo = (end: number) => typed.slice(at, end).map(({ stem, folded }) => stem ?? folded);
+  for (let from = 0; from < typed.length; ) {
     let end = typed.length;
-    while (end > at + 1 && !sameAs(stemsTo(end))) end -= 1;
-    const own = meanings.slice(at, end);
-    if (end === at + 1) joined.push(own[0]!);
+    while (end > from + 1 && !termAt(from, end)) end -= 1;
+    const own = meanings.slice(from, end);
+    if (end === from + 1) joined.push(own[0]!);
     else
       joined.push({
         written: own.map(({ written }) => written).join(' '),
         isEverywhere: false,
         direct: all(own.map(({ direct }) => direct)),
-        wide: any([all(own.map(({ wide }) => wide)), sameAs(stemsTo(end))]),
+        wide: any([all(own.map(({ wide }) => wide)), termAt(from, end)]),
       });
-    at = end;
+    from = end;
   }
   return joined;
 };
@@ -133,12 +151,13 @@ const levelsOf = (everything: readonly Meaning[]): (Expression | undefined)[] =>
 
 /** Translates typed words into expressions over words of the catalogue. */
 export const planSearch = (words: readonly TypedWord[], vocabulary: Vocabulary, settings: PlanSettings): SearchPlan => {
-  const typed = words.filter(({ stem, folded }) => stem !== null && (folded.length > 1 || words.length === 1 || /\d/.test(folded)));
-  const { meaningOf, sameAs } = reader(vocabulary, settings);
+  const placed = words.map((word, at) => ({ ...word, at }));
+  const typed = placed.filter(({ stem, folded }) => stem !== null && (folded.length > 1 || words.length === 1 || /\d/.test(folded)));
+  const { meaningOf, ...terms } = reader(vocabulary, settings);
   const meanings = joinTerms(
     typed,
-    typed.map((word, at) => meaningOf(word, at === typed.length - 1)),
-    sameAs,
+    typed.map((word, position) => meaningOf(word, word.at, position === typed.length - 1)),
+    terms,
   );
   const levels = levelsOf(meanings).filter((level) => level !== undefined);
   const direct = all(meanings.map((meaning) => meaning.direct));

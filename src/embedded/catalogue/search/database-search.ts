@@ -51,9 +51,15 @@ interface FoundWord extends KnownWord, Record<string, unknown> {
 const beyond = (beginning: string): string => `${beginning}\u{10FFFF}`;
 
 /** Catalogue words that match the typed ones: by key, by the prefix of the last word, and by similarity. */
-const selectVocabulary = async (db: Executor, locale: Locale, typed: readonly TypedWord[], synonyms: Vocabulary['synonyms']): Promise<Vocabulary> => {
+const selectVocabulary = async (
+  db: Executor,
+  locale: Locale,
+  typed: readonly TypedWord[],
+  synonyms: Vocabulary['synonyms'],
+  spellings: readonly TypedWord[],
+): Promise<Vocabulary> => {
   const keys = typed.flatMap(({ folded, stem }) => [folded, ...(stem ? [stem] : []), ...piecesOf(folded), ...piecesOf(stem ?? '')]);
-  const all = [...new Set([...keys, ...synonyms.flatMap(({ stems }) => stems)])];
+  const all = [...new Set([...keys, ...spellings.flatMap(({ folded, stem }) => [folded, stem ?? folded]), ...synonyms.flatMap(({ stems }) => stems)])];
   const last = typed.at(-1)!.folded;
   const own = array(typed.map(({ folded }) => folded));
   const columns = sql`w.word, w.written, w.stem, w.keys, w.families`;
@@ -87,7 +93,7 @@ const selectBySku = async (db: Executor, q: string): Promise<number[]> => {
 /** The words of the catalogue in the database. */
 export const databaseSearch = (db: Executor, words: WordIndex): SearchSource => ({
   stems: (locale, typed) => selectStems(db, locale, typed),
-  vocabulary: (locale, typed, synonyms) => selectVocabulary(db, locale, typed, synonyms),
+  vocabulary: (locale, typed, synonyms, spellings) => selectVocabulary(db, locale, typed, synonyms, spellings),
   bySku: (q) => selectBySku(db, q),
   postingsOf: (locale, wanted) => words.postingsOf(locale, wanted),
   matchName: (locale, name) => words.matchName(locale, name),

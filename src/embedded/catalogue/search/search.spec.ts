@@ -7,6 +7,7 @@ import type { Fragment } from '../../../contract/product.js';
 import { connectPool } from '../../database/pool.js';
 import { CatalogueService } from '../catalogue.service.js';
 import { DeliveryCalendar } from '../../../common/delivery-calendar.js';
+import { firstResults } from './first-results.js';
 import { CurrentListings } from '../listing/listings.js';
 
 /** Searches, each with the code of a family that it must find and of one that it must not find. */
@@ -92,6 +93,17 @@ describe('a search over the catalogue', () => {
     const families = (await search(locale, q)).items.map(familyOf);
     expect(families).toContain(finds);
     expect(families).not.toContain(not);
+  });
+
+  describe.each(Object.entries(firstResults) as [Locale, (typeof firstResults)['nl-NL']][])('in %s', (locale, searched) => {
+    it.each(searched)('for "%s" has %s among the first five', async (q, family) => {
+      expect((await search(locale, q)).items.slice(0, 5).map(familyOf)).toContain(family);
+    });
+  });
+
+  it.each(['zaagen', 'schuttng', 'kamerschrm'])('for "%s" suggests only what finds something', async (q) => {
+    const { didYouMean, total } = await search('nl-NL', q);
+    expect(total + (didYouMean === null ? 1 : (await search('nl-NL', didYouMean)).total)).toBeGreaterThan(0);
   });
 
   it.each<[Locale, string, string]>([
