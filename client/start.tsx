@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.js';
-import { startPrefetchingWhenIdle } from './app/prefetch-loader.js';
+import { startIdleParts } from './app/load-idle-parts.js';
 import { createBrowserApi } from './app/browser-api.js';
 import { fetchTexts } from './app/page-chunks.js';
 import { loadRenderedPage } from './app/rendered-page.js';
@@ -45,7 +45,7 @@ const hydrate = async (interaction: Promise<void>): Promise<void> => {
       </Router>,
     );
   });
-  void startPrefetchingWhenIdle(services);
+  void startIdleParts(services);
   // In production the panel is never loaded.
   if (canDebug) (await import('./app/debug/open-panel.js')).openPanelIfRequested();
 };

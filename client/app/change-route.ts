@@ -1,7 +1,7 @@
 import { isReloading } from '../core/reload-page.js';
 import { reportPage } from '../core/report.js';
 import { problemOf } from '../core/api.js';
-import { takePrefetched } from './prefetch-loader.js';
+import { takePrefetched } from './load-idle-parts.js';
 import type { AppServices } from './load-page.js';
 import { openPage, type Opened } from './open-page.js';
 import { failChange, isLatest, type RunningChange, startChange } from './route-change.js';

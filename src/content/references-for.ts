@@ -1,7 +1,8 @@
 import type { Brand } from '../contract/brands.js';
 import { type ContentKind, detailRoutes, hasPage } from '../contract/content-kinds.js';
 import type { Locale } from '../contract/locales.js';
-import { href, isPlainRoute, type PlainRouteKey, routeKeys } from '../contract/routes.js';
+import { isPlainRoute } from '../contract/plain-route.js';
+import { href, type PlainRouteKey, routeKeys } from '../contract/routes.js';
 import { isServed } from '../domain/served-routes.js';
 import type { Layered } from './layers.js';
 import type { References } from './references.js';

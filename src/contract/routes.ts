@@ -38,8 +38,6 @@ export const routeTable = {
   withdrawal: { en: '/withdraw', de: '/widerruf', nl: '/herroepen', fr: '/retractation' },
 } as const satisfies Record<string, Paths>;
 
-const slugMark = '{slug}';
-
 export type RouteKey = keyof typeof routeTable;
 export const routeKeys = Object.keys(routeTable) as RouteKey[];
 
@@ -48,7 +46,6 @@ export type SlugRouteKey = {
   [K in RouteKey]: (typeof routeTable)[K]['en'] extends `${string}{slug}` ? K : never;
 }[RouteKey];
 export type PlainRouteKey = Exclude<RouteKey, SlugRouteKey>;
-export const isPlainRoute = (key: RouteKey): key is PlainRouteKey => !routeTable[key].en.includes(slugMark);
 
 export interface RouteMatch {
   key: RouteKey;
@@ -57,6 +54,8 @@ export interface RouteMatch {
 
 /** Query parameters; an array becomes several parameters of the same name. */
 export type Query = Record<string, string | number | readonly string[] | undefined>;
+
+const slugMark = '{slug}';
 
 /** Query string of the defined entries in the given order. `page=1` is left out, because the first page has the bare path. */
 const queryString = (query: Query): string => {

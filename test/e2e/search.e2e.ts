@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.js';
 import { expect, test } from './support/fixtures.js';
 import { call } from './support/shop-api.js';
@@ -40,6 +41,37 @@ test('a word with a typing error finds the product, and the correct spelling is 
   await page.getByRole('main').getByText(shopper.translate('search.didYouMean')).getByRole('link').click();
   await expect(shopper.title).not.toContainText('wandpannel');
   await expect(page.getByRole('main').getByRole('link', { name: panel, exact: true })).toBeVisible();
+});
+
+/** Puts every text into an element of its own, as the translators of browsers do. */
+const translateAll = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) if (!walker.currentNode.parentElement?.closest('script, style')) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const font = document.createElement('font');
+      font.textContent = text.data;
+      text.replaceWith(font);
+    }
+  });
+
+test('suggestions, results and filters work on a page that a translator has changed', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  await shopper.open('searchOverview', undefined, { q: 'paneel' });
+  await page.waitForFunction(() => !String(Node.prototype.removeChild).includes('[native code]'));
+  await field(shopper).fill('wandp');
+  await expect(options(shopper).first()).toContainText(panel);
+  await translateAll(page);
+  await field(shopper).fill('gordijn');
+  await expect(options(shopper).first()).toContainText('gordijn');
+  await page.keyboard.press('Enter');
+  await shopper.expectAt('searchOverview', undefined, { q: 'gordijn' });
+  await expect(page.getByRole('main').getByRole('link', { name: 'Akoestisch gordijn', exact: true })).toBeVisible();
+  await translateAll(page);
+  await tab(shopper, 'product').click();
+  await page.getByRole('form').getByRole('checkbox').first().check();
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
 });
 
 test('found products can be filtered and sorted like any list', async ({ shopperIn, shop, page }) => {

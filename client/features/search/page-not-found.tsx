@@ -1,6 +1,7 @@
 import brand from '#brand';
 import { languages } from '../../../src/contract/locales.js';
-import { isPlainRoute, matchRoute, type PlainRouteKey } from '../../../src/contract/routes.js';
+import { isPlainRoute } from '../../../src/contract/plain-route.js';
+import { matchRoute, type PlainRouteKey } from '../../../src/contract/routes.js';
 import { meantPath, searchTermsOfPath } from '../../../src/domain/path-search-terms.js';
 import { isOffered, isServed } from '../../../src/domain/served-routes.js';
 import { useApi } from '../../core/api.js';

@@ -6,11 +6,12 @@ import type { Prefetcher } from './prefetch.js';
 
 let prefetcher: Prefetcher | undefined;
 
-/** Loads the prefetch code when the browser is idle. If that fails, each click loads its page itself. */
-export const startPrefetchingWhenIdle = async (services: AppServices): Promise<void> => {
+/** Loads and starts the idle parts. If that fails, each click loads its page itself. */
+export const startIdleParts = async (services: AppServices): Promise<void> => {
   await whenIdle();
-  const part = await import('./prefetch.js').catch(ignoreError);
-  prefetcher = part?.prefetchOnIntent(services);
+  const parts = await import('./idle-parts.js').catch(ignoreError);
+  parts?.keepReplacedTextUpdatable(document.body);
+  prefetcher = parts?.prefetchOnIntent(services);
 };
 
 export const takePrefetched = async (url: URL, queryClient: QueryClient): Promise<void> => prefetcher?.take(url, queryClient);

@@ -1,0 +1,3 @@
+/** Code that a page needs only after it is usable; loaded as one file when the browser is idle. */
+export { prefetchOnIntent } from './prefetch.js';
+export { keepReplacedTextUpdatable } from './replaced-text.js';
