@@ -43,7 +43,6 @@ export const charts = {
     'money.invoice': '1200',
     ...inEu('8320', '1767'),
     'revenue.intraCommunity': '8125',
-    'revenue.installedReverseCharge': '8125',
     'revenue.export': '8120',
     'revenue.unitedKingdom': '8338',
   },
@@ -54,7 +53,6 @@ export const charts = {
     'money.invoice': '1800',
     ...inEu('4320', '3817'),
     'revenue.intraCommunity': '4125',
-    'revenue.installedReverseCharge': '4125',
     'revenue.export': '4120',
     'revenue.unitedKingdom': '4338',
   },
@@ -66,7 +64,6 @@ export const charts = {
     'revenue.domestic': 'WOmzNohOlh',
     'vat.domestic': 'BSchBepBtwOla',
     'revenue.intraCommunity': 'WOmzNohOli',
-    'revenue.installedReverseCharge': 'WOmzNohOli',
   },
 } as const satisfies Record<string, Record<string, string>>;
 export type ChartName = keyof typeof charts;
