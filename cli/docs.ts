@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { accountingDocument, accountingRows } from './documents/accounting.js';
 import { configurationDocument, configurationRows } from './documents/configuration.js';
 import { extensionRows, extensionsDocument } from './documents/extensions.js';
 import { readingDocument, readingRows } from './documents/reading.js';
@@ -31,5 +32,14 @@ const extensions = new Command('extensions')
     process.stdout.write(extensionsDocument());
   });
 
+const accounting = new Command('accounting')
+  .description('Prints docs/accounting.md: every column of the files of the accounting export')
+  .option('--json', 'prints JSON, one row for each column')
+  .addHelpText('after', '\nExample: npm run cli -- docs accounting\n         quiet-shop docs accounting > docs/accounting.md')
+  .action(({ json }: Printed) => {
+    if (json) return printLine(JSON.stringify(accountingRows(), null, 2));
+    process.stdout.write(accountingDocument());
+  });
+
 /** Prints documents that are generated from tables of the code. */
-export const docs = new Command('docs').addCommand(configuration).addCommand(extensions).addCommand(reading);
+export const docs = new Command('docs').addCommand(accounting).addCommand(configuration).addCommand(extensions).addCommand(reading);

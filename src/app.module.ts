@@ -15,6 +15,7 @@ import { HealthModule } from './health/health.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { OutboxModule } from './outbox/outbox.module.js';
+import { ProductFeedModule } from './product-feed/product-feed.module.js';
 import { ProductsModule } from './products/products.module.js';
 import { ShopApiModule } from './shop-api/shop-api.module.js';
 import { SitemapModule } from './sitemap/sitemap.module.js';
@@ -41,6 +42,7 @@ export class AppModule {
       SitemapModule.forRoot(site.folder),
       ViewsModule.forRoot(site),
     ];
+    const productFeed = environment.PRODUCT_FEED === 'on' && permissions.products ? [ProductFeedModule] : [];
     const outbox = environment.NODE_ENV === 'production' || environment.SMTP_URL ? [] : [OutboxModule];
     return {
       module: AppModule,
@@ -52,6 +54,7 @@ export class AppModule {
         ShopApiModule.forRoot(shopApiUrl),
         ...optional,
         ...outbox,
+        ...productFeed,
         ...features,
       ],
     };

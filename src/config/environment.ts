@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
-import { IsIn, IsNotEmpty, IsString, Matches, validateSync } from 'class-validator';
+import { IsEmail, IsIn, IsNotEmpty, IsString, Matches, validateSync } from 'class-validator';
 import { type BrandCode, brandCodes, defaultBrand } from '../contract/brand-codes.js';
 import { type ClearText, clearTextScopes } from './clear-text.js';
 import { extensionsIn } from './extensions.js';
@@ -289,6 +289,25 @@ export class Environment {
   @Variable(shopApi, 'Scope.')
   @IsString()
   BUSINESS_CENTRAL_SCOPE?: string;
+
+  @Section('Reports and product feed')
+  @Variable(shopApi, 'Address that receives the report of the previous day every morning, and that of the previous week on Mondays ([operations.md](operations.md#reports)).', {
+    unset: 'no mail',
+  })
+  @IsEmail({}, { message: 'REPORT_MAIL must be a mail address' })
+  REPORT_MAIL?: string;
+  @Variable(shopApi, 'Pieces below which the report lists a product in stock.')
+  @WholeNumber(9999, 'pieces')
+  REPORT_LOW_STOCK = 10;
+  @Variable(
+    storefront,
+    '`on` makes a product feed for Google Merchant Center in each locale, at `/feeds/products.xml` ([operations.md](operations.md#product-feed)). It reads every product of the Shop API in the background.',
+  )
+  @IsIn(['on', 'off'])
+  PRODUCT_FEED: 'on' | 'off' = 'off';
+  @Variable(storefront, 'Time between two product feeds.')
+  @WholeNumber(1440, 'minutes', 5)
+  PRODUCT_FEED_MINUTES = 240;
 
   @Section('Third parties in the browser')
   @Variable(storefront, 'Page of a chat, shown in a frame; `{locale}` stands for the locale of the page. The chat sends `chat:ready` by `postMessage` when it can be used.', {

@@ -32,3 +32,6 @@ export type FeedFormat = keyof typeof feedTypes;
 export const feedFormats = Object.keys(feedTypes) as FeedFormat[];
 
 export const feedPath = (name: FeedName, format: FeedFormat): string => `/feeds/${name}.${format}`;
+
+/** Path of the product feed for Google Merchant Center. */
+export const productFeedPath = '/feeds/products.xml';

@@ -12,6 +12,8 @@ interface Territory {
   rate?: number;
   /** Treated as a member state for the VAT on goods, although its country is none. */
   isMemberState?: true;
+  /** Country code in VAT returns, if it differs from that of the postal address. */
+  vatCountry?: 'AT' | 'XI';
 }
 
 /**
@@ -25,7 +27,7 @@ const territories: readonly Territory[] = [
   { country: 'de', postcodes: /^27498$/, exported: 'helgoland' },
   { country: 'de', postcodes: /^78266$/, exported: 'buesingen' },
   // Article 104: Jungholz and the Kleinwalsertal, in Austria, have the German rate; they also have German postcodes.
-  { country: 'de', postcodes: /^(?:87491|8756[7-9])$/, rate: 19 },
+  { country: 'de', postcodes: /^(?:87491|8756[7-9])$/, rate: 19, vatCountry: 'AT' },
   { country: 'at', postcodes: /^(?:6691|699[1-3])$/, rate: 19 },
   // Article 6(1)(c): Guadeloupe, Martinique, Guyane, La Réunion, Mayotte, Saint-Martin (971 to 974, 976, 978). Article 5 with article 355(2)
   // TFEU: Saint-Pierre-et-Miquelon, Saint-Barthélemy, the southern lands, Wallis-et-Futuna, Polynésie, Nouvelle-Calédonie (975, 977, 984, 986 to 988).
@@ -34,7 +36,7 @@ const territories: readonly Territory[] = [
   { country: 'gb', postcodes: /^(?:JE|GY)\d/, exported: 'channelIslands' },
   // Outside the VAT areas of the EU and of the United Kingdom (Act of Accession 1972, article 28).
   { country: 'gb', postcodes: /^GX11/, exported: 'gibraltar' },
-  { country: 'gb', postcodes: /^BT\d/, isMemberState: true },
+  { country: 'gb', postcodes: /^BT\d/, isMemberState: true, vatCountry: 'XI' },
 ];
 
 /** Destination of goods. Without a postcode only the country is known. */

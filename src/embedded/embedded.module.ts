@@ -20,6 +20,7 @@ import { JobsModule } from './jobs/jobs.module.js';
 import { LimitsModule } from './limits/limits.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 import { IntegratorsModule } from './integrators/integrators.module.js';
+import { AccountingModule } from './accounting/accounting.module.js';
 import { BusinessCentralModule } from './business-central/business-central.module.js';
 import { InvoicesModule } from './invoices/invoices.module.js';
 import { WithdrawalsModule } from './withdrawals/withdrawals.module.js';
@@ -39,6 +40,7 @@ import { OrdersModule } from './orders/orders.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { TestBankModule } from './payments/test-bank.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
+import { ReportsModule } from './reports/reports.module.js';
 
 @Controller('health')
 class HealthController {
@@ -66,6 +68,7 @@ class HealthController {
 }
 
 const features = [
+  AccountingModule,
   BusinessCentralModule,
   CatalogueModule,
   ConfigurationModule,
@@ -84,6 +87,7 @@ const features = [
   OrdersModule,
   PaymentsModule,
   PersonalDataModule,
+  ReportsModule,
   StockModule,
   StorageModule,
   UploadsModule,

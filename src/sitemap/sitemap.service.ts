@@ -7,7 +7,7 @@ import { ENVIRONMENT, type Environment } from '../config/environment.js';
 import { ContentService } from '../content/content.service.js';
 import type { Brand } from '../contract/brands.js';
 import { Problem } from '../contract/errors.js';
-import { feedFormats, feedNames } from '../contract/feeds.js';
+import { feedFormats, feedNames, productFeedPath } from '../contract/feeds.js';
 import { type Locale } from '../contract/locales.js';
 import { originOf } from '../domain/hosts.js';
 import { ShopApiClient } from '../shop-api/client/shop-api.client.js';
@@ -77,9 +77,10 @@ export class SitemapService {
     });
   }
 
-  /** robots.txt: disallows paths that are not pages. */
+  /** robots.txt: disallows paths that are not pages. It lists the product feed, because RSS is a format of sitemaps (https://www.sitemaps.org/protocol.html#otherformats). */
   robots(request: SitemapRequest): string {
-    return `User-agent: *\nDisallow: /api/\nDisallow: /forms/\n\nSitemap: ${this.originOf(request)}/sitemap.xml\n`;
+    const paths = ['/sitemap.xml', ...(this.environment.PRODUCT_FEED === 'on' && this.listsProducts ? [productFeedPath] : [])];
+    return `User-agent: *\nDisallow: /api/\nDisallow: /forms/\n\n${paths.map((path) => `Sitemap: ${this.originOf(request)}${path}\n`).join('')}`;
   }
 
   /** Feed of the latest documents. @throws Problem NOT_FOUND for an unknown feed */

@@ -28,6 +28,7 @@ const features = [
   'openapi',
   'orders',
   'outbox',
+  'product-feed',
   'products',
   'storage',
   'validation',

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { accountingDocument } from '../../cli/documents/accounting.js';
 import { configurationDocument } from '../../cli/documents/configuration.js';
 import { extensionsDocument } from '../../cli/documents/extensions.js';
 import { readingDocument } from '../../cli/documents/reading.js';
@@ -58,6 +59,10 @@ describe('the documents', () => {
 
   it('list the environment variables that the code declares (update with: npm run cli -- docs configuration)', () => {
     expect(readFileSync('docs/configuration.md', 'utf8')).toBe(configurationDocument());
+  });
+
+  it('list the columns of the accounting export (update with: npm run cli -- docs accounting)', () => {
+    expect(readFileSync('docs/accounting.md', 'utf8')).toBe(accountingDocument());
   });
 
   it('list what the storefront needs of a Shop API (update with: npm run cli -- docs reading)', () => {

@@ -4,14 +4,18 @@ import { join } from 'node:path';
 import superjson, { type SuperJSONResult } from 'superjson';
 import type { Response } from 'supertest';
 import { samplesOf } from '../../cli/checks/site-findings.js';
-import type { Locale } from '../../src/contract/locales.js';
-import type { ProductPage, Suggestions } from '../../src/contract/product.js';
+import { productFeedPath } from '../../src/contract/feeds.js';
+import { type Locale, locales } from '../../src/contract/locales.js';
+import type { Product, ProductPage, Suggestions } from '../../src/contract/product.js';
 import { href, type RouteKey, routeTable } from '../../src/contract/routes.js';
 import { openAccount, type TestCustomer } from '../support/customers.js';
+import { eventually } from '../support/eventually.js';
 import { type MinimalShopApi, startMinimalShopApi } from '../support/minimal-shop-api.js';
+import { readProductFeed } from '../support/product-feed.js';
 import { exportRowsOf, type ExportServer, jsonLinesOf, startExportServer } from '../support/product-export.js';
 import { details, type Order, returnUrl, startTestShop, type TestShop } from '../support/shop-api.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+import { textAt } from '../support/xml.js';
 
 const productId = 'wpn-lightgrey-01';
 
@@ -182,6 +186,34 @@ describe('a Shop API with the 56 calls of the specification, and a product expor
     );
     await storefront.call('get', '/api/me/sessions').expect(404);
   });
+});
+
+describe('a Shop API with the 56 calls', () => {
+  it('has a product feed in every locale that follows the rules of Google Merchant Center, and robots.txt lists it', async () => {
+    const feeding = await start({ CATALOGUE_URL: source.url, PRODUCT_FEED: 'on' });
+    const textOf = async (locale: Locale, path: string) => (await feeding.page(path, { host: `${locale.toLowerCase()}.localhost` })).text;
+    try {
+      for (const locale of locales) {
+        const xml = await eventually(`the product feed in ${locale}`, async () => {
+          const text = await textOf(locale, productFeedPath);
+          return text.startsWith('<?xml') ? text : undefined;
+        });
+        const { items, faults } = readProductFeed(xml);
+        const { body } = await shop.visitor(locale).call('get', `/Products/${productId}`).expect(200);
+        const { slug, startingPrice, priceIncVat } = body as Product;
+        const { amount, currency } = startingPrice?.includingVat ?? priceIncVat;
+        const item = items.find((one) => textAt(one, 'g:id') === productId)!;
+        expect([locale, faults, items.length > 50]).toEqual([locale, [], true]);
+        expect([textAt(item, 'link'), textAt(item, 'g:price')]).toEqual([
+          `http://${locale.toLowerCase()}.localhost:3000${href('productDetail', locale, { slug })}`,
+          `${(amount / 100).toFixed(2)} ${currency}`,
+        ]);
+      }
+      expect(await textOf('nl-NL', '/robots.txt')).toContain(`Sitemap: http://nl-nl.localhost${productFeedPath}`);
+    } finally {
+      await feeding.stop();
+    }
+  }, 120_000);
 });
 
 describe('a product export', () => {

@@ -3,6 +3,7 @@ import type { Order } from '../../src/contract/order.js';
 import type { ForwardedEnquiry } from '../../src/embedded/mail/enquiry-mails.js';
 import type { OrderMails } from '../../src/embedded/mail/order-mails.js';
 import type { Mail } from '../../src/embedded/mail/mail.types.js';
+import type { Report } from '../../src/embedded/reports/report.js';
 import { euro, order, orderLine, price } from './order.js';
 
 const address = { street: 'Damrak', houseNumber: '1', addition: 'b', postcode: '1012 LG', city: 'Amsterdam', country: 'nl' } as const;
@@ -104,3 +105,51 @@ export const forwardedEnquiry = (locale: Locale): ForwardedEnquiry => ({
   goods: [{ name: 'Wandpaneel stof', quantity: 4, facts: ['WPN-01 · Oker', 'Rand: recht'], total: price(71_200), path: '/product/wpn?o.edge=straight' }],
   total: price(71_200),
 });
+
+/** Report with every kind of row. */
+export const fullReport: Report = {
+  name: '2026-11-23/2026-11-29',
+  firstDay: '2026-11-23',
+  lastDay: '2026-11-29',
+  sales: [
+    { currency: 'EUR', placed: 14, placedGross: 312_450, cancelled: 1, revenueNet: 241_980, withdrawals: 2, refunds: 3, refunded: 21_360 },
+    { currency: 'GBP', placed: 0, placedGross: 0, cancelled: 0, revenueNet: 0, withdrawals: 0, refunds: 0, refunded: 0 },
+  ],
+  attention: (['REFUND_BY_HAND', 'REFUND_STUCK', 'GOODS_AWAITED', 'PAYMENT_STUCK', 'KEPT', 'SOLD_OUT'] as const).map((code, at) => ({
+    code,
+    order: `ENC-2026-00012${at}`,
+    id: `refund-${at}`,
+    amount: 8900,
+    currency: 'EUR',
+    since: new Date('2026-11-20T13:05:00.000Z'),
+    fault: null,
+  })),
+  overdue: [
+    { order: 'ENC-2026-000101', what: 'delivery', since: '2026-11-18' },
+    { order: 'ENC-2026-000087', what: 'payment', since: '2026-11-12' },
+  ],
+  heldEnquiries: 2,
+  lowStock: {
+    bound: 10,
+    total: 2,
+    products: [
+      { sku: 'WPN-OCHRE-01', name: 'Wandpaneel stof, oker', stock: 3 },
+      { sku: 'CLD-WHITE-01', name: dangerous, stock: 0 },
+    ],
+  },
+  emptySearches: [{ words: dangerous, locale: 'nl-NL', searches: 7 }],
+};
+
+/** Report of a day without anything. */
+export const emptyReport: Report = {
+  ...fullReport,
+  name: '2026-11-24',
+  firstDay: '2026-11-24',
+  lastDay: '2026-11-24',
+  sales: [],
+  attention: [],
+  overdue: [],
+  heldEnquiries: 0,
+  lowStock: { bound: 10, total: 0, products: [] },
+  emptySearches: [],
+};

@@ -3,16 +3,22 @@ import type { z } from 'zod';
 import { Call, type CallContext, Input, Serves } from '../../common/operation.decorators.js';
 import { shopApi } from '../../contract/shop-api.js';
 import { CatalogueService } from './catalogue.service.js';
+import { EmptySearches } from './search/empty-searches.js';
 
 type InputTo<Name extends keyof typeof shopApi> = z.output<(typeof shopApi)[Name]['input']>;
 
 @Controller()
 export class ProductsController {
-  constructor(private readonly catalogue: CatalogueService) {}
+  constructor(
+    private readonly catalogue: CatalogueService,
+    private readonly emptySearches: EmptySearches,
+  ) {}
 
   @Serves(shopApi.listProducts)
-  list(@Input(shopApi.listProducts) listing: InputTo<'listProducts'>, @Call() { locale }: CallContext) {
-    return this.catalogue.list(listing, locale);
+  async list(@Input(shopApi.listProducts) listing: InputTo<'listProducts'>, @Call() { locale }: CallContext) {
+    const page = await this.catalogue.list(listing, locale);
+    this.emptySearches.note(listing, page.total, locale);
+    return page;
   }
 
   @Serves(shopApi.suggestProducts)

@@ -4,14 +4,11 @@ import { sellerTimeZone } from '../../domain/seller.js';
 import { localTime } from '../../domain/zoned-time.js';
 import type { Executor } from '../database/database.module.js';
 import { documentNumber } from '../database/document-number.js';
-import { orderEventTable } from '../orders/orders.tables.js';
 import type { OrderView } from '../orders/order.presenter.js';
-import { placedLine, storedLine } from '../orders/stored-line.js';
+import { storedLine } from '../orders/stored-line.js';
 import { creditNoteCounterTable, creditNoteTable, invoiceCounterTable, invoiceTable, supersededInvoiceTable } from './invoices.tables.js';
 
 export type InvoiceRow = typeof invoiceTable.$inferSelect;
-/** A replaced invoice, with the order as it showed it. */
-export type SupersededInvoice = InvoiceRow & { orderId: string; order: Pick<OrderView, 'lines' | 'shipping' | 'totals'> };
 export type CreditNoteRow = typeof creditNoteTable.$inferSelect;
 
 /** Date of issue of a document: the calendar day in the seller's time zone. */
@@ -63,35 +60,11 @@ export const replaceInvoice = async (tx: Executor, { id, number, lines, shipping
   return (await findInvoice(tx, id))!.number;
 };
 
-/** Replaced invoices of an order, oldest first. */
-export const supersededOf = async (tx: Executor, orderId: string): Promise<SupersededInvoice[]> => {
-  const rows = await tx.select().from(supersededInvoiceTable).where(eq(supersededInvoiceTable.orderId, orderId)).orderBy(asc(supersededInvoiceTable.issuedAt)).limit(20);
-  return rows.map((row) => ({ ...row, order: { ...row.order, lines: row.order.lines.map(({ id, quantity, ...snapshot }) => placedLine({ id, quantity, snapshot })) } }));
-};
-
-const creditNotes = (tx: Executor, orderId: string, supersededInvoice: string | null): Promise<CreditNoteRow[]> =>
+/** Credit notes of an order's current invoice, oldest first. They are few, because each reduces the amount of the invoice. */
+export const creditNotesOf = (tx: Executor, orderId: string): Promise<CreditNoteRow[]> =>
   tx
     .select()
     .from(creditNoteTable)
-    .where(
-      and(eq(creditNoteTable.orderId, orderId), supersededInvoice === null ? isNull(creditNoteTable.supersededInvoice) : eq(creditNoteTable.supersededInvoice, supersededInvoice)),
-    )
+    .where(and(eq(creditNoteTable.orderId, orderId), isNull(creditNoteTable.supersededInvoice)))
     .orderBy(asc(creditNoteTable.issuedAt), asc(creditNoteTable.number))
     .limit(200);
-
-/** Credit notes of an order's current invoice, oldest first. They are few, because each reduces the amount of the invoice. */
-export const creditNotesOf = (tx: Executor, orderId: string): Promise<CreditNoteRow[]> => creditNotes(tx, orderId, null);
-
-/** Credit notes of a replaced invoice, oldest first. */
-export const supersededCreditNotesOf = (tx: Executor, { orderId, number }: SupersededInvoice): Promise<CreditNoteRow[]> => creditNotes(tx, orderId, number);
-
-/** When the order was paid; null if it is not paid yet. */
-export const paidAtOf = async (tx: Executor, orderId: string): Promise<Date | null> =>
-  (
-    await tx
-      .select({ at: orderEventTable.at })
-      .from(orderEventTable)
-      .where(and(eq(orderEventTable.orderId, orderId), eq(orderEventTable.to, 'paid')))
-      .orderBy(asc(orderEventTable.id))
-      .limit(1)
-  )[0]?.at ?? null;

@@ -28,5 +28,5 @@ class InvoicesController {
 }
 
 /** Invoices of placed orders, and their credit notes. */
-@Module({ imports: [MailModule, OrdersModule], controllers: [InvoicesController], providers: [InvoicesService] })
+@Module({ imports: [MailModule, OrdersModule], controllers: [InvoicesController], providers: [InvoicesService], exports: [InvoicesService] })
 export class InvoicesModule {}

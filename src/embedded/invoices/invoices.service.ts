@@ -8,14 +8,14 @@ import type { DocumentFormat, OrderDocument } from '../../contract/document.js';
 import { Problem } from '../../contract/errors.js';
 import { DATABASE, type Database } from '../database/database.module.js';
 import { Identity } from '../identity/identity.js';
-import { placedView } from '../orders/placed-view.js';
 import type { AttachedFile } from '../mail/mail-transport.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { findById, findOwn, type OrderRow } from '../orders/order.store.js';
-import { creditNotesOf, findInvoice, paidAtOf, supersededCreditNotesOf, supersededOf } from './invoice.store.js';
 import { creditNoteDocument, invoiceDocument, type InvoiceDocument, type InvoiceFacts } from './invoice-document.js';
 import { renderInvoiceDocument } from './invoice-document.pdf.js';
+import { invoiceFactsOf } from './invoice-facts.js';
 import { documentsOf } from './order-documents.js';
+import { electronicAddressOf } from './ubl/electronic-address.js';
 import { writeUbl } from './ubl/write-ubl.js';
 
 /** Documents of an order: its invoices and their credit notes. */
@@ -77,18 +77,20 @@ export class InvoicesService implements OnModuleInit {
   }
 
   private async factsOf(row: OrderRow | undefined): Promise<InvoiceFacts[]> {
-    const invoice = row && (await findInvoice(this.db, row.id));
-    if (!invoice) return [];
-    const order = await placedView(this.db, row);
-    const paidAt = await paidAtOf(this.db, row.id);
-    const replaced: InvoiceFacts[] = [];
-    for (const former of await supersededOf(this.db, row.id))
-      replaced.push({ order: { ...order, ...former.order }, invoice: former, creditNotes: await supersededCreditNotesOf(this.db, former), paidAt });
-    return [...replaced, { order, invoice, creditNotes: await creditNotesOf(this.db, row.id), paidAt }];
+    return row ? (await invoiceFactsOf(this.db, [row])).get(row.id)! : [];
+  }
+
+  /** A document for accounting software, in the language of its order; undefined if its buyer has no electronic address. */
+  electronic(document: InvoiceDocument): string | undefined {
+    return electronicAddressOf(document.order) && writeUbl(document, this.brand, this.translationsOf(document));
+  }
+
+  private translationsOf({ order }: InvoiceDocument) {
+    return (key: string, args = {}): string => this.i18n.translate(`components.invoice.${key}`, { lang: order.locale, args });
   }
 
   private async write(document: InvoiceDocument, format: DocumentFormat, createdAt: Date): Promise<SentFile & { content: Buffer }> {
-    const translate = (key: string, args = {}): string => this.i18n.translate(`components.invoice.${key}`, { lang: document.order.locale, args });
+    const translate = this.translationsOf(document);
     if (format === 'ubl') return { name: `${document.number}.xml`, type: 'application/xml; charset=utf-8', content: Buffer.from(writeUbl(document, this.brand, translate)) };
     const { theme, look } = await loadSite(this.brand.code);
     const methodName = (method: string): string => this.i18n.translate(`components.paymentMethods.${method}`, { lang: document.order.locale });

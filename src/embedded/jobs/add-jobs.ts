@@ -16,6 +16,7 @@ export interface JobPayloads {
   end_stock_holds: null;
   cancel_unpaid_orders: null;
   check_vat_numbers: null;
+  mail_report: null;
   sweep: null;
   sweep_uploads: null;
   sweep_outbox: null;

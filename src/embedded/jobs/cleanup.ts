@@ -37,6 +37,7 @@ const expiries: Record<string, string> = {
   appointment: `confirmed_at is null and held_until < now() - interval '1 day'`,
   enquiry_draft: `updated_at < now() - interval '24 hours'`,
   open_upload: `created_at < now() - interval '24 hours'`,
+  empty_search: `day < now() - interval '60 days'`,
   business_central_state: `expires_at < now() - interval '1 day'`,
   // Connections that were started but not confirmed.
   business_central_token: `id <> 'erp' and connected_at < now() - interval '1 day'`,

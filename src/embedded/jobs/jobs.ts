@@ -16,6 +16,8 @@ const crontab = [
   '29 * * * * check_vat_numbers',
   '41 3 * * * sweep_uploads',
   '47 3 * * * sweep_outbox',
+  // In UTC: in Amsterdam early in the morning all year.
+  '10 4 * * * mail_report',
 ].join('\n');
 const concurrency = 4;
 

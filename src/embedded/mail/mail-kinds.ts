@@ -2,7 +2,7 @@ import type { ShortMailKind } from './short-mail-kinds.js';
 import type { OrderMailKind } from './order-mail.js';
 
 /** Every kind of mail. `withdrawalDeclared` acknowledges a withdrawal in the sender's own words, which the law requires; other enquiries need no acknowledgement. */
-export type MailKind = ShortMailKind | OrderMailKind | 'enquiryForwarded' | 'withdrawalDeclared';
+export type MailKind = ShortMailKind | OrderMailKind | 'enquiryForwarded' | 'report' | 'withdrawalDeclared';
 
 /**
  * What happens to a mail of each kind when a limit is reached.
@@ -24,6 +24,7 @@ export const mailKinds = {
   enquiryReceived: 'dropped',
   withdrawalDeclared: 'delayed',
   enquiryForwarded: 'free',
+  report: 'free',
   appointmentHeld: 'dropped',
   appointmentConfirmed: 'free',
   appointmentCancelled: 'free',

@@ -11,6 +11,7 @@ import { MAIL_THEME, MailWriter } from './mail-writer.js';
 import { OrderMails } from './order-mails.js';
 import { MailLimits } from './mail-limits.js';
 import { OutboxService } from './outbox.service.js';
+import { ReportMails } from './report-mails.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
 import { smtpTransport } from './smtp.transport.js';
 
@@ -25,6 +26,7 @@ import { smtpTransport } from './smtp.transport.js';
     { provide: MAIL_THEME, inject: [BRAND], useFactory: async ({ code }: Brand) => (await loadSite(code)).theme },
     EnquiryMails,
     OrderMails,
+    ReportMails,
     ShortMails,
     {
       provide: MAIL_TRANSPORT,
@@ -35,6 +37,6 @@ import { smtpTransport } from './smtp.transport.js';
       },
     },
   ],
-  exports: [EnquiryMails, OutboxService, OrderMails, ShortMails],
+  exports: [EnquiryMails, OutboxService, OrderMails, ReportMails, ShortMails],
 })
 export class MailModule {}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Test } from '@nestjs/testing';
 import { HtmlValidate } from 'html-validate';
 import { parse } from 'parse5';
-import { dangerous, everyOrderMail, forwardedEnquiry, placedOrder } from '../../../test/factories/mails.js';
+import { dangerous, emptyReport, everyOrderMail, forwardedEnquiry, fullReport, placedOrder } from '../../../test/factories/mails.js';
 import { textFaults } from '../../../test/support/text-faults.js';
 import { TextsModule } from '../../common/texts.module.js';
 import { BRAND, loadSite } from '../../config/brand.js';
@@ -15,6 +15,7 @@ import { ShortMails } from './short-mails.js';
 import { shortMailKinds } from './short-mail-kinds.js';
 import { MAIL_THEME, MailWriter } from './mail-writer.js';
 import { OrderMails } from './order-mails.js';
+import { ReportMails } from './report-mails.js';
 import type { Mail } from './mail.types.js';
 
 const token = 'abcdefghijklmnopqrstuvwxyz';
@@ -39,6 +40,7 @@ const writersOf = async (code: BrandCode) => {
       MailWriter,
       EnquiryMails,
       OrderMails,
+      ReportMails,
       ShortMails,
       { provide: BRAND, useValue: site.default },
       { provide: MAIL_THEME, useValue: site.theme },
@@ -46,14 +48,16 @@ const writersOf = async (code: BrandCode) => {
     ],
   }).compile();
   await module.init();
-  return { orders: module.get(OrderMails), letters: module.get(ShortMails), enquiries: module.get(EnquiryMails), ...site };
+  return { orders: module.get(OrderMails), letters: module.get(ShortMails), enquiries: module.get(EnquiryMails), reports: module.get(ReportMails), ...site };
 };
 type Writers = Awaited<ReturnType<typeof writersOf>>;
 
 /** Every mail of a brand in a locale, by description. */
-const everyMail = ({ orders, letters, enquiries }: Writers, locale: Locale): [string, Mail][] => [
+const everyMail = ({ orders, letters, enquiries, reports }: Writers, locale: Locale): [string, Mail][] => [
   ...Object.entries(everyOrderMail(orders, locale)),
   ['enquiry', enquiries.forwarded(forwardedEnquiry(locale))],
+  ['report', reports.report('ada@example.nl', fullReport, locale)],
+  ['empty report', reports.report('ada@example.nl', emptyReport, locale)],
   ...shortMailKinds.map((kind): [string, Mail] => {
     const link = withoutButton.has(kind) ? {} : { link: { page: 'myAccount', query: { view: 'verify', token } } as const };
     return [`letter ${kind}`, letters.write(kind, { to: 'ada@example.nl', locale, name: dangerous, args, facts: [`${dangerous}\nzweite Zeile`], ...link })];
