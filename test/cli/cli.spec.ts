@@ -32,7 +32,7 @@ const wordAfter = (name: string, { said }: Ended) => new RegExp(`${name}\\s+(\\S
 
 describe('the command line, with a running shop', () => {
   it('logs in PostgreSQL the command and its user, but no e-mail address', async () => {
-    await run(['enquiries', 'forget', '--email', 'ada@example.nl']);
+    await run(['enquiries', 'forget', '--email', 'ada@example.nl', '--yes']);
     const [line] = (await readFile(shop.databaseLogFile!, 'utf8')).split('\n').filter((one) => one.includes('command line: enquiries forget'));
     expect(line).toContain(`LOG:  command line: enquiries forget --email … (${userInfo().username} at ${hostname()})`);
     expect(line).toMatch(/^\d{4}-\d\d-\d\d [\d:.]+ UTC /);
@@ -65,7 +65,7 @@ describe('the command line, with a running shop', () => {
     expect(await run(['webhooks', 'rotate', 'nowhere'])).toEqual({ code: 1, said: 'No webhook nowhere\n' });
     expect((await run(['webhooks', 'list'])).said).toContain(receiver.url);
     expect((await run(['webhooks', 'list'])).said).not.toContain('whsec_');
-    expect((await run(['webhooks', 'remove', wordAfter('id', added)])).code).toBe(0);
+    expect((await run(['webhooks', 'remove', wordAfter('id', added), '--yes'])).code).toBe(0);
     expect((await run(['webhooks', 'list'])).said).toBe('No webhooks\n');
   });
 
@@ -106,7 +106,7 @@ describe('the command line, with a running shop', () => {
     const isIn = async ({ token }: TestCustomer) => (await shop.visitor().call('get', '/me', { authorization: `Bearer ${token}` })).status === 200;
     expect(await run(['customers', 'sign-out', '--email', ada.email.toUpperCase()])).toEqual({ code: 0, said: 'Sessions ended: 1\n' });
     expect([await isIn(ada), await isIn(bo)]).toEqual([false, true]);
-    expect(JSON.parse((await run(['customers', 'sign-out', '--everybody', '--json'])).said)).toEqual({ sessions: 1 });
+    expect(JSON.parse((await run(['customers', 'sign-out', '--everybody', '--yes', '--json'])).said)).toEqual({ sessions: 1 });
     expect(await isIn(bo)).toBe(false);
     expect(await run(['customers', 'sign-out', '--email', 'nobody@example.nl'])).toEqual({ code: 1, said: 'No customer nobody@example.nl\n' });
     for (const words of [[], ['--everybody', '--email', ada.email]]) expect((await run(['customers', 'sign-out', ...words])).code).toBe(2);
@@ -145,14 +145,14 @@ describe('the command line, with a running shop', () => {
     caller.sessionToken = ada.token;
     const { secret } = await caller.ok('beginSecondFactor', { password: ada.password });
     await caller.ok('confirmSecondFactor', { code: codeOf(secret) });
-    expect(await run(['customers', 'remove-second-factor', '--email', ada.email])).toEqual({ code: 0, said: `Removed the second factor of ${ada.email}\n` });
+    expect(await run(['customers', 'remove-second-factor', '--email', ada.email, '--yes'])).toEqual({ code: 0, said: `Removed the second factor of ${ada.email}\n` });
     await caller.refused('getMe', {}, 'UNAUTHORIZED');
     await new Caller({ name: 'embedded', url: shop.url }).ok('login', { email: ada.email, password: ada.password });
     await shop.mailTo(ada.email, ({ subject }) => subject === 'Tweestapsverificatie uitgeschakeld bij ENC');
     for (const { email } of [ada, bo]) {
-      expect(await run(['customers', 'remove-second-factor', '--email', email])).toEqual({ code: 1, said: `${email} has no second factor\n` });
+      expect(await run(['customers', 'remove-second-factor', '--email', email, '--yes'])).toEqual({ code: 1, said: `${email} has no second factor\n` });
     }
-    expect(await run(['customers', 'remove-second-factor', '--email', 'nobody@example.nl'])).toEqual({ code: 1, said: 'No customer nobody@example.nl\n' });
+    expect(await run(['customers', 'remove-second-factor', '--email', 'nobody@example.nl', '--yes'])).toEqual({ code: 1, said: 'No customer nobody@example.nl\n' });
   });
 
   it('connects and disconnects the ERP', async () => {
@@ -248,7 +248,7 @@ describe('commands that check or show data', () => {
     const wanting = await run(['payments', 'attention', '--json']);
     expect([wanting.code, JSON.parse(wanting.said)]).toMatchObject([1, [{ code: 'REFUND_BY_HAND', place: number }]]);
     const id = (await shop.db.execute<{ id: string }>(sql`select id from refund`)).rows[0]!.id;
-    expect([(await run(['payments', 'refunded', id])).code, await run(['payments', 'refunded', id])]).toEqual([
+    expect([(await run(['payments', 'refunded', id, '--yes'])).code, await run(['payments', 'refunded', id, '--yes'])]).toEqual([
       0,
       { code: 1, said: `No refund ${id} waits for a manual payment\n` },
     ]);
@@ -303,8 +303,9 @@ describe('the command line', () => {
     ['a limit out of range', ['webhooks', 'deliveries', '--limit', '0'], 2, /Between 1 and 1000/],
     ['help', ['webhooks', '--help'], 0, /Usage/],
     ['an address that is none', ['webhooks', 'add', 'nowhere'], 1, /is not a URL/],
-    ['an id of nothing', ['webhooks', 'remove', 'nothing'], 1, /No webhook nothing/],
+    ['an id of nothing', ['webhooks', 'remove', 'nothing', '--yes'], 1, /No webhook nothing/],
     ['an address of a site that is none', ['routes', 'check', '--url', 'shop'], 2, /an address such as/],
+    ['deleting data without confirming it', ['enquiries', 'forget', '--email', 'ada@example.nl'], 2, /^Delete all enquiries[^]* of ada@example\.nl\? Nothing was done[^]*--yes/],
     ['an unknown brand', ['content', 'check', '--brand', 'XYZ'], 2, /ENC, EF, FIB, DBC, EDG/],
     ['an ERP that is not configured', ['business-central', 'connect'], 1, /not set up/],
   ])('exits with the right code for %s', async (_, words, code, said) => {
@@ -316,7 +317,7 @@ describe('the command line', () => {
 
   it.each([
     ['that succeeds', ['routes', 'list'], 0, /winkelwagen/],
-    ['that fails', ['webhooks', 'remove', 'nothing'], 1, /^No webhook nothing\n$/],
+    ['that fails', ['webhooks', 'remove', 'nothing', '--yes'], 1, /^No webhook nothing\n$/],
     ['with a usage error', ['webhooks', 'list', '--loud'], 2, /unknown option/],
   ])('run as a separate process, exits with the right code for a command %s', async (_, words, code, said) => {
     expect(await runCliProgram(words, { DATABASE_URL: shop.databaseUrl, DATA_DIR: folder })).toEqual({ code, said: expect.stringMatching(said) });
