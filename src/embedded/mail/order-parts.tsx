@@ -4,17 +4,24 @@ import { writtenTime } from '../../domain/written-words.js';
 import { addressLines, formatDay } from '../formats.js';
 import { useMailContext } from './mail-context.js';
 import { BothViews } from './money.js';
-import { Block, Facts, MutedText, Pair, Table } from './parts.js';
+import { Block, Facts, Link, MutedText, Pair, Paragraph, Table } from './parts.js';
 import { safeName } from './safe-text.js';
 
-/** Carrier and tracking code, if known. */
+/** Carrier and tracking code, if known, with a link to the page of the carrier. */
 export const ParcelFacts = ({ order: { parcel } }: { order: Order }) => {
   const { translate } = useMailContext();
-  const { carrier, tracking } = parcel ?? {};
+  const { carrier, tracking, trackingUrl } = parcel ?? {};
   return (
-    <Facts
-      facts={[...(carrier ? [{ label: translate('mail.carrier'), value: carrier }] : []), ...(tracking ? [{ label: translate('mail.trackingCode'), value: tracking }] : [])]}
-    />
+    <>
+      <Facts
+        facts={[...(carrier ? [{ label: translate('mail.carrier'), value: carrier }] : []), ...(tracking ? [{ label: translate('mail.trackingCode'), value: tracking }] : [])]}
+      />
+      {trackingUrl && (
+        <Paragraph>
+          <Link to={trackingUrl}>{translate('mail.track')}</Link>
+        </Paragraph>
+      )}
+    </>
   );
 };
 

@@ -21,6 +21,8 @@ export interface StoredShipping {
   /** Price of the least expensive delivery, which is refunded on withdrawal (Directive 2011/83/EU, article 13(2)). */
   leastPrice?: Price;
 }
+/** How an order was shipped. The address of the tracking page is not stored, because it follows from these and carriers change theirs. */
+export type StoredParcel = Omit<Parcel, 'trackingUrl'>;
 /** Name and prices of a line as the shopper last saw them. */
 export interface SeenLine {
   name: string;
@@ -51,7 +53,7 @@ export const orderTable = pgTable(
     vatCheck: jsonb('vat_check').$type<VatEvidence>(),
     shipping: jsonb('shipping').$type<StoredShipping>(),
     totals: jsonb('totals').$type<z.output<typeof OrderTotals>>(),
-    parcel: jsonb('parcel').$type<Parcel>(),
+    parcel: jsonb('parcel').$type<StoredParcel>(),
     /** Hash of the network from which the order was placed, while it counts as unpaid. */
     unpaidNetwork: text('unpaid_network'),
     /** When its pieces return to the stock unless it is paid; null: never. */

@@ -9,6 +9,7 @@ import { useTexts } from '../../../core/texts.js';
 import { useTrackedPurchase } from '../../../core/track-order.js';
 import { Button } from '../../../ui/button.styles.js';
 import { PostedProblem } from '../../../ui/form/posted-problem.js';
+import { ParcelFacts } from '../../../ui/order/parcel-facts.js';
 import { Wave } from '../../../ui/wave.js';
 import { CheckoutLayout } from '../checkout.styles.js';
 import { OrderSummary } from '../order-summary.js';
@@ -52,6 +53,11 @@ const OrderResult = ({ order }: { order: Order }) => {
         {order.number && (
           <p className="number">
             {t('result.number')} <strong>{order.number}</strong>
+          </p>
+        )}
+        {order.parcel && (
+          <p className="number">
+            <ParcelFacts parcel={order.parcel} />
           </p>
         )}
         {isLate && (
