@@ -1,25 +1,14 @@
-import { PassThrough } from 'node:stream';
+import { typedTerminal } from '../../test/support/typed-terminal.js';
 import { confirmed } from './confirm.js';
 import { Failure, UsageFailure } from './failure.js';
-
-/** A terminal on which a person presses keys once the question is shown. */
-const terminalWith = (keys: string) => {
-  const [input, output] = [Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input }), Object.assign(new PassThrough(), { isTTY: true, columns: 80, rows: 24 })];
-  let shown = '';
-  output.on('data', (chunk: Buffer) => {
-    if (!shown.includes('Refund')) setImmediate(() => input.write(keys));
-    shown += chunk.toString();
-  });
-  return { input, output, shown: () => shown };
-};
 
 describe('a command that pays money or deletes data', () => {
   const effects = ['2 × Wall panel', 'mail to ada@example.nl'];
 
   it('shows what will happen and continues after a yes', async () => {
-    const terminal = terminalWith('y');
+    const terminal = typedTerminal('Refund', 'y');
     await confirmed('Refund € 12.50?', { effects, terminal });
-    expect(terminal.shown()).toMatch(/2 × Wall panel\nmail to ada@example\.nl\n[^]*Refund € 12\.50\?/);
+    expect(terminal.text()).toMatch(/2 × Wall panel\nmail to ada@example\.nl\n[^]*Refund € 12\.50\?/);
   });
 
   it.each([
@@ -27,7 +16,7 @@ describe('a command that pays money or deletes data', () => {
     ['Enter alone', '\r'],
     ['Ctrl-C', '\u0003'],
   ])('does nothing after %s', async (_, keys) => {
-    await expect(confirmed('Refund € 12.50?', { effects, terminal: terminalWith(keys) })).rejects.toEqual(new Failure('Nothing was done.'));
+    await expect(confirmed('Refund € 12.50?', { effects, terminal: typedTerminal('Refund', keys) })).rejects.toEqual(new Failure('Nothing was done.'));
   });
 
   it('asks nothing with --yes', () => expect(confirmed('Refund € 12.50?', { yes: true })).resolves.toBeUndefined());

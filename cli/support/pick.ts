@@ -1,4 +1,4 @@
-import { autocomplete, isCancel, text } from '@clack/prompts';
+import { autocomplete, type CANCEL_SYMBOL, isCancel, text } from '@clack/prompts';
 import { Failure } from './failure.js';
 import type { Terminal } from './terminal.js';
 
@@ -8,9 +8,9 @@ export interface Choice {
   hint?: string;
 }
 
-const chosen = <Value>(answer: Value | symbol): Value => {
+const chosen = <Value>(answer: Value | typeof CANCEL_SYMBOL): Value => {
   if (isCancel(answer)) throw new Failure('Nothing was done.');
-  return answer as Value;
+  return answer;
 };
 
 /** Lets a person choose one of several values; typing filters them. @throws Failure when the person cancels */
@@ -27,5 +27,6 @@ export const typed = async <Value>(message: string, parse: (word: string) => Val
       return (error as Error).message;
     }
   };
-  return parse(chosen(await text({ message, validate: fault, ...terminal })));
+  // The prompt returns nothing for an empty text.
+  return parse(chosen(await text({ message, validate: fault, ...terminal })) ?? '');
 };

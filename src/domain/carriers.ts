@@ -16,14 +16,20 @@ interface Carrier {
 
 /** Carriers with a public page for their parcels. Names are how mails and pages write them. */
 export const carriers = {
-  PostNL: { also: ['postnlnederland', 'postnlbelgie', 'postnlpakketten'], page: (code, { country, postcode }) => `https://jouw.postnl.nl/track-and-trace/${code}-${country.toUpperCase()}-${postcode}` },
+  PostNL: {
+    also: ['postnlnederland', 'postnlbelgie', 'postnlpakketten'],
+    page: (code, { country, postcode }) => `https://jouw.postnl.nl/track-and-trace/${code}-${country.toUpperCase()}-${postcode}`,
+  },
   DHL: {
     also: ['dhlparcel', 'dhlpaket', 'dhlexpress', 'dhlecommerce', 'dhlforyou'],
     page: (code, { locale }) => `https://www.dhl.com/${locale.slice(3).toLowerCase()}-${locale.slice(0, 2)}/home/tracking.html?tracking-id=${code}`,
   },
   DPD: { also: ['dpdnl', 'dpdbelgium', 'dpdgermany', 'dpdfrance'], page: (code, { locale }) => `https://tracking.dpd.de/status/${locale.replace('-', '_')}/parcel/${code}` },
   GLS: { also: ['glsnl', 'glsgermany', 'glsfrance', 'glsbelgium'], page: (code) => `https://gls-group.com/EU/en/parcel-tracking?match=${code}` },
-  bpost: { also: ['bpack', 'belgischepost'], page: (code, { language, postcode }) => `https://track.bpost.cloud/btr/web/#/search?itemCode=${code}&lang=${language}&postalCode=${postcode}` },
+  bpost: {
+    also: ['bpack', 'belgischepost'],
+    page: (code, { language, postcode }) => `https://track.bpost.cloud/btr/web/#/search?itemCode=${code}&lang=${language}&postalCode=${postcode}`,
+  },
   Colissimo: { also: ['laposte', 'lapostecolissimo'], page: (code) => `https://www.laposte.fr/outils/suivre-vos-envois?code=${code}` },
   Chronopost: { also: [], page: (code) => `https://www.chronopost.fr/tracking-no-cms/suivi-page?listeNumerosLT=${code}` },
   UPS: { also: ['unitedparcelservice'], page: (code, { locale }) => `https://www.ups.com/track?loc=${locale.replace('-', '_')}&tracknum=${code}` },

@@ -55,7 +55,7 @@ const OrderResult = ({ order }: { order: Order }) => {
             {t('result.number')} <strong>{order.number}</strong>
           </p>
         )}
-        {order.parcel && (
+        {order.parcel?.carrier && (
           <p className="number">
             <ParcelFacts parcel={order.parcel} />
           </p>
