@@ -2,6 +2,7 @@ import { mediatedCountries } from '../../contract/brands.js';
 import type { Order, Withdrawal } from '../../contract/order.js';
 import { writtenTime } from '../../domain/written-words.js';
 import { addressLines, formatDay } from '../formats.js';
+import type { Credit } from '../invoices/credit.js';
 import { useMailContext } from './mail-context.js';
 import { BothViews } from './money.js';
 import { Block, Facts, Link, MutedText, Pair, Paragraph, Table } from './parts.js';
@@ -43,6 +44,28 @@ export const WithdrawnLines = ({ order, withdrawal: { lines, refund } }: { order
       </Table>
       <Block title={translate('mail.returnTo')} lines={[seller, ...address]} />
     </>
+  );
+};
+
+/** Credited lines of an order with their share of the delivery, and their sum. */
+export const CreditedLines = ({ order, credit: { lines, shipping, total } }: { order: Order; credit: Credit }) => {
+  const { translate } = useMailContext();
+  return (
+    <Table>
+      {lines.map(({ lineId, quantity, total: price }) => (
+        <Pair key={lineId} label={translate('mail.pieces', { quantity, name: order.lines.find(({ id }) => id === lineId)?.name })}>
+          <BothViews price={price} order={order} />
+        </Pair>
+      ))}
+      {shipping && (
+        <Pair label={translate('mail.shipping')}>
+          <BothViews price={shipping} order={order} />
+        </Pair>
+      )}
+      <Pair label={translate('mail.credited')} isTotal>
+        <BothViews price={total} order={order} />
+      </Pair>
+    </Table>
   );
 };
 

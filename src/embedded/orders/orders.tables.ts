@@ -73,6 +73,7 @@ export const orderTable = pgTable(
     index('order_by_vat_number').on(sql`(vat_check ->> 'number')`).where(sql`vat_check is not null and state <> 'open'`),
     index('order_vat_unproved').on(table.placedAt).where(sql`totals ->> 'vatReason' = 'unproved'`),
     index('order_open_since').on(table.updatedAt).where(sql`state = 'open'`),
+    index('order_by_placing').on(table.placedAt, table.id).where(sql`state <> 'open'`),
     index('order_placed_by_change').on(table.updatedAt, table.id).where(sql`state <> 'open'`),
     index('order_of_guest_by_email').on(sql`lower(details -> 'contact' ->> 'email')`).where(sql`owner like 'guest:%' and state <> 'open'`),
   ],
