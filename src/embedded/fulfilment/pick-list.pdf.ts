@@ -32,6 +32,7 @@ export const renderPickList = (orders: readonly PackedOrder[], day: string, { br
         note: [choices, by.map(([number, count]) => `${number}: ${count}`).join(', ')].filter(Boolean).join('\n'),
       })),
     );
+    pdf.y += 14;
     sheet.heading('Orders');
     sheet.grid(
       [

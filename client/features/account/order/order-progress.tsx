@@ -2,7 +2,7 @@ import type { Order } from '../../../../src/contract/order.js';
 import { useFormat } from '../../../core/format.js';
 import { useTexts } from '../../../core/texts.js';
 import { Icon } from '../../../ui/icon.js';
-import { ParcelFacts } from '../../../ui/order/parcel-facts.js';
+import { ParcelFacts } from '../../../ui/order/shipment.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 import { progressStepsOf } from './progress-steps.js';
 import { ProgressList } from './order.styles.js';
@@ -20,7 +20,7 @@ export const OrderProgress = ({ order }: { order: Order }) => {
             <span className="mark">{at && <Icon name={isEnd(state) ? 'close' : 'check'} size={16} />}</span>
             <strong>{t(state === 'awaitingPayment' ? 'order.placedStep' : `orders.states.${state}`)}</strong>
             {state === 'shipped' && at && order.parcel && (
-              <div className="parcel">
+              <div>
                 <ParcelFacts parcel={order.parcel} />
               </div>
             )}

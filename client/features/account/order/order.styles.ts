@@ -96,17 +96,7 @@ export const ProgressList = styled.ol`
   [data-state='ahead'] strong {
     font-weight: 400;
   }
-  .parcel {
-    grid-column: 2;
-    overflow-wrap: anywhere;
-  }
-  .parcel :is(a, span) {
-    display: block;
-  }
-  .parcel a {
-    padding-block: 6px;
-    font-weight: 600;
-  }
+  li > div,
   time {
     grid-column: 2;
     color: var(--ink-muted);
@@ -128,7 +118,7 @@ export const ProgressList = styled.ol`
       height: 2px;
     }
     strong,
-    .parcel,
+    li > div,
     time {
       grid-column: 1;
     }

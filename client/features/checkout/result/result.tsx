@@ -9,7 +9,7 @@ import { useTexts } from '../../../core/texts.js';
 import { useTrackedPurchase } from '../../../core/track-order.js';
 import { Button } from '../../../ui/button.styles.js';
 import { PostedProblem } from '../../../ui/form/posted-problem.js';
-import { ParcelFacts } from '../../../ui/order/parcel-facts.js';
+import { ParcelFacts } from '../../../ui/order/shipment.js';
 import { Wave } from '../../../ui/wave.js';
 import { CheckoutLayout } from '../checkout.styles.js';
 import { OrderSummary } from '../order-summary.js';
@@ -56,9 +56,9 @@ const OrderResult = ({ order }: { order: Order }) => {
           </p>
         )}
         {order.parcel?.carrier && (
-          <p className="number">
+          <div className="number">
             <ParcelFacts parcel={order.parcel} />
-          </p>
+          </div>
         )}
         {isLate && (
           <Button type="button" data-kind="secondary" disabled={isPolling} onClick={poll}>
