@@ -40,7 +40,7 @@ describe('the completion', () => {
   });
 
   it('takes the value of an option for no command', async () => {
-    expect(await offered('orders', 'ship', '--carrier', 'list', '--')).toEqual(['--carrier', '--help']);
+    expect(await offered('orders', '--carrier', 'list', 'ship', '--')).toEqual(['--carrier', '--help']);
   });
 
   it('completes file names where no command follows', async () => {

@@ -69,6 +69,11 @@ describe('what is refunded for pieces', () => {
     expect(() => creditForPieces(two, [], [{ id: 'a', quantity: 0 }], false)).toThrow(PiecesGone);
   });
 
+  it('is the rest of the line for its last pieces, however the earlier ones were rounded', () => {
+    const first: Credit = { lines: [{ lineId: 'a', quantity: 1, total: eur(3000) }], shipping: null, total: eur(3000) };
+    expect(creditForPieces(two, [first], [{ id: 'a' }], false).total.includingVat.amount).toBe(7000);
+  });
+
   it('adds up to the whole order, with and without VAT, and is what its credit notes contain', () => {
     const positive = fc.integer({ min: 1, max: 99_999 });
     fc.assert(
