@@ -4,6 +4,7 @@ import { SecurityService } from '../src/embedded/customers/security.service.js';
 import { onAccountLimit } from '../src/domain/on-account.js';
 import { OnAccount } from '../src/embedded/payments/on-account.js';
 import { amountOf, formatAmount } from './support/amount.js';
+import { asConfirmed, confirmed, type Confirmed } from './support/confirm.js';
 import { Failure } from './support/failure.js';
 import { asJson, printDone, type Printed } from './support/print.js';
 import { withShop } from './support/with-shop.js';
@@ -12,10 +13,12 @@ const signOut = new Command('sign-out')
   .description('Ends all sessions of one customer or of all customers, who then have to sign in again')
   .option('--email <address>', 'e-mail address of one customer')
   .option('--everybody', 'all customers')
+  .addOption(asConfirmed())
   .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- customers sign-out --email ada@example.nl\n         npm run cli -- customers sign-out --everybody')
-  .action(async ({ email, everybody, ...printed }: Printed & { email?: string; everybody?: boolean }, command: Command) => {
+  .action(async ({ email, everybody, yes, ...printed }: Printed & Confirmed & { email?: string; everybody?: boolean }, command: Command) => {
     if ((email === undefined) === (everybody === undefined)) command.error('error: give either --email <address> or --everybody');
+    if (everybody) await confirmed('Sign out all customers on all their devices?', { yes });
     const ended = await withShop((shop) => shop.get(SecurityService, { strict: false }).signOut(email));
     if (ended === undefined) throw new Failure(`No customer ${email}`);
     printDone({ sessions: ended }, `Sessions ended: ${ended}`, printed);
@@ -24,9 +27,11 @@ const signOut = new Command('sign-out')
 const removeSecondFactor = new Command('remove-second-factor')
   .description('Removes the second factor of a customer who lost phone and recovery codes, ends their sessions and notifies them by mail. Verify their identity first')
   .requiredOption('--email <address>', 'e-mail address of the customer')
+  .addOption(asConfirmed())
   .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- customers remove-second-factor --email ada@example.nl')
-  .action(async ({ email, ...printed }: Printed & { email: string }) => {
+  .action(async ({ email, yes, ...printed }: Printed & Confirmed & { email: string }) => {
+    await confirmed(`Remove the second factor of ${email}, end their sessions and notify them by mail?`, { yes });
     const isRemoved = await withShop((shop) => shop.get(SecondFactorService, { strict: false }).removeOf(email));
     if (isRemoved === undefined) throw new Failure(`No customer ${email}`);
     if (!isRemoved) throw new Failure(`${email} has no second factor`);

@@ -1,5 +1,6 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { brandCodes, type BrandCode } from '../src/contract/brand-codes.js';
+import { asConfirmed, confirmed, type Confirmed } from './support/confirm.js';
 import { Failure } from './support/failure.js';
 import { asJson, printDone, type Printed } from './support/print.js';
 import { withProgress } from './support/with-progress.js';
@@ -85,12 +86,13 @@ const restore = new Command('restore')
   .option('--force', 'replaces the existing shop', false)
   .option('--key <file>', 'private key of an encrypted backup (created by db key)')
   .option('--signed-by <public key>', 'restores only a backup that is signed by this public key (ed25519:…, printed by db signing-key)')
+  .addOption(asConfirmed())
   .addOption(asJson())
   .addHelpText(
     'after',
-    '\nExample: npm run cli -- db restore shop-2026-11-21.tar.gz --force\nExample: npm run cli -- db restore shop-2026-11-21.tar.gz.age --key backup.key --signed-by ed25519:…',
+    '\nExample: npm run cli -- db restore shop-2026-11-21.tar.gz --force --yes\nExample: npm run cli -- db restore shop-2026-11-21.tar.gz.age --key backup.key --signed-by ed25519:…',
   )
-  .action(async (path: string, { force, key, signedBy, ...printed }: Printed & { force: boolean; key?: string; signedBy?: string }) => {
+  .action(async (path: string, { force, key, signedBy, yes, ...printed }: Printed & Confirmed & { force: boolean; key?: string; signedBy?: string }) => {
     const { inDatabaseAlone } = await import('./support/in-database.js');
     const { verifyBackup } = await import('../src/embedded/backup/verify-backup.js');
     const { restoreBackup } = await import('../src/embedded/backup/restore-backup.js');
@@ -102,6 +104,7 @@ const restore = new Command('restore')
       identity: key === undefined ? undefined : await readKey(key),
       signer: signedBy === undefined ? undefined : publicKeyOf(signedBy),
     });
+    if (force) await confirmed(`Replace the shop by the backup of ${contents.header.madeAt}? Everything newer is lost.`, { yes });
     await inDatabaseAlone(async (url, environment) => {
       const store = await openStore(environment);
       await withProgress('Restoring', (onProgress) => restoreBackup({ url, brand: environment.BRAND, store }, contents, { force, onProgress }));

@@ -5,6 +5,7 @@ import { appointments } from './enquiry-appointments.js';
 import { newsletter } from './enquiry-newsletter.js';
 import { inRegister, kindOption, limitOption, type Listed, pageOption, sinceOption } from './support/enquiry-options.js';
 import { formatOption, saveRows } from './support/export-rows.js';
+import { asConfirmed, confirmed, type Confirmed } from './support/confirm.js';
 import { Failure } from './support/failure.js';
 import { asJson, printDone, type Printed, printLine, printRows } from './support/print.js';
 import { saveFiles } from './support/save-files.js';
@@ -94,9 +95,11 @@ const close = new Command('close')
 const forget = new Command('forget')
   .description('Deletes the enquiries and newsletter subscriptions of an e-mail address with their files, appointments and mails; keeps withdrawals')
   .requiredOption('--email <address>', 'e-mail address')
+  .addOption(asConfirmed())
   .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- enquiries forget --email ada@example.nl')
-  .action(async ({ email, ...printed }: Printed & { email: string }) => {
+  .action(async ({ email, yes, ...printed }: Printed & Confirmed & { email: string }) => {
+    await confirmed(`Delete all enquiries, files, appointments and newsletter subscriptions of ${email}?`, { yes });
     const { enquiries: count, uploads } = await inRegister((register) => register.erase(email));
     printDone({ email, enquiries: count, files: uploads.length }, `Deleted ${count} enquiries and ${uploads.length} files of ${email}`, printed);
   });

@@ -1,79 +1,71 @@
-import { Argument, Command } from 'commander';
-import { Problem } from '../src/contract/errors.js';
+import { Command } from 'commander';
 import type { Parcel } from '../src/contract/order.js';
-import { transitionsFrom } from '../src/domain/order-state-machine.js';
-import { formatMoney } from '../src/embedded/formats.js';
-import { Fulfilment, RefundTooLarge, type RepaidAmounts, SoldOut } from '../src/embedded/fulfilment/fulfilment.service.js';
-import { TransitionRefused } from '../src/embedded/orders/order.store.js';
+import type { OrderMove } from '../src/contract/order-move.js';
+import { carrierNames } from '../src/domain/carriers.js';
+import { Fulfilment } from '../src/embedded/fulfilment/fulfilment.service.js';
 import type { OrderView } from '../src/embedded/orders/order.presenter.js';
-import { amountOf, formatAmount } from './support/amount.js';
-import { Failure } from './support/failure.js';
+import { shipAll } from './order-shipments.js';
+import { asConfirmed, type Confirmed } from './support/confirm.js';
+import { chosenOrder, done } from './support/order-command.js';
+import { orderNumber } from './support/order-options.js';
+import { pick, typed } from './support/pick.js';
 import { asJson, printDone, type Printed } from './support/print.js';
+import { openTerminal } from './support/terminal.js';
 import { withShop } from './support/with-shop.js';
 
-/** Converts an expected error to a message that says what ops can do. */
-const explain = (number: string, error: unknown): unknown => {
-  if (error instanceof TransitionRefused) {
-    const possible = transitionsFrom(error.state).join(', ');
-    return new Failure(`Order ${number} is ${error.state}: "${error.move}" is not possible. ${possible ? `Possible: ${possible}` : 'This state is final'}`);
-  }
-  if (error instanceof SoldOut) return new Failure(`The stock of order ${number} was sold while the order was unpaid. Increase the stock first, or cancel the order.`);
-  if (error instanceof RefundTooLarge)
-    return new Failure(error.left ? `Order ${number}: at most ${formatAmount(error.left)} can be refunded` : `Order ${number}: nothing can be refunded`);
-  return error instanceof Problem && error.code === 'NOTHING_TO_PAY' ? new Failure(`Order ${number} is not waiting for a bank transfer`) : error;
-};
-
-const act = async <Value>(number: string, work: (fulfilment: Fulfilment) => Promise<Value | undefined>): Promise<Value> => {
-  const done = await withShop((shop) => work(shop.get(Fulfilment, { strict: false }))).catch((error: unknown) => {
-    throw explain(number, error);
+/** Moves the given or chosen order, and prints its new state. */
+const move = (given: string | undefined, name: OrderMove, printed: Printed, work: (ops: Fulfilment, number: string) => Promise<OrderView | undefined>): Promise<void> =>
+  withShop(async (shop) => {
+    const chosen = await chosenOrder(shop, given, name);
+    const { number, state } = await done(chosen, work(shop.get(Fulfilment, { strict: false }), chosen));
+    printDone({ number, state }, `Order ${number} is ${state}`, printed);
   });
-  if (done === undefined) throw new Failure(`No order ${number}`);
-  return done;
+
+const command = (name: OrderMove, description: string) =>
+  new Command(name).description(description).addArgument(orderNumber()).addOption(asJson()).addHelpText('after', `\nExample: npm run cli -- orders ${name} ENC-2026-000042`);
+
+const paid = command('paid', 'Records that the bank transfer for an order on account has arrived').action((given: string | undefined, printed: Printed) =>
+  move(given, 'paid', printed, (ops, number) => ops.paid(number)),
+);
+const produce = command('produce', 'Moves an order into production').action((given: string | undefined, printed: Printed) =>
+  move(given, 'produce', printed, (ops, number) => ops.produce(number)),
+);
+const deliver = command('deliver', 'Records that an order was delivered').action((given: string | undefined, printed: Printed) =>
+  move(given, 'deliver', printed, (ops, number) => ops.deliver(number)),
+);
+
+/** Lets a person who chose an order from the list choose its carrier too. */
+const askParcel = async (): Promise<Parcel> => {
+  const terminal = openTerminal()!;
+  const carrier = await pick('Which carrier?', [...carrierNames.map((name) => ({ value: name, label: name })), { value: '', label: 'Another one, or none' }], terminal);
+  const tracking = carrier && (await typed('Tracking number', (word) => word.trim(), terminal));
+  return { carrier: carrier || null, tracking: tracking || null };
 };
 
-const command = (name: string, description: string, example = '') =>
-  new Command(name)
-    .description(description)
-    .addArgument(new Argument('<number>', 'order number'))
-    .addOption(asJson())
-    .addHelpText('after', `\nExample: npm run cli -- orders ${name} ENC-2026-000042${example}`);
-
-const report = ({ number, state }: OrderView, printed: Printed): void => printDone({ number, state }, `Order ${number} is ${state}`, printed);
-const reportMoney = ({ order, amount }: RepaidAmounts, printed: Printed): void => {
-  const { number, state, locale, currency } = order;
-  const money = amount ? `${formatMoney({ amount, currency }, locale)} will be refunded` : 'nothing was paid';
-  printDone({ number, state, amount, currency }, `Order ${number} is ${state}; ${money}`, printed);
-};
-
-const paid = command('paid', 'Records that the bank transfer for an order on account has arrived').action(async (number: string, printed: Printed) =>
-  report(await act(number, (fulfilment) => fulfilment.paid(number)), printed),
-);
-const produce = command('produce', 'Moves an order into production').action(async (number: string, printed: Printed) =>
-  report(await act(number, (fulfilment) => fulfilment.produce(number)), printed),
-);
-const ship = command('ship', 'Records that an order was shipped, and notifies the buyer by mail', ' --carrier DHL --tracking 3SABC123')
-  .option('--carrier <name>', 'name of the carrier')
+interface Shipment extends Printed, Confirmed {
+  carrier?: string;
+  tracking?: string;
+  from?: string;
+}
+const ship = new Command('ship')
+  .description('Records that an order, or all orders of a file, were shipped, and notifies the buyers by mail')
+  .addArgument(orderNumber())
+  .option('--carrier <name>', 'name of the carrier; mails and pages link to its tracking page if the shop knows it')
   .option('--tracking <number>', 'tracking number')
-  .action(async (number: string, { carrier = null, tracking = null, ...printed }: Printed & Partial<Parcel>) =>
-    report(await act(number, (fulfilment) => fulfilment.ship(number, { carrier, tracking })), printed),
-  );
-const deliver = command('deliver', 'Records that an order was delivered').action(async (number: string, printed: Printed) =>
-  report(await act(number, (fulfilment) => fulfilment.deliver(number)), printed),
-);
-const cancel = command('cancel', 'Cancels an order: returns its stock, refunds its payments and mails the reason to the buyer', ' --reason "the colour is no longer made"')
-  .requiredOption('--reason <text>', 'text for the buyer')
-  .action(async (number: string, { reason, ...printed }: Printed & { reason: string }) =>
-    reportMoney(await act(number, (fulfilment) => fulfilment.cancel(number, reason)), printed),
-  );
-const refund = command('refund', 'Refunds an amount; an order that is refunded completely gets the state refunded', ' --amount 12.50')
-  .option('--amount <amount>', 'amount in the currency of the order (default: everything that is not refunded yet)', amountOf)
-  .action(async (number: string, { amount, ...printed }: Printed & { amount?: number }) =>
-    reportMoney(await act(number, (fulfilment) => fulfilment.refund(number, amount)), printed),
-  );
-const returned = command('returned', 'Records that the goods of a withdrawal are back, and refunds them').action(async (number: string, printed: Printed) => {
-  const refunds = await act(number, (fulfilment) => fulfilment.returned(number));
-  if (!refunds) throw new Failure(`No refund of order ${number} waits for returned goods`);
-  printDone({ number, refunds }, `The goods of order ${number} will be refunded`, printed);
-});
+  .option('--from <file>', 'CSV file with a row for each order: order number, carrier, tracking number. It is checked as a whole first')
+  .addOption(asConfirmed())
+  .addOption(asJson())
+  .addHelpText(
+    'after',
+    '\nExample: npm run cli -- orders ship ENC-2026-000042 --carrier DHL --tracking 3SABC123\n         npm run cli -- orders ship --from shipped.csv\nFile:    number,carrier,tracking\n         ENC-2026-000042,DHL,3SABC123',
+  )
+  .action((given: string | undefined, { carrier = '', tracking = '', from, ...options }: Shipment, program: Command) => {
+    if (from === undefined) {
+      const isAsked = given === undefined && !carrier && !tracking;
+      return move(given, 'ship', options, async (ops, number) => ops.ship(number, isAsked ? await askParcel() : { carrier: carrier || null, tracking: tracking || null }));
+    }
+    if (given !== undefined || carrier || tracking) program.error('error: give either --from <file>, or an order number with --carrier and --tracking');
+    return shipAll(from, options);
+  });
 
-export const orderTransitionCommands = [paid, produce, ship, deliver, cancel, refund, returned];
+export const orderTransitionCommands = [paid, produce, ship, deliver];

@@ -1,6 +1,7 @@
 import { Argument, Command } from 'commander';
 import { formatMoney } from '../src/embedded/formats.js';
 import { NotCorrectable, VatCorrections } from '../src/embedded/fulfilment/vat-corrections.service.js';
+import { asConfirmed, confirmed, type Confirmed } from './support/confirm.js';
 import { Failure } from './support/failure.js';
 import { asJson, printDone, type Printed, printRows } from './support/print.js';
 import { withShop } from './support/with-shop.js';
@@ -30,9 +31,11 @@ const proved = new Command('vat-proved')
 const correct = new Command('correct-vat')
   .description('Corrects an order that `orders vat-proved` lists: cancels its invoice with a credit note, issues an invoice without VAT, refunds the VAT and mails the buyer')
   .addArgument(new Argument('<number>', 'order number'))
+  .addOption(asConfirmed())
   .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- orders correct-vat ENC-2026-000042')
-  .action(async (number: string, printed: Printed) => {
+  .action(async (number: string, { yes, ...printed }: Printed & Confirmed) => {
+    await confirmed(`Replace the invoice of order ${number} by one without VAT, refund its VAT and mail the buyer?`, { yes });
     const done = await withShop((shop) => shop.get(VatCorrections, { strict: false }).correct(number)).catch((error: unknown) => {
       throw error instanceof NotCorrectable ? new Failure(`Order ${number} cannot be corrected: ${error.reason}`) : error;
     });

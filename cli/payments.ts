@@ -2,6 +2,7 @@ import { Argument, Command, InvalidArgumentError } from 'commander';
 import { DATABASE, type Database } from '../src/embedded/database/database.module.js';
 import { needsAttention } from '../src/embedded/payments/attention.js';
 import { RefundsService } from '../src/embedded/payments/refunds.service.js';
+import { asConfirmed, confirmed, type Confirmed } from './support/confirm.js';
 import { Failure } from './support/failure.js';
 import { printFindings, reportFindings } from './support/findings.js';
 import { paint } from './support/paint.js';
@@ -58,9 +59,11 @@ const attention = new Command('attention')
 const refunded = new Command('refunded')
   .description('Records that a refund was paid manually')
   .addArgument(new Argument('<id>', 'id of the refund, from `payments attention`'))
+  .addOption(asConfirmed())
   .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- payments refunded 4mVx0cTq')
-  .action(async (id: string, printed: Printed) => {
+  .action(async (id: string, { yes, ...printed }: Printed & Confirmed) => {
+    await confirmed(`Record that refund ${id} was paid by hand, and mail the buyer?`, { yes });
     if (!(await withShop((shop) => shop.get(RefundsService, { strict: false }).recordManualRefund(id)))) throw new Failure(`No refund ${id} waits for a manual payment`);
     printDone({ id }, `Recorded as refunded: ${id}`, printed);
   });

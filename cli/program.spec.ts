@@ -10,12 +10,28 @@ const helpOf = (command: Command): string => {
 };
 const pathOf = (command: Command): string => (command.parent ? `${pathOf(command.parent)} ${command.name()}`.trim() : '');
 
+/** The examples in a help, as words: a quoted text is one word. */
+const examplesIn = (help: string): string[][] =>
+  [...help.matchAll(/npm run cli -- (.+)$/gm)].map(([, line]) => line!.match(/"[^"]*"|\S+/g)!.map((word) => word.replaceAll('"', '')));
+
 describe('the help', () => {
   it.each(Object.keys(groups))('has an example for every command of %s', async (name) => {
     const program = await programFor([name]);
     const leaves = leavesOf(program.commands.find((command) => command.name() === name)!);
     expect(leaves.length).toBeGreaterThan(0);
     for (const leaf of leaves) expect(helpOf(leaf)).toContain(`Example: npm run cli -- ${pathOf(leaf)}`);
+  });
+
+  it.each(Object.keys(groups))('has examples that the command line accepts for every command of %s', async (name) => {
+    const leaves = leavesOf((await programFor([name])).commands.find((command) => command.name() === name)!);
+    for (const example of leaves.flatMap((leaf) => examplesIn(helpOf(leaf)))) {
+      const program = await programFor(example);
+      const accepted = new Error('accepted');
+      program.hook('preAction', () => {
+        throw accepted;
+      });
+      expect([example.join(' '), await program.parseAsync(example, { from: 'user' }).catch((error: unknown) => error)]).toEqual([example.join(' '), accepted]);
+    }
   });
 
   it.each(Object.keys(groups))('lists --json for every command of %s', async (name) => {

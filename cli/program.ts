@@ -2,6 +2,8 @@ import { Command } from 'commander';
 
 interface Group {
   description: string;
+  /** Whether its commands need all groups, because they describe the whole program. */
+  isAboutAll?: true;
   load: () => Promise<Command>;
 }
 
@@ -28,6 +30,7 @@ export const groups: Record<string, Group> = {
   contract: { description: 'Checks the Shop API of a company, operation by operation', load: async () => (await import('./contract.js')).contract },
   metrics: { description: 'Lists metrics, prints alert rules and a dashboard', load: async () => (await import('./metrics.js')).metrics },
   docs: { description: 'Prints documents that are generated from the code', load: async () => (await import('./docs.js')).docs },
+  completion: { description: 'Prints the completion of commands for a shell', isAboutAll: true, load: async () => (await import('./completion.js')).completion },
   doctor: { description: 'Runs all checks', load: async () => (await import('./doctor.js')).doctor },
 };
 
@@ -39,10 +42,11 @@ const settle = (command: Command): void => {
 /** The command line. Loads the group that the arguments name; the other groups have only a name and a description. */
 export const programFor = async (words: readonly string[]): Promise<Command> => {
   const requested = words.find((word) => Object.hasOwn(groups, word));
+  const isLoaded = (name: string) => name === requested || (requested !== undefined && groups[requested]!.isAboutAll === true);
   const program = new Command('quiet-shop')
     .description('Checks and operates the shop')
     .addHelpText('after', '\nExample: npm run cli -- doctor\nCommands of a group: npm run cli -- db --help');
-  for (const [name, { description, load }] of Object.entries(groups)) program.addCommand((name === requested ? await load() : new Command(name)).description(description));
+  for (const [name, { description, load }] of Object.entries(groups)) program.addCommand((isLoaded(name) ? await load() : new Command(name)).description(description));
   settle(program);
   return program;
 };

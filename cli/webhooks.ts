@@ -2,6 +2,7 @@ import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { type WebhookEvent, webhookEvents } from '../src/contract/webhook.js';
 import { type DeliveryFilter, rotationHours, WebhookEndpoints, WebhookRefused } from '../src/embedded/webhooks/webhook-endpoints.js';
 import { deliveryStatuses } from '../src/embedded/webhooks/webhooks.tables.js';
+import { asConfirmed, confirmed, type Confirmed } from './support/confirm.js';
 import { Failure } from './support/failure.js';
 import { asJson, printDone, type Printed, printRows } from './support/print.js';
 import { withShop } from './support/with-shop.js';
@@ -43,11 +44,13 @@ const list = new Command('list')
   });
 
 const remove = new Command('remove')
-  .description('Removes a webhook')
+  .description('Removes a webhook with its deliveries')
   .addArgument(byId('the webhook'))
+  .addOption(asConfirmed())
   .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- webhooks remove 4mVx0cTq')
-  .action(async (id: string, printed: Printed) => {
+  .action(async (id: string, { yes, ...printed }: Printed & Confirmed) => {
+    await confirmed(`Remove webhook ${id} with its secret?`, { yes });
     if (!(await inEndpoints((endpoints) => endpoints.remove(id)))) throw new Failure(`No webhook ${id}`);
     printDone({ id }, `Removed ${id}`, printed);
   });

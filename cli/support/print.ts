@@ -1,5 +1,6 @@
 import { Option } from 'commander';
 import { type Colour, paint } from './paint.js';
+import { columnWidths, cut } from './table.js';
 
 /** Options of a command that can print JSON. */
 export interface Printed {
@@ -22,21 +23,24 @@ const textOf = (cell: Cell): string => {
   return cell instanceof Date ? cell.toISOString() : String(cell);
 };
 
-/** Prints rows in columns, or as JSON. */
+const gap = '  ';
+
+/** Prints rows in columns that fit the terminal, or as JSON. */
 export const printRows = (rows: readonly Row[], { json, nothing, colour }: Printing): void => {
   if (json) return printLine(JSON.stringify(rows, null, 2));
   if (rows.length === 0) return printLine(nothing);
   const names = Object.keys(rows[0]!);
   const lines = [names, ...rows.map((row) => names.map((name) => textOf(row[name]!)))];
-  const widths = names.map((_, at) => Math.max(...lines.map((line) => line[at]!.length)));
+  const widths = columnWidths(lines, gap.length, process.stdout.isTTY ? process.stdout.columns : undefined);
   for (const [number, line] of lines.entries()) {
     const cells = line.map((cell, at) => {
       // The last column is not padded.
-      const padded = at === line.length - 1 ? cell : cell.padEnd(widths[at]!);
+      const text = cut(cell, widths[at]!);
+      const padded = at === line.length - 1 ? text : text.padEnd(widths[at]!);
       const shade = number > 0 ? colour?.(number - 1, names[at]!) : undefined;
       return shade ? paint(shade, padded) : padded;
     });
-    printLine(cells.join('  '));
+    printLine(cells.join(gap));
   }
 };
 

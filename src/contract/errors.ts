@@ -25,6 +25,12 @@ export const problemTable = {
   ORDER_NOT_OPEN: 409,
   /** The order is already paid, or it is in a state without payment. */
   NOTHING_TO_PAY: 409,
+  /** The state of the order does not allow the move. `current` contains the state, and the moves that it allows. */
+  MOVE_NOT_ALLOWED: 409,
+  /** Less is left of the payments than should be refunded. `current` contains what is left. */
+  REFUND_TOO_LARGE: 409,
+  /** Fewer pieces of a line are left than should be cancelled, refunded or returned. `current` contains the line and what is left. */
+  PIECES_GONE: 409,
   /** This order, or these lines, cannot be withdrawn, or no longer. */
   NOT_WITHDRAWABLE: 409,
   /** Only consumers have the right to withdraw; this order was placed by a business. */

@@ -160,7 +160,12 @@ export const OrderTotals = z.object({
 export type OrderTotals = z.infer<typeof OrderTotals>;
 
 /** Carrier and tracking code, if known. */
-export const Parcel = z.object({ carrier: z.string().nullable(), tracking: z.string().nullable() });
+export const Parcel = z.object({
+  carrier: z.string().nullable(),
+  tracking: z.string().nullable(),
+  /** Page of the carrier about the parcel. Absent: the carrier has none that is known. */
+  trackingUrl: z.url({ protocol: /^https$/ }).optional(),
+});
 export type Parcel = z.infer<typeof Parcel>;
 
 export const Order = z.object({

@@ -36,7 +36,7 @@ import {
   Suggestions,
   TierPrice,
 } from '../contract/product.js';
-import { OrderRefund, PlacedOrder } from '../contract/placed-order.js';
+import { OrderNote, OrderRefund, PlacedOrder } from '../contract/placed-order.js';
 import { ReceivedEnquiry } from '../contract/received-enquiry.js';
 import { Room } from '../contract/room-schema.js';
 import { operationNames, shopApi } from '../contract/shop-api.js';
@@ -81,6 +81,7 @@ const named = {
   OrderDetails: StoredDetails,
   OrderDocument,
   OrderLine,
+  OrderNote,
   OrderRefund,
   OrderSummary,
   Payment,

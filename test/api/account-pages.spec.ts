@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Response } from 'supertest';
 import superjson, { type SuperJSONResult } from 'superjson';
+import { Fulfilment } from '../../src/embedded/fulfilment/fulfilment.service.js';
 import { Caller } from '../contract/caller.js';
 import { codeOf } from '../support/authenticator.js';
 import { openAccount, type TestCustomer } from '../support/customers.js';
 import { duringTests } from '../support/during-tests.js';
+import { orderLedger } from '../support/order-ledger.js';
 import { details, type Order, startTestShop } from '../support/shop-api.js';
 import { startTestStorefront } from '../support/storefront.js';
 
@@ -220,6 +222,22 @@ describe('a guest order with the e-mail address of a customer', () => {
     expect([after.includes('Besteld zonder account'), after.includes(one.number!), after.includes(other.number!)]).toEqual([false, true, false]);
     await storefront.page(`/mijn-account?order=${one.id}`, { cookie }).expect(200);
     await post('/forms/orders/claim', { id: other.id }).expect(303).expect('location', '/mijn-account?problem=UNAUTHORIZED');
+  });
+});
+
+describe('a shipped order', () => {
+  it('links to the page of its carrier, for a guest and in the account', async () => {
+    const sanne = await openAccount(shop);
+    const guest = shop.visitor();
+    const order = await guest.order('wpn-lightgrey-01', 1, sanne.email);
+    const { id, number } = order;
+    await orderLedger(shop).pay(await guest.pay(order));
+    await shop.app.get(Fulfilment, { strict: false }).ship(number!, { carrier: 'PostNL', tracking: '3SABC123' });
+    const link = 'href="https://jouw.postnl.nl/track-and-trace/3SABC123-NL-1012LG"';
+    expect(await html(`/afrekenen/resultaat?order=${id}`, `__Host-cart=${guest.token}`)).toContain(link);
+    const cookie = `__Host-session=${sanne.token}`;
+    await post('/forms/orders/claim', { id }, { cookie }).expect(303);
+    expect(await html(`/mijn-account?order=${id}`, cookie)).toContain(link);
   });
 });
 

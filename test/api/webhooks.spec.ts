@@ -80,7 +80,7 @@ describe('a webhook endpoint', () => {
     });
 
     // A partial refund leaves the state, and moves the order to the end.
-    await shop.app.get(Fulfilment).refund(order.number!, 100);
+    await shop.app.get(Fulfilment).refund(order.number!, { amount: 100 });
     await messages(4);
     await settle();
     const refunded = await read({ after: second.next });

@@ -140,7 +140,7 @@ describe('an encrypted backup', () => {
     const bytes = await readFile(file);
     bytes[60_000]! ^= 1;
     await writeFile(file, bytes);
-    expect(await run('opened', 'restore', file, '--key', ours, '--force')).toEqual(said(`${file} is not a complete backup of a shop`));
+    expect(await run('opened', 'restore', file, '--key', ours, '--force', '--yes')).toEqual(said(`${file} is not a complete backup of a shop`));
     expect(await within('opened', contentOf)).toEqual(held);
   }, 60_000);
 });
@@ -178,8 +178,8 @@ describe('a signed backup', () => {
     const key = join(folder, 'of-signed.key');
     const recipient = (await run('none', 'key', key)).said.trim();
     expect((await run('restored', 'backup', encrypted, '--for', recipient, '--sign', ours)).code).toBe(0);
-    expect((await restore(encrypted, other, '--key', key, '--force')).code).toBe(1);
-    expect((await restore(encrypted, signer, '--key', key, '--force')).said).toMatch(/with 3 files\n$/);
+    expect((await restore(encrypted, other, '--key', key, '--force', '--yes')).code).toBe(1);
+    expect((await restore(encrypted, signer, '--key', key, '--force', '--yes')).said).toMatch(/with 3 files\n$/);
   }, 120_000);
 });
 
@@ -198,7 +198,7 @@ describe('restoring', () => {
       'create table theirs (kept int)',
     );
     expect(await run('restored', 'restore', backup)).toEqual(said('This database already contains a shop: replace it with --force, or restore into an empty database'));
-    expect((await run('restored', 'restore', backup, '--force')).code).toBe(0);
+    expect((await run('restored', 'restore', backup, '--force', '--yes')).code).toBe(0);
     expect(await change('restored', 'select kept from theirs')).toEqual(held);
   });
 
@@ -212,7 +212,7 @@ describe('restoring', () => {
     async (_, spoil, message) => {
       const file = join(folder, 'spoilt.tar.gz');
       await writeFile(file, spoil(await readFile(backup)));
-      expect(await run('restored', 'restore', file, '--force')).toEqual(said(`${file} ${message}`));
+      expect(await run('restored', 'restore', file, '--force', '--yes')).toEqual(said(`${file} ${message}`));
       expect(await within('restored', contentOf)).toEqual(held);
     },
     30_000,
@@ -225,13 +225,13 @@ describe('restoring', () => {
       said('The backup is of brand ENC, but this shop is brand EF: set BRAND=ENC'),
     );
     expect(await run('fresh', 'backup', join(folder, 'nothing.tar.gz'))).toEqual(said('There is no shop in this database'));
-    expect(await runBeside('restore', backup, '--force')).toEqual(said('A shop runs on this database: stop it first'));
+    expect(await runBeside('restore', backup, '--force', '--yes')).toEqual(said('A shop runs on this database: stop it first'));
   });
 
   it('refuses to replace the built-in database of a running shop', async () => {
     await within('restored', async (client, url) => {
       const lock = await holdDataDirLock(url);
-      expect(await run('restored', 'restore', backup, '--force')).toEqual(said('The data directory is in use by another process of the shop'));
+      expect(await run('restored', 'restore', backup, '--force', '--yes')).toEqual(said('The data directory is in use by another process of the shop'));
       await lock.release();
       expect(await contentOf(client)).toEqual(held);
     });
@@ -253,7 +253,7 @@ describe('restoring', () => {
       expect((await client.query('select id from category')).rows).toEqual([{ id: 'kept' }]);
       await client.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 9999999999999)`);
     });
-    expect(await run('newest', 'restore', file, '--force')).toEqual(said('The database belongs to a different version of the shop: restore into an empty database'));
+    expect(await run('newest', 'restore', file, '--force', '--yes')).toEqual(said('The database belongs to a different version of the shop: restore into an empty database'));
     expect(await run('newest', 'backup', join(folder, 'newer.tar.gz'))).toEqual(said('The database belongs to a different version of the shop: back it up with that version'));
   });
 });

@@ -25,7 +25,8 @@ const ownedPlaces = (schema: JsonSchema, path: string[] = []): { path: string[];
   return [...inside, ...items, ...(schema.anyOf ?? []).flatMap((one) => ownedPlaces(one, path))];
 };
 const placesOf = (name: OperationName) => Object.entries(fieldsOf(shopApi[name].input).properties).flatMap(([field, schema]) => ownedPlaces(schema, [field]));
-const naming = operationNames.filter((name) => placesOf(name).length > 0);
+/** Operations of API keys are for the resources of all owners. */
+const naming = operationNames.filter((name) => scopeOf(shopApi[name]) === undefined && placesOf(name).length > 0);
 
 const putAt = (target: Record<string, unknown>, [field, ...rest]: string[], value: string): void => {
   if (rest.length === 0) target[field!] = value;

@@ -79,6 +79,7 @@ export const everyOrderMail = (mails: OrderMails, locale: Locale): Record<string
     orderCancelled: mails.lapsed(placed),
     orderStopped: mails.stopped(placed, 'the colour is no longer made', false),
     orderStoppedPaid: mails.stopped(placed, 'the colour is no longer made', true),
+    piecesStopped: mails.piecesStopped(placed, { lines: [{ lineId: line!.id, quantity: 1, total: line!.unitPrice }], shipping: null, total: line!.unitPrice }, dangerous),
     refunded: mails.refunded(placed, euro(17800)),
     withdrawalReceived: mails.withdrawalReceived(placed, { receivedAt: '2026-11-26T09:30:00.000Z', lines: [line!], refund: line!.total }),
   };

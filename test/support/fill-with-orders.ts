@@ -24,6 +24,7 @@ export const fillWithOrders = async (url: string): Promise<void> => {
     `insert into configuration (id, owner, product_id, quantity, choices) select 'k' || n, ${owner}, 'syn-' || n, 1, '{}' from generate_series(1, 10000) n`,
     `insert into storage_item (id, owner, kind, name, position) select 's' || n, ${owner}, 'design', 'Panel', 1 from generate_series(1, 10000) n`,
     `insert into upload (id, owner, type, size, sha256, name) select 'u' || n, ${owner}, 'image/webp', 1, '', 'a.webp' from generate_series(1, 10000) n`,
+    `insert into order_note (id, order_id, by, text) select 'n' || n, 'o' || n, 'ops', 'Gate 3' from generate_series(1, 10000) n`,
     `insert into idempotency_key (scope, key, request_hash) select 'ENC:addOrderLine:' || n, md5(n::text), '' from generate_series(1, 10000) n`,
     `insert into order_access (order_id, owner, expires_at) select 'o' || n, 'guest:' || md5((n + 1)::text), now() + interval '1 day' from generate_series(1, 10000) n`,
     'vacuum analyze',

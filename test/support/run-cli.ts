@@ -24,6 +24,9 @@ export const runCli = async (words: string[], variables: Variables): Promise<End
     (typeof encoding === 'function' ? (encoding as () => void) : done)?.();
     return true;
   };
+  // The terminal of the test run is not one of the command.
+  const { isTTY } = process.stdin;
+  process.stdin.isTTY = false;
   process.env = environmentOf(variables);
   process.argv = [...argv.slice(0, 2), ...words];
   for (const stream of streams) stream.write = keep;
@@ -33,6 +36,7 @@ export const runCli = async (words: string[], variables: Variables): Promise<End
   } finally {
     for (const [at, stream] of streams.entries()) stream.write = writes[at]!;
     process.exitCode = undefined;
+    process.stdin.isTTY = isTTY;
     // Commands set Nest's log level for the whole process.
     Logger.overrideLogger(false);
     Object.assign(process, { env, argv });

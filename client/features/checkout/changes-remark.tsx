@@ -1,6 +1,6 @@
 import { useFormat } from '../../core/format.js';
 import { useTexts } from '../../core/texts.js';
-import { useShippingDay } from '../../ui/order/shipping-day.js';
+import { useShippingDay } from '../../ui/order/shipment.js';
 import { Remark } from '../../ui/remark.js';
 import type { OrderChange } from './changes.js';
 

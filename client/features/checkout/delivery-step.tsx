@@ -10,7 +10,7 @@ import { trackShipping } from '../../core/track-order.js';
 import { useFormat } from '../../core/format.js';
 import { DayChoice } from '../../ui/calendar/day-choice.js';
 import { TimeChoice } from '../../ui/calendar/time-choice.js';
-import { useShippingDay, useSlotText } from '../../ui/order/shipping-day.js';
+import { useShippingDay, useSlotText } from '../../ui/order/shipment.js';
 import { Fieldset } from '../../ui/form/fields.js';
 import { PhoneField } from '../../ui/form/autocomplete-field.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';

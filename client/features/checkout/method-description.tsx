@@ -2,7 +2,7 @@ import brand from '#brand';
 import type { DeliveryMethod } from '../../../src/contract/order.js';
 import { useTexts } from '../../core/texts.js';
 import { AddressText } from '../../ui/address-text.js';
-import { useSlotText } from '../../ui/order/shipping-day.js';
+import { useSlotText } from '../../ui/order/shipment.js';
 import { MethodNote } from './method-description.styles.js';
 
 /** Explanation of a delivery method; for pickup with address and hours. */

@@ -5,7 +5,7 @@ import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { AddressText } from '../../ui/address-text.js';
 import { OrderTotals } from '../../ui/order/order-totals.js';
-import { useShippingDay } from '../../ui/order/shipping-day.js';
+import { useShippingDay } from '../../ui/order/shipment.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { PickupPoint } from './method-description.js';
 import { ReviewLines } from './review-lines.js';

@@ -1,6 +1,7 @@
 import { Capabilities } from '../capabilities.js';
 import { DiagnosisPage, ErpConnection, ListDiagnoses, OAuthCallback } from '../integration.js';
 import { none, operation, type Operation } from '../operation.js';
+import { MoveOrder } from '../order-move.js';
 import { changesOf, ListChanges } from '../page.js';
 import { PlacedOrder } from '../placed-order.js';
 import { SetStock, StockResults } from '../stock.js';
@@ -32,6 +33,15 @@ export const integrations = {
     output: changesOf(PlacedOrder),
     access: 'orders:read',
     extension: { need: 'An ERP that missed webhooks reads all changed orders.', without: 'The ERP reads orders from the company’s own system.' },
+  }),
+  moveOrder: operation('POST /Orders/{id}/moves', {
+    summary: 'Move a placed order: produce, ship, deliver, book its transfer, cancel, refund, book a return, or add a note',
+    input: MoveOrder,
+    output: PlacedOrder,
+    access: 'orders:write',
+    isIdempotent: true,
+    errors: ['MOVE_NOT_ALLOWED', 'REFUND_TOO_LARGE', 'PIECES_GONE', 'SOLD_OUT_UNPAID', 'NOTHING_TO_PAY'],
+    extension: { need: 'A warehouse or an ERP ships, delivers and refunds orders.', without: 'The company’s own system moves its orders.' },
   }),
   setStock: operation('PUT /Stock', {
     summary: 'Set the stock of products; returns a result for each',

@@ -6,8 +6,8 @@ import type { OutputOf } from '../../contract/shop-api.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { customerOwner, Identity, type Owner } from '../identity/identity.js';
 import { OrderHistory } from '../orders/order-history.service.js';
-import type { OrderRow } from '../orders/order.store.js';
-import { orderEventTable, orderTable } from '../orders/orders.tables.js';
+import { type OrderRow, recordEvent } from '../orders/order.store.js';
+import { orderTable } from '../orders/orders.tables.js';
 import { GuestDesigns } from './guest-designs.js';
 import { signedIn } from './signed-in.js';
 
@@ -45,7 +45,7 @@ export class GuestOrders {
       const order = await this.lock(tx, id, customer.email);
       if (!order) return this.requireOwn(tx, id, to);
       await tx.update(orderTable).set({ owner: to, placedBy: order.owner, dismissedBy: null }).where(eq(orderTable.id, id));
-      await this.recordEvent(tx, order, 'added to the account of its e-mail address');
+      await recordEvent(tx, order, 'added to the account of its e-mail address');
       await this.designs.claim(tx, [id], to);
     });
   }
@@ -58,7 +58,7 @@ export class GuestOrders {
       if (!order) throw new Problem('NOT_FOUND');
       if (order.dismissedBy === customer.id) return;
       await tx.update(orderTable).set({ dismissedBy: customer.id }).where(eq(orderTable.id, id));
-      await this.recordEvent(tx, order, 'dismissed by the account of its e-mail address');
+      await recordEvent(tx, order, 'dismissed by the account of its e-mail address');
     });
   }
 
@@ -71,9 +71,5 @@ export class GuestOrders {
   private async requireOwn(tx: Executor, id: string, owner: Owner): Promise<void> {
     const own = and(eq(orderTable.id, id), eq(orderTable.owner, owner), ne(orderTable.state, 'open'));
     if ((await tx.select({ id: orderTable.id }).from(orderTable).where(own)).length === 0) throw new Problem('NOT_FOUND');
-  }
-
-  private async recordEvent(tx: Executor, { id, state }: OrderRow, cause: string): Promise<void> {
-    await tx.insert(orderEventTable).values({ orderId: id, from: state, to: state, cause });
   }
 }

@@ -8,7 +8,7 @@ import { type CreditNoteRow, creditNotesOf, nextNumber, shopOf } from './invoice
 import { creditNoteCounterTable, creditNoteTable } from './invoices.tables.js';
 
 /** Event that causes a credit note. Each source can cause one credit note for an order. */
-export type CreditSource = `withdrawal:${string}` | `refund:${string}` | 'cancellation' | 'vat';
+export type CreditSource = `withdrawal:${string}` | `refund:${string}` | `pieces:${string}` | 'cancellation' | 'vat';
 
 export interface CreditNoteRequest {
   source: CreditSource;

@@ -51,7 +51,7 @@ const asLines = (lines: readonly CreditedLine[], shipping: Price | null, { curre
 });
 
 /** Quantities and amounts of each line that are not credited yet. */
-const linesLeft = ({ lines, currency }: Invoiced, earlier: readonly Credit[]): CreditedLine[] =>
+export const linesLeft = ({ lines, currency }: Invoiced, earlier: readonly Credit[]): CreditedLine[] =>
   lines.flatMap(({ id, quantity, total }) => {
     const gone = earlier.flatMap((one) => one.lines.filter(({ lineId }) => lineId === id));
     const left = quantity - gone.reduce((sum, part) => sum + part.quantity, 0);
@@ -63,7 +63,7 @@ const linesLeft = ({ lines, currency }: Invoiced, earlier: readonly Credit[]): C
   });
 
 /** Delivery price that is not credited yet; null if the order has none. */
-const shippingLeft = ({ totals, currency }: Invoiced, earlier: readonly Credit[]): Price | null => {
+export const shippingLeft = ({ totals, currency }: Invoiced, earlier: readonly Credit[]): Price | null => {
   const credited = sumPrices(
     earlier.flatMap(({ shipping }) => shipping ?? []),
     currency,

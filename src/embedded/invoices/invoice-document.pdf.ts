@@ -15,7 +15,8 @@ const amountWidth = 85;
 
 const titleOf = ({ kind, number }: InvoiceDocument, { translate }: DocumentStyle): string => `${translate(kind === 'invoice' ? 'title' : 'creditNote')} ${number}`;
 
-const letterhead = (sheet: PdfSheet, { order: { locale } }: InvoiceDocument, { brand, mark, colour }: DocumentStyle): void => {
+/** Logo, name and address of the seller at the top of a page. */
+export const letterhead = (sheet: PdfSheet, { order: { locale } }: { order: Pick<InvoiceDocument['order'], 'locale'> }, { brand, mark, colour }: DocumentStyle): void => {
   const { name, address } = brand.seller;
   sheet.brand(mark, brand.siteName);
   sheet.part('P', () => {

@@ -40,7 +40,7 @@ export const creditNoteTable = pgTable(
     id: text('id').primaryKey(),
     orderId: orderId().notNull(),
     ...numbered(),
-    /** Event that caused it, unique in an order: `withdrawal:<id>`, `refund:<id>`, `cancellation`, `vat`. */
+    /** Event that caused it, unique in an order: `withdrawal:<id>`, `refund:<id>`, `pieces:<id>` (cancelled pieces), `cancellation`, `vat`. */
     source: text('source').notNull(),
     cause: text('cause').$type<CreditCause>().notNull(),
     lines: jsonb('lines').$type<CreditedLine[]>().notNull(),

@@ -40,6 +40,7 @@ export const mailKinds = {
   orderLink: 'dropped',
   orderStopped: 'free',
   orderStoppedPaid: 'free',
+  piecesStopped: 'free',
   refunded: 'free',
   vatCorrected: 'free',
   withdrawalReceived: 'delayed',

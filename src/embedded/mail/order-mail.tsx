@@ -24,6 +24,7 @@ export const orderMails = {
   orderLink: [],
   orderStopped: ['given', 'totals'],
   orderStoppedPaid: ['given', 'totals'],
+  piecesStopped: [],
   refunded: [],
   vatCorrected: ['toPay', 'totals', 'payer'],
   withdrawalReceived: [],

@@ -4,12 +4,13 @@ import type { z } from 'zod';
 import type { Money } from '../../contract/money.js';
 import type { Order, Withdrawal } from '../../contract/order.js';
 import { href } from '../../contract/routes.js';
+import type { Credit } from '../invoices/credit.js';
 import type { LegalDocumentId } from '../legal-documents/legal-documents.service.js';
 import { formatDateTime, formatMoney } from '../formats.js';
 import { hashOf, newToken } from '../ids.js';
 import { MailWriter } from './mail-writer.js';
 import { OrderMail, type OrderMailKind } from './order-mail.js';
-import { ParcelFacts, WithdrawnLines } from './order-parts.js';
+import { CreditedLines, ParcelFacts, WithdrawnLines } from './order-parts.js';
 import type { Mail } from './mail.types.js';
 import { allWithoutLinks } from './safe-text.js';
 
@@ -86,6 +87,11 @@ export class OrderMails {
   /** Order cancelled by the shop, with the reason. */
   stopped(order: PlacedOrder, reason: string, isPaidBack: boolean): Mail<'orderStopped' | 'orderStoppedPaid'> {
     return this.write(order, isPaidBack ? 'orderStoppedPaid' : 'orderStopped', { args: { reason } });
+  }
+
+  /** Pieces of an order cancelled by the shop, with the reason. */
+  piecesStopped(order: PlacedOrder, credit: Credit, reason: string): Mail<'piecesStopped'> {
+    return this.write(order, 'piecesStopped', { args: { reason }, below: <CreditedLines order={order} credit={credit} /> });
   }
 
   /** Refund made. */

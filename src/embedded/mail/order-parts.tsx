@@ -2,19 +2,27 @@ import { mediatedCountries } from '../../contract/brands.js';
 import type { Order, Withdrawal } from '../../contract/order.js';
 import { writtenTime } from '../../domain/written-words.js';
 import { addressLines, formatDay } from '../formats.js';
+import type { Credit } from '../invoices/credit.js';
 import { useMailContext } from './mail-context.js';
 import { BothViews } from './money.js';
-import { Block, Facts, MutedText, Pair, Table } from './parts.js';
+import { Block, Facts, Link, MutedText, Pair, Paragraph, Table } from './parts.js';
 import { safeName } from './safe-text.js';
 
-/** Carrier and tracking code, if known. */
+/** Carrier and tracking code, if known, with a link to the page of the carrier. */
 export const ParcelFacts = ({ order: { parcel } }: { order: Order }) => {
   const { translate } = useMailContext();
-  const { carrier, tracking } = parcel ?? {};
+  const { carrier, tracking, trackingUrl } = parcel ?? {};
   return (
-    <Facts
-      facts={[...(carrier ? [{ label: translate('mail.carrier'), value: carrier }] : []), ...(tracking ? [{ label: translate('mail.trackingCode'), value: tracking }] : [])]}
-    />
+    <>
+      <Facts
+        facts={[...(carrier ? [{ label: translate('mail.carrier'), value: carrier }] : []), ...(tracking ? [{ label: translate('mail.trackingCode'), value: tracking }] : [])]}
+      />
+      {trackingUrl && (
+        <Paragraph>
+          <Link to={trackingUrl}>{translate('mail.track')}</Link>
+        </Paragraph>
+      )}
+    </>
   );
 };
 
@@ -36,6 +44,28 @@ export const WithdrawnLines = ({ order, withdrawal: { lines, refund } }: { order
       </Table>
       <Block title={translate('mail.returnTo')} lines={[seller, ...address]} />
     </>
+  );
+};
+
+/** Credited lines of an order with their share of the delivery, and their sum. */
+export const CreditedLines = ({ order, credit: { lines, shipping, total } }: { order: Order; credit: Credit }) => {
+  const { translate } = useMailContext();
+  return (
+    <Table>
+      {lines.map(({ lineId, quantity, total: price }) => (
+        <Pair key={lineId} label={translate('mail.pieces', { quantity, name: order.lines.find(({ id }) => id === lineId)?.name })}>
+          <BothViews price={price} order={order} />
+        </Pair>
+      ))}
+      {shipping && (
+        <Pair label={translate('mail.shipping')}>
+          <BothViews price={shipping} order={order} />
+        </Pair>
+      )}
+      <Pair label={translate('mail.credited')} isTotal>
+        <BothViews price={total} order={order} />
+      </Pair>
+    </Table>
   );
 };
 

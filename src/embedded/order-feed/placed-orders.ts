@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { OrderRefund, PlacedOrder } from '../../contract/placed-order.js';
 import type { Executor } from '../database/database.module.js';
+import { notesOf } from '../fulfilment/order-notes.js';
 import { documentsOf } from '../invoices/order-documents.js';
 import { type OrderView, presentPlaced } from '../orders/order.presenter.js';
 import { type OrderRow, recordsOfAll } from '../orders/order.store.js';
@@ -23,14 +24,13 @@ const refundsOfAll = async (tx: Executor, orderIds: readonly string[]): Promise<
   return new Map(orderIds.map((id) => [id, presented.filter(({ orderId }) => orderId === id).map(({ refund }) => refund)]));
 };
 
-/** Adds documents and refunds to placed orders. */
-export const withDocuments = async <View extends PlacedView>(tx: Executor, orders: readonly View[]): Promise<(View & Pick<PlacedOrder, 'documents' | 'refunds'>)[]> => {
+/** Adds documents, refunds and notes to placed orders. */
+export const withDocuments = async <View extends PlacedView>(tx: Executor, orders: readonly View[]): Promise<(View & Pick<PlacedOrder, 'documents' | 'refunds' | 'notes'>)[]> => {
   const documents = await documentsOf(tx, orders);
-  const refunds = await refundsOfAll(
-    tx,
-    orders.map(({ id }) => id),
-  );
-  return orders.map((order) => ({ ...order, documents: documents.get(order.id)!, refunds: refunds.get(order.id)! }));
+  const ids = orders.map(({ id }) => id);
+  const refunds = await refundsOfAll(tx, ids);
+  const notes = await notesOf(tx, ids);
+  return orders.map((order) => ({ ...order, documents: documents.get(order.id)!, refunds: refunds.get(order.id)!, notes: notes.get(order.id)! }));
 };
 
 /** Placed orders with everything that belongs to them, as integrators receive them. */

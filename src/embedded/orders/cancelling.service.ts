@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { OrderTransition } from '../../domain/order-state-machine.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import type { Executor } from '../database/database.module.js';
+import { withoutCancelled } from '../invoices/cancelled-pieces.js';
 import { issueCreditNote } from '../invoices/credit-notes.js';
+import { creditNotesOf } from '../invoices/invoice.store.js';
 import { publish } from '../webhooks/publish.js';
 import { closePayments } from './close-payments.js';
 import type { OrderView } from './order.presenter.js';
@@ -21,7 +23,9 @@ export class Cancelling {
    */
   async cancel(tx: Executor, row: OrderRow, move: Extract<OrderTransition, `cancelled${string}`>, cause: string): Promise<OrderView> {
     const order = await placedView(tx, await transitionOrder(tx, row, move, cause, { lacksPieces: false }));
-    if (!row.lacksPieces) await this.catalogue.releaseStock(tx, warehousePieces(order.lines));
+    // Of an unpaid order no single pieces can be cancelled.
+    const notes = row.state === 'awaitingPayment' ? [] : await creditNotesOf(tx, row.id);
+    if (!row.lacksPieces) await this.catalogue.releaseStock(tx, warehousePieces(withoutCancelled(order.lines, notes)));
     await closePayments(tx, row.id);
     await publish(tx, 'order.cancelled', [order]);
     await issueCreditNote(tx, order, { source: 'cancellation', cause: 'cancellation', what: 'rest' });

@@ -32,7 +32,8 @@ const isBeingPaid = sql`exists (select 1 from ${paymentTable} where ${paymentTab
 const isEnded = sql`${orderTable.heldUntil} < now() and not ${isBeingPaid}`;
 /** Paid after its pieces were sold, and all of its pieces are in stock again. */
 const canBeSupplied = sql`${orderTable.lacksPieces} and ${orderTable.state} = 'paid' and not exists (select 1 from ${orderLineTable} l join product p on p.id = l.product_id
-  where l.order_id = ${orderTable.id} and l.configuration_id = '' and p.is_warehouse and p.stock < l.quantity)`;
+  where l.order_id = ${orderTable.id} and l.configuration_id = '' and p.is_warehouse and p.stock < l.quantity - (select coalesce(sum((c ->> 'quantity')::int), 0)
+  from credit_note n, jsonb_array_elements(n.lines) c where n.order_id = l.order_id and n.source like 'pieces:%' and c ->> 'lineId' = l.id))`;
 
 /** Ends expired holds of unpaid orders, and takes pieces out of the stock for paid orders that lack them. */
 @Injectable()

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import { localeTable, type Locale } from '../../contract/locales.js';
-import type { Order } from '../../contract/order.js';
+import type { Order, Parcel } from '../../contract/order.js';
+import { trackingUrlOf } from '../../domain/carriers.js';
 import { exportTerritoryOf } from '../../domain/territories.js';
 import type { PricedCart } from './cart-pricing.js';
 import { destinationOf } from './destination.js';
 import type { OrderRow, PlacedRecords, TransitionedOrder } from './order.store.js';
+import type { StoredParcel } from './orders.tables.js';
 import { placedLine } from './stored-line.js';
 
 export type OrderView = z.output<typeof Order>;
@@ -13,6 +15,12 @@ export type OrderView = z.output<typeof Order>;
 export const inLocale = (row: OrderRow, locale: Locale): OrderRow => {
   const { currency, country } = localeTable[locale];
   return { ...row, locale, currency, country: row.details ? row.country : country };
+};
+
+const parcelOf = (row: OrderRow, { carrier, tracking }: StoredParcel): Parcel => {
+  const address = row.details && (row.details.shipping ?? row.details.billing);
+  const trackingUrl = address && trackingUrlOf({ carrier, tracking }, { country: address.country, postcode: address.postcode, locale: row.locale });
+  return { carrier, tracking, ...(trackingUrl && { trackingUrl }) };
 };
 
 const facts = (row: OrderRow) => ({
@@ -28,7 +36,7 @@ const facts = (row: OrderRow) => ({
   details: row.details,
   vatCheck: row.vatCheck && { status: row.vatCheck.status, checkedAt: row.vatCheck.checkedAt },
   placedAt: row.placedAt?.toISOString() ?? null,
-  ...(row.parcel && { parcel: row.parcel }),
+  ...(row.parcel && { parcel: parcelOf(row, row.parcel) }),
 });
 
 /** Presents an open order. */

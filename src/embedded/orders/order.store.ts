@@ -159,6 +159,10 @@ export const transitionOrder = async (tx: Executor, row: OrderRow, move: OrderTr
   return (await tx.with(event).update(orderTable).set(next).where(eq(orderTable.id, row.id)).returning(transitioned))[0]!;
 };
 
+/** Records an event that does not change the state. */
+export const recordEvent = async (tx: Executor, { id, state }: Pick<OrderRow, 'id' | 'state'>, cause: string): Promise<void> =>
+  void (await tx.insert(orderEventTable).values({ orderId: id, from: state, to: state, cause }));
+
 const selectLines = prepared<{ orderId: string }, LineRow[]>((tx) =>
   tx
     .select()

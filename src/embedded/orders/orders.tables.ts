@@ -21,6 +21,8 @@ export interface StoredShipping {
   /** Price of the least expensive delivery, which is refunded on withdrawal (Directive 2011/83/EU, article 13(2)). */
   leastPrice?: Price;
 }
+/** How an order was shipped. The address of the tracking page is not stored, because it follows from these and carriers change theirs. */
+export type StoredParcel = Omit<Parcel, 'trackingUrl'>;
 /** Name and prices of a line as the shopper last saw them. */
 export interface SeenLine {
   name: string;
@@ -51,7 +53,7 @@ export const orderTable = pgTable(
     vatCheck: jsonb('vat_check').$type<VatEvidence>(),
     shipping: jsonb('shipping').$type<StoredShipping>(),
     totals: jsonb('totals').$type<z.output<typeof OrderTotals>>(),
-    parcel: jsonb('parcel').$type<Parcel>(),
+    parcel: jsonb('parcel').$type<StoredParcel>(),
     /** Hash of the network from which the order was placed, while it counts as unpaid. */
     unpaidNetwork: text('unpaid_network'),
     /** When its pieces return to the stock unless it is paid; null: never. */
@@ -71,6 +73,7 @@ export const orderTable = pgTable(
     index('order_by_vat_number').on(sql`(vat_check ->> 'number')`).where(sql`vat_check is not null and state <> 'open'`),
     index('order_vat_unproved').on(table.placedAt).where(sql`totals ->> 'vatReason' = 'unproved'`),
     index('order_open_since').on(table.updatedAt).where(sql`state = 'open'`),
+    index('order_by_placing').on(table.placedAt, table.id).where(sql`state <> 'open'`),
     index('order_placed_by_change').on(table.updatedAt, table.id).where(sql`state <> 'open'`),
     index('order_of_guest_by_email').on(sql`lower(details -> 'contact' ->> 'email')`).where(sql`owner like 'guest:%' and state <> 'open'`),
   ],

@@ -6,6 +6,8 @@ import { limitIn } from '../../domain/money.js';
 import { canHold, type HoldTrust } from '../../domain/stock-hold.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import type { Executor } from '../database/database.module.js';
+import { withoutCancelled } from '../invoices/cancelled-pieces.js';
+import { creditNotesOf } from '../invoices/invoice.store.js';
 import { heldStockOf, type HoldingOrder, lockBuyer } from './held-stock.js';
 import type { Line } from './order-pricing.js';
 import { linesOf, type OrderRow, saveOrder } from './order.store.js';
@@ -22,6 +24,9 @@ const minute = 60_000;
 const day = 1440 * minute;
 /** Methods with which the money arrives days or weeks later, so that the pieces must be held. */
 const isLater = (method: PaymentMethodId): boolean => method === 'banktransfer' || method === 'invoice';
+
+/** Pieces that an order takes out of the stock. */
+const piecesOf = async (tx: Executor, orderId: string) => warehousePieces(withoutCancelled(await linesOf(tx, orderId), await creditNotesOf(tx, orderId)));
 
 /** Stock holds of unpaid orders. An order within the limits holds its pieces for a time; an order beyond them takes its pieces when it is paid. */
 @Injectable()
@@ -57,12 +62,12 @@ export class StockHolds {
 
   /** Takes the pieces of a locked order, which is paid or in production, if it lacks them. @returns false if too few are in stock */
   async take(tx: Executor, { id, lacksPieces }: Pick<OrderRow, 'id' | 'lacksPieces'>): Promise<boolean> {
-    return !lacksPieces || (await this.catalogue.reserveStock(tx, warehousePieces(await linesOf(tx, id)))).length === 0;
+    return !lacksPieces || (await this.catalogue.reserveStock(tx, await piecesOf(tx, id))).length === 0;
   }
 
   /** Ends the hold of a locked order: puts its pieces back in stock without cancelling it. */
   async release(tx: Executor, { id }: Pick<OrderRow, 'id'>): Promise<void> {
-    await this.catalogue.releaseStock(tx, warehousePieces(await linesOf(tx, id)));
+    await this.catalogue.releaseStock(tx, await piecesOf(tx, id));
     await saveOrder(tx, id, { heldUntil: null, lacksPieces: true });
   }
 

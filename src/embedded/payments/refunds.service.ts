@@ -67,11 +67,19 @@ export class RefundsService implements OnModuleInit {
       await this.payBack(tx, order, refund.includingVat.amount, { key: `withdrawal-${id}`, cause: 'withdrawn by the buyer', isHeld });
   }
 
-  /** Sends the refunds that waited for the return of the goods. @returns the number of refunds */
-  async release(tx: Executor, order: OrderRow): Promise<number> {
+  /** Sends the refunds that waited for the return of the goods. @param most part of their amount in minor units; default: all @returns number and amount of the refunds */
+  async release(tx: Executor, order: OrderRow, most = Number.POSITIVE_INFINITY): Promise<{ refunds: number; amount: number }> {
     const [held, paid] = [(await refundsOf(tx, order.id)).filter(({ status }) => status === 'held'), await paidFor(tx, order.id)];
-    for (const { id, paymentId } of held) await this.send(tx, id, paid.find(({ payment }) => payment.id === paymentId)!.payment);
-    return held.length;
+    const sent = { refunds: 0, amount: 0 };
+    for (const refund of held) {
+      const part = Math.min(refund.amount, most - sent.amount);
+      if (part <= 0) break;
+      const id = part === refund.amount ? refund.id : await this.split(tx, refund, part);
+      await this.send(tx, id, paid.find(({ payment }) => payment.id === refund.paymentId)!.payment);
+      sent.refunds += 1;
+      sent.amount += part;
+    }
+    return sent;
   }
 
   /** Sends refunds to the provider, or queries their status. @param isPassedOn whether a failure is thrown, for a caller that retries */
@@ -106,6 +114,14 @@ export class RefundsService implements OnModuleInit {
     const refund = { id: newId(), paymentId: payment.id, amount, currency: payment.currency, key, cause, status: 'held' as const };
     const isNew = (await tx.insert(refundTable).values(refund).onConflictDoNothing({ target: refundTable.key }).returning({ id: refundTable.id })).length > 0;
     if (isNew && !isHeld) await this.send(tx, refund.id, payment);
+  }
+
+  /** Divides a planned refund in two. @returns id of the part with that amount */
+  private async split(tx: Executor, { id: whole, paymentId, amount, currency, key, cause, status }: RefundRow, part: number): Promise<string> {
+    const id = newId();
+    await saveRefund(tx, whole, { amount: amount - part });
+    await tx.insert(refundTable).values({ id, paymentId, amount: part, currency, key: `${key}-${id}`, cause, status });
+    return id;
   }
 
   /** Sends a refund to the provider. A payment by bank transfer on account cannot be refunded by the provider, so ops must do it by hand. */

@@ -9,9 +9,9 @@ import { withDocuments } from '../order-feed/placed-orders.js';
 import type { OrderView } from '../orders/order.presenter.js';
 import { webhookDeliveryTable, webhookEndpointTable } from './webhooks.tables.js';
 
-type DataOf<Type extends WebhookEvent> = Omit<z.input<(typeof webhookTable)[Type]['data']>, 'documents' | 'refunds'>;
+type DataOf<Type extends WebhookEvent> = Omit<z.input<(typeof webhookTable)[Type]['data']>, 'documents' | 'refunds' | 'notes'>;
 
-/** Data of messages: orders with their documents and refunds, and without the cart token, which integrators must not receive. */
+/** Data of messages: orders with their documents, refunds and notes, and without the cart token, which integrators must not receive. */
 const payloadsOf = async (tx: Executor, type: WebhookEvent, happened: readonly object[]): Promise<readonly object[]> => {
   if (type === 'product.changed') return happened;
   return (await withDocuments(tx, happened as OrderView[])).map(({ cartToken: _, ...order }) => order);

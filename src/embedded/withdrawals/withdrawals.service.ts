@@ -13,6 +13,7 @@ import { Identity } from '../identity/identity.js';
 import { newId } from '../ids.js';
 import { networkOf } from '../limits/network.js';
 import { issueCreditNote } from '../invoices/credit-notes.js';
+import { creditNotesOf } from '../invoices/invoice.store.js';
 import { OrderMails } from '../mail/order-mails.js';
 import { aboutOrder, OutboxService } from '../mail/outbox.service.js';
 import { Cancelling } from '../orders/cancelling.service.js';
@@ -26,7 +27,7 @@ import { findByNumberAndEmail } from '../order-access/find-by-number.js';
 import { requirePieces } from './require-pieces.js';
 import { lastDay, refusalOf } from './withdrawal-rules.js';
 import { withdrawalTable } from './withdrawals.tables.js';
-import { withdrawnBefore, withdrawnShare } from './withdrawn-share.js';
+import { takenBackByOps, withdrawnBefore, withdrawnShare } from './withdrawn-share.js';
 
 type WithdrawalInput = Pick<InputValue<'withdrawOrder'>, 'lineIds' | 'lines' | 'reason'>;
 type WithdrawalRow = typeof withdrawalTable.$inferSelect;
@@ -109,10 +110,11 @@ export class WithdrawalsService {
   private async offerOf(row: OrderRow): Promise<WithdrawalOffer> {
     const order = await placedView(this.db, row);
     const earlier = await this.earlierOf(this.db, row.id);
+    const taken = [...earlier, ...takenBackByOps(await creditNotesOf(this.db, row.id))];
     const now = new Date();
     const lines = order.lines.map((line) => {
       const { id, name, colour, picture, preview, choices, quantity, total } = line;
-      const gone = withdrawnBefore(earlier, id);
+      const gone = withdrawnBefore(taken, id);
       return { id, name, colour, picture, preview, choices, quantity, total, left: quantity - gone, refusal: refusalOf(order, line, gone, now) };
     });
     const { id: orderId, number, state, placedAt } = order;
@@ -126,10 +128,11 @@ export class WithdrawalsService {
   private async record(tx: Executor, row: OrderRow, { reason, ...wish }: WithdrawalInput, call: CallContext): Promise<Withdrawal> {
     const order = await placedView(tx, row);
     const earlier = await this.earlierOf(tx, row.id);
-    const wanted = requirePieces(order, earlier, wish);
+    const taken = [...earlier, ...takenBackByOps(await creditNotesOf(tx, row.id))];
+    const wanted = requirePieces(order, taken, wish);
     const receivedAt = new Date();
-    const { lines, delivery, refund } = withdrawnShare(order, earlier, wanted, row.shipping!.leastPrice ?? row.shipping!.price!);
-    const isWhole = order.lines.every(({ id, quantity }) => withdrawnBefore([...earlier, { lines }], id) === quantity);
+    const { lines, delivery, refund } = withdrawnShare(order, taken, wanted, row.shipping!.leastPrice ?? row.shipping!.price!);
+    const isWhole = order.lines.every(({ id, quantity }) => withdrawnBefore([...taken, { lines }], id) === quantity);
     const facts = { id: newId(), orderId: row.id, receivedAt, lines, refund };
     await tx.insert(withdrawalTable).values({ ...facts, reason: reason ?? null, position: earlier.length + 1 });
     await this.refunds.payBackWithdrawals(tx, row);

@@ -1,6 +1,7 @@
 import type { Price } from '../../contract/money.js';
 import type { Withdrawal } from '../../contract/order.js';
 import { lessOf, shareOf, sumPrices } from '../../domain/money.js';
+import type { CreditNoteRow } from '../invoices/invoice.store.js';
 import type { OrderView } from '../orders/order.presenter.js';
 
 type Line = OrderView['lines'][number];
@@ -23,6 +24,13 @@ export interface WithdrawnShare {
 export const withdrawnBefore = (earlier: readonly Pick<Withdrawal, 'lines'>[], lineId: string): number =>
   earlier.flatMap(({ lines }) => lines.filter(({ id }) => id === lineId)).reduce((sum, { quantity }) => sum + quantity, 0);
 
+/** Pieces that ops refunded or cancelled, as if they had been withdrawn, so that nothing is refunded twice. */
+export const takenBackByOps = (notes: readonly Pick<CreditNoteRow, 'source' | 'lines' | 'total'>[]): Earlier[] =>
+  notes.flatMap(({ source, lines, total: refund }) => {
+    const pieces = lines.flatMap(({ lineId, quantity, total }) => (lineId === null ? [] : [{ id: lineId, name: '', quantity, total }]));
+    return pieces.length && !source.startsWith('withdrawal:') ? [{ lines: pieces, refund }] : [];
+  });
+
 const valueOf = (lines: readonly { total: Price }[]): number => lines.reduce((sum, { total }) => sum + total.includingVat.amount, 0);
 
 /**
@@ -42,6 +50,8 @@ export const withdrawnShare = (order: Pick<OrderView, 'lines' | 'currency'>, ear
   const deliveryBefore = lessOf(sum(earlier.map(({ refund }) => refund)), sum(goodsBefore.map(({ total }) => total)));
   const isWhole = order.lines.every(({ id, quantity }) => withdrawnBefore([...earlier, { lines }], id) === quantity);
   const due = isWhole ? minDelivery : shareOf(minDelivery, { from: 0, to: valueOf(goodsBefore) + valueOf(lines), of: valueOf(order.lines) });
-  const delivery = lessOf(due, deliveryBefore);
+  // Ops can have refunded more of the delivery than is due by now.
+  const rest = lessOf(due, deliveryBefore);
+  const delivery = rest.includingVat.amount < 0 ? sum([]) : rest;
   return { lines, delivery, refund: sum([...lines.map(({ total }) => total), delivery]) };
 };

@@ -1,6 +1,6 @@
 import { extensionNames } from '../../../src/contract/shop-api.js';
 import { withKey } from '../caller.js';
-import { type Fixtures, unknownToken } from '../fixtures.js';
+import { type Fixtures, placeOrder, unknownToken } from '../fixtures.js';
 
 export const integrations = (fixtures: () => Fixtures, target: Pick<Fixtures['target'], 'apiKey' | 'signInAtErp'>): void => {
   describe('integrations', () => {
@@ -38,6 +38,15 @@ export const integrations = (fixtures: () => Fixtures, target: Pick<Fixtures['ta
           .ok('listElfsquadDiagnoses', { pageSize: 100 }, { headers: { 'x-api-key': target.apiKey! } });
         expect(items.length).toBe(Math.min(100, total));
         expect(items.some(({ model }) => model !== null)).toBe(true);
+      });
+
+      it('move an order for integrators, if its state allows that', async () => {
+        const [erp, extra] = [fixtures().stranger(), withKey(fixtures().target)];
+        const { id } = await placeOrder(fixtures().stranger(), fixtures().productId);
+        const noted = await erp.ok('moveOrder', { id, move: 'note', text: 'Called: leave it with the neighbours.' }, extra);
+        expect(noted).toMatchObject({ id, state: 'awaitingPayment', notes: [{ text: 'Called: leave it with the neighbours.' }] });
+        await erp.refused('moveOrder', { id, move: 'deliver' }, 'MOVE_NOT_ALLOWED', extra);
+        await erp.refused('moveOrder', { id, move: 'refund' }, 'VALIDATION', extra);
       });
 
       it('list changed orders and enquiries, and set stock, for integrators', async () => {

@@ -4,7 +4,7 @@ import { IfCapable } from '../../../core/capabilities.js';
 import { capitalised, useFormat } from '../../../core/format.js';
 import { useTexts } from '../../../core/texts.js';
 import { AddressText } from '../../../ui/address-text.js';
-import { useShippingDay } from '../../../ui/order/shipping-day.js';
+import { useShippingDay } from '../../../ui/order/shipment.js';
 import { Facts } from './order.styles.js';
 import { OrderDocuments } from './order-documents.js';
 

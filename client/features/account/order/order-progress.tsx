@@ -2,6 +2,7 @@ import type { Order } from '../../../../src/contract/order.js';
 import { useFormat } from '../../../core/format.js';
 import { useTexts } from '../../../core/texts.js';
 import { Icon } from '../../../ui/icon.js';
+import { ParcelFacts } from '../../../ui/order/shipment.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 import { progressStepsOf } from './progress-steps.js';
 import { ProgressList } from './order.styles.js';
@@ -18,7 +19,11 @@ export const OrderProgress = ({ order }: { order: Order }) => {
           <li key={step} data-state={at ? state : 'ahead'}>
             <span className="mark">{at && <Icon name={isEnd(state) ? 'close' : 'check'} size={16} />}</span>
             <strong>{t(state === 'awaitingPayment' ? 'order.placedStep' : `orders.states.${state}`)}</strong>
-            {state === 'shipped' && at && order.parcel && <span>{[order.parcel.carrier, order.parcel.tracking].filter(Boolean).join(' ')}</span>}
+            {state === 'shipped' && at && order.parcel && (
+              <div>
+                <ParcelFacts parcel={order.parcel} />
+              </div>
+            )}
             {at ? <time dateTime={at}>{moment(at)}</time> : <VisuallyHidden>{t('order.ahead')}</VisuallyHidden>}
           </li>
         ))}

@@ -96,6 +96,7 @@ export const ProgressList = styled.ol`
   [data-state='ahead'] strong {
     font-weight: 400;
   }
+  li > div,
   time {
     grid-column: 2;
     color: var(--ink-muted);
@@ -117,6 +118,7 @@ export const ProgressList = styled.ol`
       height: 2px;
     }
     strong,
+    li > div,
     time {
       grid-column: 1;
     }

@@ -6,7 +6,7 @@ import { useReadIfAny } from '../../../core/read.js';
 import { useApi } from '../../../core/api.js';
 import { useTexts } from '../../../core/texts.js';
 import { Icon, type IconName } from '../../../ui/icon.js';
-import { useShippingDay } from '../../../ui/order/shipping-day.js';
+import { useShippingDay } from '../../../ui/order/shipment.js';
 import type { Outcome } from './outcome.js';
 
 const arrivals = { Deliver: 'result.nextDeliver', Pickup: 'result.nextPickup', DeliverAndAssemble: 'result.nextDeliverAndAssemble' } as const satisfies Record<

@@ -9,6 +9,7 @@ import { useTexts } from '../../../core/texts.js';
 import { useTrackedPurchase } from '../../../core/track-order.js';
 import { Button } from '../../../ui/button.styles.js';
 import { PostedProblem } from '../../../ui/form/posted-problem.js';
+import { ParcelFacts } from '../../../ui/order/shipment.js';
 import { Wave } from '../../../ui/wave.js';
 import { CheckoutLayout } from '../checkout.styles.js';
 import { OrderSummary } from '../order-summary.js';
@@ -53,6 +54,11 @@ const OrderResult = ({ order }: { order: Order }) => {
           <p className="number">
             {t('result.number')} <strong>{order.number}</strong>
           </p>
+        )}
+        {order.parcel?.carrier && (
+          <div className="number">
+            <ParcelFacts parcel={order.parcel} />
+          </div>
         )}
         {isLate && (
           <Button type="button" data-kind="secondary" disabled={isPolling} onClick={poll}>

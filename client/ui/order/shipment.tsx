@@ -1,4 +1,4 @@
-import type { Order } from '../../../src/contract/order.js';
+import type { Order, Parcel } from '../../../src/contract/order.js';
 import { useFormat } from '../../core/format.js';
 import { useTexts } from '../../core/texts.js';
 
@@ -17,4 +17,20 @@ export const useShippingDay = (): ((shipping: Pick<NonNullable<Order['shipping']
   const { day } = useFormat();
   const slotText = useSlotText();
   return ({ date, slot }) => (slot ? `${day(date)}, ${slotText(slot)}` : day(date));
+};
+
+/** Carrier and tracking code of a shipped order, and a link to the carrier's page about it if there is one. */
+export const ParcelFacts = ({ parcel: { carrier, tracking, trackingUrl } }: { parcel: Parcel }) => {
+  const t = useTexts('global');
+  const text = [carrier, tracking].filter(Boolean).join(' ');
+  return (
+    <>
+      {text && <div>{text}</div>}
+      {trackingUrl && (
+        <a href={trackingUrl} rel="external noopener">
+          {t('track')}
+        </a>
+      )}
+    </>
+  );
 };
