@@ -22,8 +22,9 @@ const requireResponse = async (url: string): Promise<void> => {
   try {
     // Any status counts: a Shop API may not have this path.
     await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(firstDeadline) });
-  } catch {
-    throw new UsageFailure(`Nothing responds at ${url}. Start the Shop API, or correct the address.`);
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+    throw new UsageFailure(`Nothing responds at ${url} (${cause}). Start the Shop API, or correct the address.`);
   }
 };
 

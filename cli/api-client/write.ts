@@ -9,12 +9,25 @@ export { changesOf, dataOf, ShopApiError } from './shop-api.js';
 export const createShopApi = connect;
 `;
 const indexTypes = `import type { Client } from 'openapi-fetch';
-import type { paths } from './schema.js';
+import type { operations, paths } from './schema.js';
 import type { ShopApiOptions } from './shop-api.js';
 export type { components, operations, paths, webhooks } from './schema.js';
 export { changesOf, dataOf, ShopApiError, type ShopApiOptions, type ShopProblem } from './shop-api.js';
 /** Creates a client of the Shop API. */
 export declare const createShopApi: (options: ShopApiOptions) => Client<paths>;
+
+type Given<Part> = [NonNullable<Part>] extends [never] ? unknown : NonNullable<Part>;
+type Body<Whole> = [Whole] extends [never] ? unknown : Whole extends { content: infer Types } ? Types[keyof Types] : unknown;
+type Success<Responses> = { [Status in keyof Responses]: Status extends 200 | 201 | 202 | 204 ? Responses[Status] : never }[keyof Responses];
+type Sent<Response> = Response extends { content: { 'application/json': infer Output } } ? Output : Response extends { content: object } ? unknown : Record<string, never>;
+/** Names of the operations. */
+export type OperationName = keyof operations;
+/** All fields of the request of an operation: of path, query and body. */
+export type InputOf<Name extends OperationName> = Given<operations[Name]['parameters']['path']> &
+  Given<operations[Name]['parameters']['query']> &
+  (operations[Name] extends { requestBody?: infer Whole } ? Body<NonNullable<Whole>> : unknown);
+/** The body of the response of an operation. */
+export type OutputOf<Name extends OperationName> = Sent<Success<operations[Name]['responses']>>;
 `;
 
 const manifestOf = async (version: string): Promise<object> => {

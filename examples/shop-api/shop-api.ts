@@ -1,334 +1,395 @@
 /**
- * A complete Shop API: the 56 calls of the contract, in memory, with three products and a payment page for tests. docs/integrating.md explains it.
- * Start: `npm run example`, then `SHOP_API_URL=http://localhost:4000 npm start`. To start from it, copy this folder: it imports only types of this project.
+ * A complete Shop API: the 56 calls of the specification, in memory. docs/integrating.md goes through it from top to bottom; `npm run example` starts it.
+ * To start your own from it, copy this folder and import the types from the generated client (`npm run openapi`).
  */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import sharp from 'sharp';
-import { Webhook } from 'standardwebhooks';
 import type { InputOf, OutputOf } from '../../src/contract/shop-api.js';
-import { serveAccounts } from './accounts.ts';
-import { bySlug, cardOf, categories, categoryFor, dayAfter, formats, fullProduct, type Market, marketIn, marketOf, plus, price, priceOf, print } from './catalogue.ts';
-import { type Product, productOf, products, shippingNet, shownIn, slugsOf, times, today, vatIn } from './catalogue.ts';
-import { serveLibrary } from './library.ts';
-import { type Call, configurationOf, createServer, customerOf, formOf, found, invalid, newToken, type Owner, pageOf, Refusal } from './server.ts';
+import { hasPostcode, type Market, marketIn, marketOf, markets, type Order, type Place, plus, price, priceOf, times } from './money.ts';
+import { configurationOf, createServer, customerOf, faultOf, fileFactsOf, found, given, hashOf, invalid, later, maximumBytes, newOwner, newToken, now } from './server.ts';
+import { orderOf, type Owner, pageOf, publish, refuse, required, smallPictureOf, type Upload } from './server.ts';
+import shop from './shop.json' with { type: 'json' };
 
-type Order = OutputOf<'getOrder'>;
-type Preview = OutputOf<'previewConfiguration'>;
-type Closed = OutputOf<'listShipping'>[number]['closed'][number]['reason'];
-type Choices = Record<string, Preview['options'][number]['choice']>;
-interface Payment extends OutputOf<'getPaymentStatus'> {
-  returnUrl: string;
-  owner: Owner;
-  isPaidAtBank: boolean;
-}
-
-const postcodes = { at: /^\d{4}$/, be: /^\d{4}$/, de: /^\d{5}$/, fr: /^\d{5}$/, gb: /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, nl: /^\d{4} [A-Z]{2}$/ };
-const now = () => new Date().toISOString();
-
-/** Tells the storefront that the stock of a product changed, so that it renders its pages again. Signed as Standard Webhooks describes. */
-const publish = async (productId: string): Promise<void> => {
-  const { STOREFRONT_URL, SHOP_API_WEBHOOK_SECRET } = process.env;
-  if (!STOREFRONT_URL || !SHOP_API_WEBHOOK_SECRET) return;
-  const [id, at] = [randomUUID(), new Date()];
-  const body = JSON.stringify({ type: 'product.changed', timestamp: at.toISOString(), data: { id: productId, sku: productId, isOnSale: true } });
-  const signature = new Webhook(SHOP_API_WEBHOOK_SECRET).sign(id, at, body);
-  const headers = { 'content-type': 'application/json', 'webhook-id': id, 'webhook-timestamp': String(Math.floor(at.getTime() / 1000)), 'webhook-signature': signature };
-  // A real Shop API stores the message with the order, and repeats it until it is accepted.
-  await fetch(`${STOREFRONT_URL}/hooks/shop-api`, { method: 'POST', headers, body, signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+// ---------- Goods. A real Shop API reads them from its database, which is a copy of the ERP's.
+type Product = (typeof shop.products)[number];
+type Format = NonNullable<Product['formats']>[number];
+const centsOf = (row: Product | Format, { currency }: Place) => (currency === 'GBP' ? row.price_gbp : row.price_eur);
+const shownIn = ({ language }: Market, row: Product | (typeof shop.categories)[number]) => ({ id: row.id, name: row[`name_${language}`], slug: row[`slug_${language}`] });
+const productOf = (id: string): Product => found(shop.products.find((product) => product.id === id));
+/** A product as the contract describes it. Facts that this shop does not have are null or empty. */
+const fullProduct = (product: Product, market: Market, available: number): OutputOf<'getProduct'> => {
+  const { includingVat, excludingVat } = priceOf(centsOf(product, market), market);
+  const absent = { purpose: '', description: [], colours: [], cover: null, volumeDiscount: [], reduction: null, unitPrice: null, delivery: null };
+  const prices = { priceIncVat: includingVat, priceExcVat: excludingVat, startingPrice: product.formats ? { includingVat, excludingVat } : null };
+  const rest = { stock: { available, isMadeToOrder: product.facts.isConfigurable }, vatRate: shop.countries[market.country].vatRate, quantity: { current: 1 } };
+  const category = shownIn(market, found(shop.categories.find(({ id }) => id === product.category)));
+  return { ...absent, ...product.facts, ...shownIn(market, product), ...prices, ...rest, category } as OutputOf<'getProduct'>;
 };
 
+// ---------- Photo prints: choices, price and crop.
+type Configuration = OutputOf<'getConfiguration'>;
+type Wish = Pick<Configuration, 'productId' | 'quantity' | 'crop'> & Pick<InputOf<'configureProduct'>, 'choices'> & { id?: string | undefined };
+const print = { minimumDpi: 60, goodDpi: 100, bleedMm: 10, isRound: false };
+/** The ratio of a crop must be that of the print with its bleed. */
+const hasRatio = ({ width, height }: { width: number; height: number }, { widthMm, heightMm, tolerance }: NonNullable<Configuration['expectedCrop']>) =>
+  Math.abs(width / height / (widthMm / heightMm) - 1) <= tolerance;
+const choicesOf = (configuration?: Configuration) => Object.fromEntries(configuration?.options.map(({ id, choice }) => [id, choice]) ?? []);
+const configure = ({ productId, choices, quantity, crop: sent, id = randomUUID() }: Wish, market: Market): Configuration => {
+  const formats = found(productOf(productId).formats);
+  const unknown = Object.keys(choices).find((name) => name !== 'format' && name !== 'photo');
+  if (unknown !== undefined) invalid(`choices.${unknown}`);
+  const format = formats.find((one) => one.id === (choices['format'] ?? formats[0]!.id)) ?? invalid('choices.format');
+  const expectedCrop = { widthMm: format.widthMm + 2 * print.bleedMm, heightMm: format.heightMm + 2 * print.bleedMm, tolerance: 0.01 };
+  const crop = sent && hasRatio(sent, expectedCrop) ? sent : null;
+  const surchargeOf = (one: Format) => ({ per: 'piece' as const, price: priceOf(centsOf(one, market), market), percent: null });
+  const values = formats.map((one) => ({ id: one.id, label: one.label, picture: null, hex: null, surcharge: surchargeOf(one), isAllowed: true, condition: null }));
+  const option = { help: null, isAllowed: true, isRequired: true, values: [], range: null, dimensions: null, maximumLength: null, accepts: [], surcharge: null, messages: [] };
+  const options: Configuration['options'] = [
+    { ...option, id: 'format', kind: 'Radio', label: 'Format', choice: format.id, values },
+    { ...option, id: 'photo', kind: 'File', label: 'Photo', choice: crop?.uploadId ?? null, accepts: ['image/jpeg', 'image/png'] },
+  ];
+  const steps = { base: centsOf(productOf(productId), market), option: centsOf(format, market) };
+  const trace = (['base', 'option'] as const).map((step) => ({ step, label: step, optionId: null, amount: { amount: steps[step], currency: market.currency } }));
+  const unitPrice = priceOf(steps.base + steps.option, market);
+  const rest = { isComplete: crop !== null, isStandard: false, messages: [], volumeDiscount: [], area: null, updatedAt: now() };
+  return { id, productId, quantity, options, crop, expectedCrop, unitPrice, total: times(unitPrice, quantity), trace, ...rest };
+};
+
+type Item = OutputOf<'getStorageItem'>;
+type MailedToken = { view: 'verify' | 'reset' | 'verify-email'; owner: Owner; email: string; isUsed: boolean; expiresAt: string };
 export const createExample = (): FastifyInstance => {
+  const { app, serve, sessions, withToken } = createServer();
   // A real Shop API has a database here.
-  const payments = new Map<string, Payment>();
-  const pictures = new Map<string, Buffer>();
-  const stock = new Map<string, number>(products.map(({ id, type }) => [id, type === 'Standard' ? 500 : 0]));
+  const customers = new Set<Owner>();
+  const mailedTokens = new Map<string, MailedToken>();
+  const mailbox = new Map<string, string>();
+  const payments = new Map<string, { payment: OutputOf<'getPaymentStatus'>; payer: Owner; returnUrl: string }>();
+  const previews = new Map<string, Buffer>();
+  const stock = new Map(shop.products.map((product) => [product.id, product.stock]));
   let placed = 0;
-  const server = createServer();
-  const { app, serve, withToken } = server;
 
-  // ---------- Products
-
-  const stockOf = (id: string) => stock.get(id)!;
-  serve<'getProduct'>('GET /Products/{id}', 200, ({ id }, { request }) => fullProduct(productOf(id), marketIn(request), stockOf(id)));
-  serve<'getProductBySlug'>('GET /Products/{locale}/{slug}', 200, ({ locale, slug }) => {
-    const product = bySlug<Product>(products, marketOf(locale), slug);
-    return fullProduct(product, marketOf(locale), stockOf(product.id));
+  // ---------- Products and photo prints
+  app.get('/goods.jsonl', (_, reply) => reply.type('application/jsonl').send([...shop.categories, ...shop.products].map((row) => JSON.stringify(row)).join('\n')));
+  serve<'getProduct'>('GET /Products/{id}', ({ id }, { request }) => fullProduct(productOf(id), marketIn(request), stock.get(id)!));
+  serve<'getProductBySlug'>('GET /Products/{locale}/{slug}', ({ locale, slug }) => {
+    const product = found(shop.products.find((one) => shownIn(marketOf(locale), one).slug === slug));
+    return fullProduct(product, marketOf(locale), stock.get(product.id)!);
   });
-  serve<'getProductSlugs'>('GET /Products/{id}/slugs', 200, ({ id }) => slugsOf(productOf(id).texts));
-  serve<'priceProduct'>('PUT /Products/{id}/quantity', 200, ({ id, quantity }, { request }) => {
-    if (!(quantity >= 1 && quantity <= 9999)) throw invalid('quantity');
-    const unitPrice = priceOf(productOf(id).net[marketIn(request).currency], marketIn(request));
+  serve<'getProductSlugs'>('GET /Products/{id}/slugs', ({ id }) => Object.fromEntries(Object.values(markets).map((one) => [one.locale, shownIn(one, productOf(id)).slug])));
+  serve<'priceProduct'>('PUT /Products/{id}/quantity', ({ id, quantity }, { request }) => {
+    if (!(quantity >= 1 && quantity <= 9999)) invalid('quantity');
+    const unitPrice = priceOf(centsOf(productOf(id), marketIn(request)), marketIn(request));
     return { quantity, unitPrice, total: times(unitPrice, quantity), volumeDiscount: [] };
   });
-
-  // ---------- Configurations: choices, price and crop of a photo print.
-
-  const printOf = (id: string) => (productOf(id).type === 'PhotoPrint' ? productOf(id) : found<Product>(undefined));
-  const choicesOf = (configuration?: Preview): Choices => Object.fromEntries(configuration?.options.map(({ id, choice }) => [id, choice]) ?? []);
-  const preview = (product: Product, chosen: Choices, quantity: number, crop: Preview['crop'], market: Market): Preview => {
-    const choices: Choices = { format: 'f80', ...chosen, photo: crop?.uploadId ?? null };
-    for (const id of Object.keys(chosen)) if (id !== 'format' && id !== 'photo') throw invalid(`choices.${id}`);
-    const format = formats.find(({ id }) => id === choices['format']);
-    if (!format) throw invalid('choices.format');
-    const [base, { currency }] = [product.net[market.currency], market];
-    const [unitPrice, surcharge] = [priceOf(base + format.net, market), (net: number) => ({ per: 'piece' as const, price: priceOf(net, market), percent: null })];
-    const option = { help: null, isAllowed: true, isRequired: true, values: [], range: null, dimensions: null, maximumLength: null, accepts: [], surcharge: null, messages: [] };
-    const values = formats.map(({ id, label, net }) => ({ id, label, picture: null, hex: null, surcharge: surcharge(net), isAllowed: true, condition: null }));
-    const options: Preview['options'] = [
-      { ...option, id: 'format', kind: 'Radio', label: 'Format', choice: format.id, values },
-      { ...option, id: 'photo', kind: 'File', label: 'Photo', choice: choices['photo']!, accepts: ['image/jpeg', 'image/png'] },
-    ];
-    const steps = { base, option: format.net, vat: unitPrice.includingVat.amount - base - format.net };
-    const trace = Object.entries(steps).map(([step, amount]) => ({ step: step as keyof typeof steps, label: step, optionId: null, amount: { amount, currency } }));
-    const expectedCrop = { widthMm: format.widthMm + 2 * print.bleedMm, heightMm: format.heightMm + 2 * print.bleedMm, tolerance: 0.01 };
-    const rest = { expectedCrop, isComplete: crop !== null, isStandard: false, messages: [], volumeDiscount: [], area: null };
-    return { productId: product.id, quantity, options, crop, unitPrice, total: times(unitPrice, quantity), trace, ...rest };
-  };
-  const keep = (owner: Owner, configuration: Preview, id: string = randomUUID()): OutputOf<'getConfiguration'> => {
-    owner.configurations.set(id, { ...configuration, id, updatedAt: now() });
-    return withToken(owner, owner.configurations.get(id)!);
-  };
-  const previewFor = ({ id, choices, quantity = 1, configurationId }: InputOf<'configureProduct'>, { owner, request }: Call): Preview => {
-    const before = configurationOf(owner, configurationId);
-    return preview(printOf(id), { ...choicesOf(before), ...choices }, quantity, before?.crop ?? null, marketIn(request));
-  };
-  serve<'configureProduct'>('POST /Products/{id}/configure', 201, (input, call) => keep(call.owner, previewFor(input, call), input.configurationId));
-  serve<'getConfiguration'>('GET /Products/configuration/{id}', 200, ({ id }, { owner }) => configurationOf(owner, id)!);
-  serve<'getPhotoPrint'>('GET /Products/photoprint/{id}', 200, ({ id }, { request }) => {
-    const { net } = printOf(id);
-    const { currency, country } = marketIn(request);
-    const priced = formats.map((format) => ({ ...format, price: priceOf(net[currency] + format.net, { currency, country }) }));
-    return { productId: id, formats: priced, frames: [], ...print };
+  serve<'getPhotoPrint'>('GET /Products/photoprint/{id}', ({ id }, { request }) => {
+    const market = marketIn(request);
+    const priced = (format: Format) => ({ ...format, price: priceOf(centsOf(productOf(id), market) + centsOf(format, market), market) });
+    return { productId: id, formats: found(productOf(id).formats).map(priced), frames: [], ...print };
   });
-  serve<'cropConfiguration'>('POST /Products/configuration/{id}/crop', 201, async ({ id, uploadId, x, y, width, height, rotation = 0 }, { owner, request }) => {
-    const before = configurationOf(owner, id)!;
-    const { content, ...upload } = found(owner.uploads.get(uploadId));
-    if (x + width > (upload.width ?? 0) || y + height > (upload.height ?? 0)) throw new Refusal('IMAGE_UNREADABLE');
-    const { widthMm } = formats.find((format) => format.id === choicesOf(before)['format'])!;
-    const dpi = Math.floor((width / (widthMm + 2 * print.bleedMm)) * 25.4);
-    if (dpi < print.minimumDpi) throw new Refusal('RESOLUTION_TOO_LOW');
-    const name = newToken();
-    pictures.set(name, await sharp(content).autoOrient().rotate(rotation).extract({ left: x, top: y, width, height }).resize(800).webp().toBuffer());
-    const crop = {
-      uploadId,
-      x,
-      y,
-      width,
-      height,
-      rotation,
-      dpi,
-      quality: dpi < print.goodDpi ? ('low' as const) : ('good' as const),
-      preview: `/Uploads/${name}/preview-800.webp`,
-    };
-    return keep(owner, preview(productOf(before.productId), choicesOf(before), before.quantity, crop, marketIn(request)), id);
+  /** @returns the public path of a picture, which needs no authentication */
+  const keepPicture = (picture: Buffer): string => {
+    const path = `/Uploads/${newToken()}/preview-800.webp`;
+    previews.set(path, picture);
+    return path;
+  };
+  const keep = (owner: Owner, wish: Wish, market: Market): Configuration => {
+    const configuration = configure(wish, market);
+    owner.configurations.set(configuration.id, configuration);
+    return withToken(owner, configuration);
+  };
+  serve<'configureProduct'>('POST /Products/{id}/configure 201', ({ id, choices, quantity = 1, configurationId }, { owner, request }) => {
+    const before = configurationOf(owner, configurationId);
+    return keep(owner, { id: configurationId, productId: id, quantity, crop: before?.crop ?? null, choices: { ...choicesOf(before), ...choices } }, marketIn(request));
+  });
+  serve<'getConfiguration'>('GET /Products/configuration/{id}', ({ id }, { owner }) => found(owner.configurations.get(id)));
+  serve<'cropConfiguration'>('POST /Products/configuration/{id}/crop 201', async ({ id, uploadId, x, y, width, height, rotation = 0 }, { owner, request }) => {
+    const before = found(owner.configurations.get(id));
+    const expected = before.expectedCrop!;
+    const dpi = Math.floor((width / expected.widthMm) * 25.4);
+    if (dpi < print.minimumDpi) refuse('RESOLUTION_TOO_LOW');
+    if (!hasRatio({ width, height }, expected)) invalid('height', 'yup.errors.number.aspectRatio', { ...expected, percent: 100 * expected.tolerance, width, height });
+    const picture = await smallPictureOf(found(owner.uploads.get(uploadId)), { rotation, left: x, top: y, width, height }).catch(() => refuse('IMAGE_UNREADABLE'));
+    const quality = dpi < print.goodDpi ? ('low' as const) : ('good' as const);
+    const crop = { uploadId, x, y, width, height, rotation, dpi, quality, preview: keepPicture(picture) };
+    return keep(owner, { ...before, crop, choices: choicesOf(before) }, marketIn(request));
   });
 
   // ---------- Cart and orders. The cart is an order in the state `open`.
-
-  const cartOf = ({ cart }: Owner): Order => found(cart);
-  /** Prices the cart again, after each write. The country of delivery decides the VAT. */
-  const priced = (owner: Owner): Order => {
-    const cart = cartOf(owner);
-    cart.country = cart.details?.shipping?.country ?? cart.details?.billing.country ?? cart.country;
-    for (const line of cart.lines) {
-      const configuration = configurationOf(owner, line.configurationId);
-      const format = formats.find(({ id }) => id === choicesOf(configuration)['format']);
-      line.unitPrice = priceOf(productOf(line.productId).net[cart.currency] + (format?.net ?? 0), cart);
-      Object.assign(line, { total: times(line.unitPrice, line.quantity), tierQuantity: line.quantity, available: configuration ? null : stock.get(line.productId)! });
-    }
-    if (cart.shipping) cart.shipping.price = priceOf(shippingNet[cart.shipping.method as 'Deliver'], cart);
-    const goods = cart.lines.reduce((sum, line) => plus(sum, line.total), price(0, 0, cart.currency));
-    const total = plus(goods, cart.shipping?.price ?? price(0, 0, cart.currency));
-    return Object.assign(cart, { version: cart.version + 1, totals: { goods, shipping: cart.shipping?.price ?? null, isReverseCharge: false, vat: [vatIn(total, cart)], total } });
+  type Line = Order['lines'][number];
+  type Goods = Pick<Line, 'productId' | 'quantity' | 'configurationId'> & { id?: string };
+  const shippingCents = { Deliver: 995, Pickup: 0, DeliverAndAssemble: 4995 };
+  const lineOf = (owner: Owner, cart: Order, { id = randomUUID(), productId, quantity, configurationId }: Goods): Line => {
+    const [product, configuration] = [productOf(productId), configurationOf(owner, configurationId)];
+    const unitPrice = priceOf(configuration?.unitPrice.includingVat.amount ?? centsOf(product, cart), cart);
+    const absent = { colour: null, choices: [], room: null, volumeDiscount: [], trace: [] };
+    const facts = { sku: productId, picture: product.facts.pictures[0]!, preview: configuration?.crop?.preview ?? null, isWithdrawable: !configuration };
+    const counts = { quantity, tierQuantity: quantity, available: configuration ? null : stock.get(productId)! };
+    return { ...absent, ...shownIn(marketOf(cart.locale), product), ...facts, ...counts, id, productId, configurationId, unitPrice, total: times(unitPrice, quantity) };
   };
-  const addLine = (owner: Owner, product: Product, quantity: number, configurationId: string | null, market: Market): void => {
-    const { locale, currency, country } = market;
-    const unset = { number: null, territory: null, details: null, shipping: null, deliveryOnRequest: null, vatCheck: null, placedAt: null, payment: null };
-    const lists = { lines: [], changes: [], history: [] };
-    owner.cart ??= { id: randomUUID(), state: 'open', isInAccount: owner.customer !== undefined, version: 0, locale, currency, country, ...unset, ...lists } as unknown as Order;
-    const same = owner.cart.lines.find((line) => line.productId === product.id && line.configurationId === configurationId);
-    if (same) return void (same.quantity += quantity);
-    const { id, ...shown } = shownIn(market, product);
-    const crop = configurationOf(owner, configurationId)?.crop;
-    const facts = { productId: id, sku: id, colour: null, choices: [], room: null, volumeDiscount: [], trace: [], isWithdrawable: configurationId === null };
-    owner.cart.lines.push({ id: randomUUID(), ...shown, ...facts, configurationId, preview: crop?.preview ?? null, quantity } as unknown as Order['lines'][number]);
+  /** Writes the lines of the cart, and prices it again. The country of delivery decides the VAT. */
+  const write = (owner: Owner, cart: Order, lines: readonly Goods[] = cart.lines): Order => {
+    const { details, shipping, currency } = cart;
+    cart.country = details?.shipping?.country ?? details?.billing.country ?? cart.country;
+    cart.lines = lines.filter(({ quantity }) => quantity > 0).map((line) => lineOf(owner, cart, line));
+    cart.shipping = shipping && { ...shipping, price: priceOf(shippingCents[shipping.method], cart) };
+    const sum = cart.lines.reduce((before, line) => plus(before, line.total), price(0, 0, currency));
+    const total = cart.shipping ? plus(sum, cart.shipping.price) : sum;
+    const vat = [{ rate: shop.countries[cart.country].vatRate, amount: { amount: total.includingVat.amount - total.excludingVat.amount, currency } }];
+    return Object.assign(cart, { version: cart.version + 1, totals: { goods: sum, shipping: cart.shipping?.price ?? null, isReverseCharge: false, vat, total } });
   };
-  const orderOf = ({ cart, orders }: Owner, id: string): Order => found(id === 'current' ? cart : [...(cart ? [cart] : []), ...orders].find((order) => order.id === id));
-  const lineOf = (owner: Owner, id: string) => found(cartOf(owner).lines.find((line) => line.id === id));
-  serve<'addOrderLine'>('POST /orders/lines', 201, ({ productId, quantity = 1, configurationId }, { owner, request }) => {
-    const product = productOf(productId);
-    if (!(quantity >= 1 && quantity <= 9999)) throw invalid('quantity');
-    if (product.type === 'PhotoPrint' && !configurationOf(owner, configurationId)?.isComplete) throw new Refusal('CONFIGURATION_INCOMPLETE');
-    if (!configurationId && quantity > stock.get(productId)!) throw new Refusal('OUT_OF_STOCK');
-    addLine(owner, product, quantity, configurationId ?? null, marketIn(request));
-    return withToken(owner, priced(owner));
+  const addLine = (owner: Owner, wish: Goods, { locale, currency, country }: Market): Order => {
+    const absent = { number: null, territory: null, details: null, shipping: null, deliveryOnRequest: null, vatCheck: null, placedAt: null, payment: null };
+    const facts = { id: randomUUID(), state: 'open', isInAccount: Boolean(owner.customer), version: 0, locale, currency, country, lines: [], changes: [], history: [] };
+    const cart = (owner.cart ??= { ...absent, ...facts } as unknown as Order);
+    const same = cart.lines.find((line) => line.productId === wish.productId && line.configurationId === wish.configurationId);
+    const lines = cart.lines.map((line) => (line === same ? { ...line, quantity: line.quantity + wish.quantity } : line));
+    return write(owner, cart, same ? lines : [...lines, wish]);
+  };
+  serve<'addOrderLine'>('POST /orders/lines 201', ({ productId, quantity = 1, configurationId = null }, { owner, request }) => {
+    if (!(quantity >= 1 && quantity <= 9999)) invalid('quantity');
+    if (productOf(productId).formats && !configurationOf(owner, configurationId)?.isComplete) refuse('CONFIGURATION_INCOMPLETE');
+    if (!configurationId && quantity > stock.get(productId)!) refuse('OUT_OF_STOCK');
+    return withToken(owner, addLine(owner, { productId, quantity, configurationId }, marketIn(request)));
   });
-  serve<'updateOrderLine'>('PUT /orders/lines/{id}', 200, ({ id, quantity }, { owner }) => {
-    const line = lineOf(owner, id);
-    if (line.available !== null && quantity > line.available) throw new Refusal('OUT_OF_STOCK', { current: cartOf(owner) });
-    line.quantity = quantity;
-    cartOf(owner).lines = cartOf(owner).lines.filter((one) => one.quantity > 0);
-    return priced(owner);
+  const setQuantity = (owner: Owner, id: string, quantity: number): Order => {
+    const cart = found(owner.cart);
+    const { available } = found(cart.lines.find((line) => line.id === id));
+    if (available !== null && quantity > available) refuse('OUT_OF_STOCK', { current: cart });
+    return write(owner, Object.assign(cart, { lines: cart.lines.map((line) => (line.id === id ? { ...line, quantity } : line)) }));
+  };
+  serve<'updateOrderLine'>('PUT /orders/lines/{id}', ({ id, quantity }, { owner }) => setQuantity(owner, id, quantity));
+  serve<'removeOrderLine'>('DELETE /orders/lines/{id}', ({ id }, { owner }) => setQuantity(owner, id, 0));
+  serve<'getOrder'>('GET /Orders/{id}', ({ id }, { owner }) => orderOf(owner, id));
+  serve<'listOrders'>('GET /Orders', (input, { owner }) => {
+    const piecesOf = ({ lines }: Order) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    const namesOf = ({ lines }: Order) => lines.map(({ name }) => name);
+    const orders = customerOf(owner) && owner.orders.map((order) => ({ ...order, total: order.totals.total, pieces: piecesOf(order), names: namesOf(order) }));
+    return pageOf(orders, input);
   });
-  serve<'removeOrderLine'>('DELETE /orders/lines/{id}', 200, ({ id }, { owner }) => {
-    cartOf(owner).lines.splice(cartOf(owner).lines.indexOf(lineOf(owner, id)), 1);
-    return priced(owner);
-  });
-  serve<'getOrder'>('GET /Orders/{id}', 200, ({ id }, { owner }) => orderOf(owner, id));
-  serve<'listOrders'>('GET /Orders', 200, (input, { owner }) => {
-    customerOf(owner);
-    const countOf = ({ lines }: Order) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    return pageOf(
-      owner.orders.map((order) => ({ ...order, total: order.totals.total, pieces: countOf(order), names: order.lines.map(({ name }) => name) })),
-      input,
-    );
+  serve<'setOrderDetails'>('POST /Orders/details', (details, { owner }) => {
+    if (!hasPostcode(given(details.billing, 'billing'))) invalid('billing.postcode', 'yup.errors.string.postcode');
+    return write(owner, Object.assign(found(owner.cart), { details }));
   });
   /** Three whole weeks, as the calendar shows them. Working days from the day after tomorrow on can be chosen. */
-  const shippingFor = (place: Pick<Market, 'country' | 'currency'>): OutputOf<'listShipping'> => {
-    const day0 = today();
-    const monday = dayAfter(day0, -((new Date(day0).getUTCDay() + 6) % 7));
-    const whyNot = (day: string): Closed | undefined =>
-      day < day0 ? 'past' : day < dayAfter(day0, 2) ? 'tooEarly' : [0, 6].includes(new Date(day).getUTCDay()) ? 'weekend' : undefined;
-    const all = Array.from({ length: 21 }, (_, at) => dayAfter(monday, at)).map((day) => ({ day, reason: whyNot(day) }));
-    const days = all.filter(({ reason }) => !reason).map(({ day }) => day);
-    const closed = all.flatMap(({ day, reason }) => (reason ? [{ day, reason, name: null }] : []));
-    return (['Deliver', 'Pickup'] as const).map((method) => ({ method, price: priceOf(shippingNet[method], place), today: day0, days, closed, slots: [] }));
+  const shippingFor = (place: Place): OutputOf<'listShipping'> => {
+    const [today, first] = [now().slice(0, 10), later(2).slice(0, 10)];
+    const weekdayOf = (day: string) => (new Date(day).getUTCDay() + 6) % 7;
+    const all = Array.from({ length: 21 }, (_, at) => later(at - weekdayOf(today), today).slice(0, 10));
+    const days = all.filter((day) => day >= first && weekdayOf(day) < 5);
+    const closed = all.filter((day) => !days.includes(day)).map((day) => ({ day, reason: day < today ? 'past' : day < first ? 'tooEarly' : 'weekend', name: null }) as const);
+    return (['Deliver', 'Pickup'] as const).map((method) => ({ method, price: priceOf(shippingCents[method], place), today, days, closed, slots: [] }));
   };
-  serve<'calculateShipping'>('POST /Orders/shipping/calculate', 200, ({ country }, { request }) => shippingFor({ ...marketIn(request), country }));
-  serve<'listShipping'>('GET /Orders/shipping', 200, (_, { owner }) => shippingFor(cartOf(owner)));
-  serve<'setOrderDetails'>('POST /Orders/details', 200, (details, { owner }) => {
-    if (!postcodes[details.billing.country].test(details.billing.postcode)) throw invalid('billing.postcode', 'yup.errors.string.postcode');
-    cartOf(owner).details = details;
-    return priced(owner);
+  serve<'calculateShipping'>('POST /Orders/shipping/calculate', ({ country }, { request }) => shippingFor({ ...marketIn(request), country: given(country, 'country') }));
+  serve<'listShipping'>('GET /Orders/shipping', (_, { owner }) => shippingFor(found(owner.cart)));
+  serve<'setShipping'>('POST /Orders/shipping', ({ method, date }, { owner }) => {
+    const cart = found(owner.cart);
+    const { days, price: costs } = found(shippingFor(cart).find((option) => option.method === method));
+    if (date !== undefined && !days.includes(date)) invalid('date');
+    return write(owner, Object.assign(cart, { shipping: { method, date: date ?? days[0]!, slot: null, price: costs! } }));
   });
-  serve<'setShipping'>('POST /Orders/shipping', 200, ({ method, date }, { owner }) => {
-    const { days, price: costs } = found(shippingFor(cartOf(owner)).find((option) => option.method === method));
-    if (date !== undefined && !days.includes(date)) throw invalid('date');
-    cartOf(owner).shipping = { method, date: date ?? days[0]!, slot: null, price: costs! };
-    return priced(owner);
-  });
-  const enter = (order: Order, state: Order['state']) => Object.assign(order, { state, history: [...order.history, { state, at: now() }] });
-  serve<'completeOrder'>('POST /Orders/complete', 200, ({ expectedTotal }, { owner }) => {
-    const order = priced(owner);
-    if (order.lines.length === 0 || !order.details || !order.shipping) throw new Refusal('ORDER_INCOMPLETE');
-    if (expectedTotal.amount !== order.totals.total.includingVat.amount) throw new Refusal('ORDER_CHANGED', { current: order, changed: ['total'] });
-    if (order.lines.some(({ available, quantity }) => available !== null && quantity > available)) throw new Refusal('OUT_OF_STOCK', { current: order });
+  const enter = (order: Order, state: Order['state'], more: object) => Object.assign(order, more, { state, history: [...order.history, { state, at: now() }] });
+  serve<'completeOrder'>('POST /Orders/complete', ({ expectedTotal }, { owner }) => {
+    const order = write(owner, found(owner.cart));
+    if (order.lines.length === 0 || !order.details || !order.shipping) refuse('ORDER_INCOMPLETE');
+    if (expectedTotal.amount !== order.totals.total.includingVat.amount) refuse('ORDER_CHANGED', { current: order, changed: ['total'] });
+    if (order.lines.some(({ available, quantity }) => available !== null && quantity > available)) refuse('OUT_OF_STOCK', { current: order });
     for (const { productId, quantity, available } of order.lines) {
-      if (available !== null) stock.set(productId, stockOf(productId) - quantity);
+      if (available !== null) stock.set(productId, available - quantity);
       void publish(productId);
     }
-    delete owner.cart;
     owner.orders.unshift(order);
-    return enter(Object.assign(order, { number: `EX-${String((placed += 1)).padStart(6, '0')}`, placedAt: now() }), 'awaitingPayment');
+    delete owner.cart;
+    placed += 1;
+    return enter(order, 'awaitingPayment', { number: `EX-${String(placed).padStart(6, '0')}`, placedAt: now() });
   });
 
   // ---------- Payments. The page stands for that of a payment provider.
-
-  serve<'listPaymentMethods'>('GET /orders/payment/methods', 200, ({ orderId }, { owner }) => {
+  const isOwn = ({ hostname }: URL) => /(?:^|\.)localhost$/.test(hostname) || (process.env['STOREFRONT_HOSTS'] ?? '').split(',').includes(hostname);
+  serve<'listPaymentMethods'>('GET /orders/payment/methods', ({ orderId }, { owner }) => {
     if (orderId) orderOf(owner, orderId);
-    return [
-      { id: 'ideal', name: 'iDEAL | Wero' },
-      { id: 'creditcard', name: 'Card' },
-    ];
+    return [{ id: 'ideal', name: 'iDEAL | Wero' }];
   });
-  const ownHosts = (process.env['STOREFRONT_HOSTS'] ?? '').split(',');
-  const isOwn = ({ hostname }: URL) => /(?:^|\.)localhost$/.test(hostname) || ownHosts.includes(hostname);
-  serve<'initiatePayment'>('POST /orders/payment/initiate', 201, ({ orderId, method, returnUrl }, { owner, request }) => {
+  serve<'initiatePayment'>('POST /orders/payment/initiate 201', ({ orderId, method, returnUrl }, { owner, request }) => {
     const order = orderOf(owner, orderId);
-    if (!isOwn(new URL(returnUrl))) throw new Refusal('FOREIGN_RETURN_URL');
-    if (order.state !== 'awaitingPayment') throw new Refusal('NOTHING_TO_PAY');
-    order.payment = { id: randomUUID(), method, status: 'open' };
-    payments.set(order.payment.id, { ...order.payment, orderId, amount: order.totals.total.includingVat, returnUrl, owner, isPaidAtBank: false });
-    return { paymentId: order.payment.id, redirectUrl: `${request.protocol}://${request.host}/test-bank/${order.payment.id}` };
+    if (!isOwn(new URL(returnUrl))) refuse('FOREIGN_RETURN_URL');
+    if (order.state !== 'awaitingPayment') refuse('NOTHING_TO_PAY');
+    const payment = { id: randomUUID(), method, status: 'open' as const };
+    order.payment = payment;
+    payments.set(payment.id, { payment: { ...payment, orderId, amount: order.totals.total.includingVat }, payer: owner, returnUrl });
+    return { paymentId: payment.id, redirectUrl: `${request.protocol}://${request.host}/test-bank/${payment.id}` };
   });
-  serve<'getPaymentStatus'>('GET /orders/payment/status/{id}', 200, ({ id }, { owner }) => {
-    const { orderId, method, status, amount, owner: payer } = found(payments.get(id));
-    if (payer !== owner) throw new Refusal('NOT_FOUND');
-    return { id, orderId, method, status, amount };
+  serve<'getPaymentStatus'>('GET /orders/payment/status/{id}', ({ id }, { owner }) => {
+    const { payer, payment } = found(payments.get(id));
+    return payer === owner ? payment : refuse('NOT_FOUND');
   });
-  /** The id in a webhook is only a hint: the status comes from the provider. Repeated webhooks change nothing. */
-  const book = (payment?: Payment): void => {
-    if (!payment?.isPaidAtBank || payment.status === 'paid') return;
+  // The id in a webhook is only a hint: a real Shop API fetches the status from the provider, and books each payment once.
+  for (const about of ['order', 'payment']) serve<'paymentWebhook'>(`POST /orders/payment/webhook/${about}`, ({ id }) => (id ? {} : invalid('id', required)));
+  app.get('/test-bank/:id', (_, reply) => reply.type('text/html').send('<!doctype html><link rel="icon" href="data:,"><form method="post"><button>Pay</button></form>'));
+  app.post<{ Params: { id: string } }>('/test-bank/:id', ({ params }, reply) => {
+    const { payer, payment, returnUrl } = found(payments.get(params.id));
+    const order = orderOf(payer, payment.orderId);
+    if (payment.status !== 'paid') enter(order, 'paid', { payment: { ...order.payment, status: 'paid' } });
     payment.status = 'paid';
-    const order = orderOf(payment.owner, payment.orderId);
-    enter(order, 'paid').payment!.status = 'paid';
+    return reply.redirect(returnUrl, 303);
+  });
+
+  // ---------- Accounts. A real Shop API sends mails; here the newest one to an address is at /mailbox/{address}.
+  const accountOf = (email: string) => [...customers].find(({ customer }) => customer?.email === email.toLowerCase());
+  const checked = (owner: Owner | undefined, password?: string): Owner => (owner && owner.password === hashOf(password) ? owner : refuse('INVALID_CREDENTIALS'));
+  const mail = (view: MailedToken['view'], owner: Owner | undefined, email: string, { account }: Market): void => {
+    if (!owner) return;
+    const token = newToken();
+    mailedTokens.set(token, { view, owner, email, isUsed: false, expiresAt: later(1) });
+    mailbox.set(email, `${process.env['STOREFRONT_URL'] ?? 'http://localhost:3000'}${account}?view=${view}&token=${token}`);
   };
-  for (const line of ['POST /orders/payment/webhook/order', 'POST /orders/payment/webhook/payment']) {
-    serve<'paymentWebhook'>(line, 200, async (_, { request }) => {
-      const { id } = (await formOf(request)).fields;
-      if (!id) throw invalid('id', 'yup.errors.mixed.required');
-      book(payments.get(id));
-      return {};
-    });
-  }
-  const paymentAt = (request: FastifyRequest) => found(payments.get((request.params as { id: string }).id));
-  app.get('/test-bank/:id', (request, reply) => {
-    const { amount } = paymentAt(request);
-    const form = `<h1>${amount.amount / 100} ${amount.currency}</h1><form method="post"><button>Pay</button></form>`;
-    return reply.type('text/html').send(`<!doctype html><html lang="en"><title>Test bank</title><link rel="icon" href="data:,">${form}</html>`);
+  const mailed = (token: string, view: MailedToken['view']): MailedToken => {
+    const entry = found(mailedTokens.get(token));
+    if (entry.view !== view) refuse('NOT_FOUND');
+    return entry.isUsed || entry.expiresAt < now() ? refuse('GONE') : entry;
+  };
+  const use = (entry: MailedToken): Owner => Object.assign(entry, { isUsed: true }).owner;
+  const signIn = (owner: Owner): OutputOf<'login'> => {
+    const token = newToken();
+    sessions.set(token, owner);
+    return { token, expiresAt: later(30), customer: customerOf(owner) };
+  };
+  const signOut = (owner: Owner): Owner => {
+    for (const [token, one] of sessions) if (one === owner) sessions.delete(token);
+    return owner;
+  };
+  app.get<{ Params: { email: string } }>('/mailbox/:email', ({ params }) => found(mailbox.get(params.email)));
+  serve<'register'>('POST /Registration 202', ({ email, password, address, newsletter = false, ...person }, { request }) => {
+    if (!(password?.length >= 8)) invalid('password', 'yup.errors.string.password');
+    const absent = { phone: null, company: null, vatNumber: null, licenceCode: null, pendingEmail: null, id: randomUUID(), createdAt: now() };
+    const addresses = address ? [{ id: randomUUID(), kind: 'billing' as const, isDefault: true, recipient: null, address }] : [];
+    const customer = { ...absent, ...person, email: email.toLowerCase(), addresses, preferences: { locale: marketIn(request).locale, vatView: 'incl' as const, newsletter } };
+    // The response does not reveal whether the address has an account; only the mail differs.
+    if (accountOf(email)) mailbox.set(email, 'You already have an account.');
+    else mail('verify', { ...newOwner(), customer, password: hashOf(password) }, email, marketIn(request));
+    return { email };
   });
-  app.post('/test-bank/:id', (request, reply) => {
-    book(Object.assign(paymentAt(request), { isPaidAtBank: true }));
-    return reply.redirect(paymentAt(request).returnUrl, 303);
+  serve<'verifyRegistration'>('POST /Registration/verify 201', ({ token, password }) => {
+    const entry = mailed(token, 'verify');
+    customers.add(checked(entry.owner, password ?? refuse('PASSWORD_REQUIRED')));
+    return signIn(use(entry));
   });
-
-  // ---------- Accounts and library, in their own files
-
-  const accounts = serveAccounts(server, (guest, customer) => {
-    for (const [id, configuration] of guest.configurations) customer.configurations.set(id, configuration);
-    for (const [id, upload] of guest.uploads) customer.uploads.set(id, upload);
-    customer.items.push(...guest.items.splice(0));
-    for (const { productId, quantity, configurationId } of guest.cart?.lines ?? [])
-      addLine(customer, productOf(productId), quantity, configurationId, marketOf(guest.cart?.locale));
+  serve<'login'>('POST /auth/login', ({ email, password }, { owner: guest }) => {
+    const owner = checked(accountOf(email), password);
+    // What a guest has moves to the customer who signs in.
+    for (const [id, configuration] of guest.configurations) owner.configurations.set(id, configuration);
+    for (const [id, content] of guest.uploads) owner.uploads.set(id, content);
+    owner.items.push(...guest.items.splice(0));
+    for (const { id: _, ...line } of guest.cart?.lines ?? []) addLine(owner, line, marketOf(guest.cart!.locale));
     delete guest.cart;
-    if (customer.cart) priced(customer);
+    return signIn(owner);
   });
-  serveLibrary(server, pictures);
+  serve<'logout'>('POST /auth/logout 204', (_, { owner, request }) => sessions.delete(customerOf(owner) && request.headers.authorization!.replace('Bearer ', '')));
+  serve<'forgotPassword'>('POST /auth/forgot 204', ({ email }, { request }) => mail('reset', accountOf(email), email, marketIn(request)));
+  serve<'validateReset'>('POST /auth/reset/validate', ({ token }) => {
+    const { expiresAt, email } = mailed(token, 'reset');
+    return { expiresAt, email: email.replace(/^(.).*@/, '$1•••@') };
+  });
+  serve<'resetPassword'>('POST /auth/reset 204', ({ token, password }) => {
+    signOut(use(mailed(token, 'reset'))).password = hashOf(password);
+  });
+  serve<'getMe'>('GET /me', (_, { owner }) => customerOf(owner));
+  serve<'updateMe'>('PUT /me', ({ addresses, ...rest }, { owner }) => {
+    const kept = given(addresses, 'addresses').map((one) => ({ ...one, id: one.id ?? randomUUID(), recipient: one.recipient ?? null, isDefault: one.isDefault ?? false }));
+    return Object.assign(customerOf(owner), rest, { addresses: kept });
+  });
+  serve<'updateDetails'>('PUT /me/details', ({ email, currentPassword, ...details }, { owner, request }) => {
+    const isNew = email !== customerOf(owner).email;
+    if (isNew) mail('verify-email', checked(owner, currentPassword ?? invalid('currentPassword', required)), email, marketIn(request));
+    return Object.assign(customerOf(owner), details, isNew && { pendingEmail: email });
+  });
+  serve<'verifyEmail'>('POST /me/verify', ({ token, password }, { owner }) => {
+    const entry = mailed(token, 'verify-email');
+    if (entry.owner !== owner) checked(entry.owner, password ?? refuse('PASSWORD_REQUIRED'));
+    return Object.assign(customerOf(use(entry)), { email: entry.email, pendingEmail: null });
+  });
+  serve<'deleteMe'>('DELETE /me 204', ({ password }, { owner }) => customers.delete(signOut(customerOf(owner) && checked(owner, password))));
+
+  // ---------- Library: files of a visitor, and pictures made from them
+  const kept = ({ items }: Owner) => items.filter(({ deletedAt }) => !deletedAt);
+  const itemOf = ({ items }: Owner, id: string): Item => found(items.find((item) => item.id === id));
+  /** Positions count from 1, without gaps. */
+  const shownItem = (owner: Owner, item: Item): Item => {
+    const files = item.files.map((file, at) => ({ ...file, position: at + 1 }));
+    return { ...item, files, position: item.deletedAt ? null : kept(owner).indexOf(item) + 1 };
+  };
+  const keepFile = async (owner: Owner, { name, content }: Upload): Promise<Item['files'][number]> => {
+    const [uploadId, { picture, ...facts }] = [randomUUID(), await fileFactsOf(content)];
+    owner.uploads.set(uploadId, content);
+    const preview = picture && keepPicture(picture);
+    return { ...facts, id: randomUUID(), uploadId, name: given(name, 'filename'), position: 1, path: `/Uploads/${uploadId}/original`, preview };
+  };
+  const addItem = async (owner: Owner, { kind = 'file', name, note, configurationId }: InputOf<'addStorageItem'>, upload?: Upload): Promise<Item> => {
+    const files = upload ? [await keepFile(owner, upload)] : [];
+    const absent = { product: null, quantity: null, choices: [], preview: null, deletedAt: null };
+    const facts = { kind, name: name ?? files[0]?.name ?? invalid('file', required), note: note ?? null, configurationId: configurationId ?? null };
+    const item = { ...absent, ...facts, id: randomUUID(), position: 1, files, createdAt: now(), updatedAt: now() };
+    owner.items.push(item);
+    return withToken(owner, shownItem(owner, item));
+  };
+  serve<'addStorageItem'>('POST /Storage 201', (input, { owner }) => addItem(owner, input, (input as { file?: Upload }).file));
+  serve<'addStorageItemBase64'>('POST /Storage/base64 201', ({ filename: name, data = '', ...rest }, { owner }) =>
+    addItem(owner, rest, { name, content: Buffer.from(data, 'base64') }),
+  );
+  const tooLarge = faultOf('size', 'yup.errors.number.max');
+  serve<'validateStorageItem'>('POST /Storage/validate', ({ size }) => (size > maximumBytes ? { valid: false, errors: [tooLarge] } : { valid: true, errors: [] }));
+  serve<'listStorage'>('GET /Storage', ({ q = '', kind, deleted, ...input }, { owner }) => {
+    const fits = (item: Item) => Boolean(item.deletedAt) === (String(deleted) === 'true') && (!kind || item.kind === kind) && item.name.toLowerCase().includes(q.toLowerCase());
+    const items = owner.items.filter(fits).map((item) => shownItem(owner, item));
+    return pageOf(items, input);
+  });
+  serve<'exportStorage'>('GET /Storage/export', (_, { owner }) => owner.items.map((item) => shownItem(owner, item)));
+  serve<'getStorageItem'>('GET /Storage/{id}', ({ id }, { owner }) => shownItem(owner, itemOf(owner, id)));
+  serve<'deleteStorageItem'>('DELETE /Storage/{id} 204', ({ id, permanent }, { owner }) => {
+    itemOf(owner, id).deletedAt = now();
+    if (String(permanent) === 'true') owner.items = owner.items.filter((item) => item.id !== id);
+  });
+  /** Exchanges an entry with its neighbour among those that the caller sees; at the edge nothing changes. */
+  const move = <Entry>(all: Entry[], entry: Entry, by: number, seen = all): void => {
+    const [from, to] = [all.indexOf(entry), all.indexOf(seen[seen.indexOf(entry) + by]!)];
+    if (to >= 0) [all[from], all[to]] = [all[to]!, entry];
+  };
+  const fileOf = ({ files }: Item, id: string) => found(files.find((file) => file.id === id));
+  const changes: Record<string, (item: Item, owner: Owner, input: { fileId: string; file?: Upload }) => unknown> = {
+    'POST /Storage/{id}/restore': (item, { items }) => items.push(...items.splice(items.indexOf(Object.assign(item, { deletedAt: null })), 1)),
+    'POST /Storage/{id}/moveup': (item, owner) => move(owner.items, item, -1, kept(owner)),
+    'POST /Storage/{id}/movedown': (item, owner) => move(owner.items, item, 1, kept(owner)),
+    'POST /Storage/{id}/files 201': async ({ files }, owner, { file }) => files.push(await keepFile(owner, found(file))),
+    'DELETE /Storage/{id}/files/{fileId}': (item, _, { fileId }) => item.files.splice(item.files.indexOf(fileOf(item, fileId)), 1),
+    'POST /Storage/{id}/files/{fileId}/moveup': (item, _, { fileId }) => move(item.files, fileOf(item, fileId), -1),
+    'POST /Storage/{id}/files/{fileId}/movedown': (item, _, { fileId }) => move(item.files, fileOf(item, fileId), 1),
+  };
+  for (const [line, change] of Object.entries(changes))
+    serve<'moveStorageFileUp'>(line, async (input, { owner }) => {
+      const item = itemOf(owner, input.id);
+      await change(item, owner, input);
+      return shownItem(owner, item);
+    });
+  serve<'getUpload'>('GET /Uploads/{id}/{file}', ({ id, file }, { owner, request, reply }) => {
+    if (file !== 'original') return reply.type('image/webp').send(found(previews.get(request.url)));
+    void reply.header('content-disposition', 'attachment');
+    return reply.type('application/octet-stream').send(found(owner.uploads.get(id)));
+  });
 
   // ---------- Checks of typed data, and integrations
-
-  serve<'getRating'>('GET /Misc/rating', 200, () => ({ score: 9.1, count: 128, recommended: 96, url: 'https://reviews.example/quiet', asOf: now() }));
-  serve<'validateAddress'>('POST /Misc/validate/address', 200, ({ country, postcode }) => {
-    if (postcodes[country].test(postcode)) return { decision: 'ACCEPT', suggestion: null, errors: [] };
-    return { decision: 'FIX', suggestion: null, errors: [{ field: 'postcode', code: 'yup.errors.string.postcode', message: 'This is not a postcode of the country.' }] };
+  serve<'getRating'>('GET /Misc/rating', () => ({ score: 9.1, count: 128, recommended: 96, url: 'https://reviews.example/quiet', asOf: now() }));
+  serve<'validateAddress'>('POST /Misc/validate/address', (address) => {
+    const errors = hasPostcode({ ...address, country: given(address.country, 'country') }) ? [] : [faultOf('postcode', 'yup.errors.string.postcode')];
+    return { decision: errors.length ? 'FIX' : 'ACCEPT', suggestion: null, errors };
   });
   const verdict = (reason: OutputOf<'validateEmail'>['reason']) => ({ valid: reason === null, reason });
-  const domainVerdict = (domain: string) => verdict(domain.endsWith('.invalid') ? 'email_invalid_domain' : null);
-  serve<'validateEmail'>('POST /Misc/validate/email', 200, ({ email }) => (accounts.isKnown(email) ? verdict('email_in_use') : domainVerdict(email)));
-  serve<'validateEmailDomain'>('POST /Misc/validate/emaildomain', 200, ({ domain }) => domainVerdict(domain));
-  serve<'businessCentralCallback'>('GET /BusinessCentral/callback', 200, () => {
-    throw new Refusal('NOT_CONFIGURED');
+  serve<'validateEmail'>('POST /Misc/validate/email', ({ email }) => verdict(accountOf(email) ? 'email_in_use' : null));
+  serve<'validateEmailDomain'>('POST /Misc/validate/emaildomain', ({ domain }) => verdict(given(domain, 'domain').endsWith('.invalid') ? 'email_invalid_domain' : null));
+  serve<'businessCentralCallback'>('GET /BusinessCentral/callback', () => refuse('NOT_CONFIGURED'));
+  serve<'listElfsquadDiagnoses'>('GET /Diagnostics/elfsquad/products', (input, { request }) => {
+    if (request.headers['x-api-key'] !== (process.env['API_KEY'] ?? 'example')) refuse('UNAUTHORIZED');
+    const all = shop.products.map(({ id }) => ({ productId: id, sku: id, model: null, status: 'ok' as const, findings: [] }));
+    return { ...pageOf(all, input), checkedAt: now() };
   });
-  serve<'listElfsquadDiagnoses'>('GET /Diagnostics/elfsquad/products', 200, (input, { request }) => {
-    if (request.headers['x-api-key'] !== (process.env['API_KEY'] ?? 'example')) throw new Refusal('UNAUTHORIZED');
-    return {
-      ...pageOf(
-        products.map(({ id }) => ({ productId: id, sku: id, model: null, status: 'ok' as const, findings: [] })),
-        input,
-      ),
-      checkedAt: now(),
-    };
-  });
-
-  // ---------- Extensions: not among the 56 calls. Without them, lists come from a product export, and prices of choices from `configureProduct`.
-
-  serve<'getCapabilities'>('GET /Capabilities', 200, () => ({
-    extensions: 'getCapabilities listProducts listCategories getCategoryBySlug previewConfiguration startUpload getOpenUpload appendUpload cancelUpload'.split(' '),
-  }));
-  serve<'listProducts'>('GET /Products', 200, ({ q = '', category, ...input }, { request }) => {
-    const market = marketIn(request);
-    const fits = (product: Product) => (!category || product.category === category) && product.texts[market.language].toLowerCase().includes(q.toLowerCase());
-    const cards = products.filter(fits).map((product) => cardOf(product, market, stockOf(product.id)));
-    const menu = categories.map((one) => categoryFor(one, market)).map(({ productCount, ...one }) => ({ ...one, count: productCount, isSelected: one.id === category }));
-    return { ...pageOf(cards, input), facets: [], categories: menu, priceRange: null, didYouMean: null };
-  });
-  serve<'listCategories'>('GET /Categories', 200, (_, { request }) => categories.map((category) => categoryFor(category, marketIn(request))));
-  serve<'getCategoryBySlug'>('GET /Categories/{locale}/{slug}', 200, ({ locale, slug }) => {
-    const category = bySlug<(typeof categories)[number]>(categories, marketOf(locale), slug);
-    return { ...categoryFor(category, marketOf(locale)), parent: null, description: '', slugs: slugsOf(category.texts) };
-  });
-  serve<'previewConfiguration'>('POST /Products/{id}/configure/preview', 200, previewFor);
   return app;
 };
 

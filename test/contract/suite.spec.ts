@@ -26,7 +26,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const check = (url: string, ...words: string[]) => runCli(['contract', url, '--report', join(folder, 'report'), ...words], {});
+const goods = ['--product', 'hush-60', '--photo-print', 'view-80'];
+const check = (url: string, ...words: string[]) => runCli(['contract', url, '--report', join(folder, 'report'), ...goods, ...words], {});
 interface Report {
   passed: number;
   of: number;
@@ -47,6 +48,13 @@ describe('the suite for companies', () => {
     expect(said).toContain('56 of 56 operations passed');
     expect(code).toBe(0);
     expect(await readFile(join(folder, 'report.txt'), 'utf8')).toContain('✓ POST /Orders/complete  completeOrder');
+  });
+
+  it('is named for operations whose existence a call with an unknown id does not show', async () => {
+    const { code, said } = await runCli(['diagnostics', 'shop-api', '--url', await startExample()], {});
+    const [, there, unknown] = /(\d+) of 56 operations of the specification exist at \S+, (\d+) responded NOT_FOUND .* `contract http/.exec(said) ?? [];
+    expect([code, Number(there) + Number(unknown), said.includes('INTERNAL')]).toEqual([0, 56, false]);
+    expect(said).toMatch(/getOrder +GET \/Orders\/\{id\} +NOT_FOUND .* unknown/);
   });
 
   it('says what is missing with an example, tolerates missing headers, and does not try what depends on a failure', async () => {

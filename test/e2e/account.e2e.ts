@@ -28,8 +28,7 @@ test('a visitor registers, confirms by mail, signs out and in, and keeps the car
   await expect(page.getByText(translate('register.sent.text', { email: holder.email }))).toBeVisible();
   await account.follow(holder.email, 'verify');
   expect(new URL(page.url()).searchParams.get('token')).toMatch(/^kept-in-this-browser-/);
-  await shopper.button('register.confirm.submit').click();
-  await account.expectSignedIn(holder);
+  await account.confirmRegistration(holder);
   await expect(page.getByText(translate('auth.news.confirmed'))).toBeVisible();
   await expect(page.getByRole('heading', { name: translate('account.orders.empty.title') })).toBeVisible();
 
@@ -103,18 +102,11 @@ test('a forgotten password is reset by mail; the old password and the used link 
   const account = new AccountPage(shopper);
   const holder = await openAccount(shopper);
   await shopper.open('myAccount');
-  await shopper.link('auth.forgot').click();
-  await account.expectHeading('resetPassword.forgot.heading');
-  await account.field('form.email').fill(holder.email);
-  await shopper.button('resetPassword.forgot.submit').click();
-  await account.expectHeading('resetPassword.forgot.sent.heading');
+  await account.forgetPassword(holder.email);
 
   await account.follow(holder.email, 'reset');
   await expect(page.getByText(translate('resetPassword.reset.lead', { email: 's•••@example.nl' }))).toBeVisible();
-  await account.field('form.newPassword').fill('Stiller-kamer2!');
-  await account.field('form.passwordRepeat').fill('Stiller-kamer2!');
-  await shopper.button('resetPassword.reset.submit').click();
-  await expect(page.getByText(translate('auth.news.passwordChanged'))).toBeVisible();
+  await account.setPassword('Stiller-kamer2!');
 
   await account.signIn(holder);
   await expect(page.getByRole('alert')).toBeVisible();
@@ -158,11 +150,7 @@ test('addresses are added, changed, made the default, removed and restored', asy
     ['shipping', home],
     ['shipping', work],
   ] as const) {
-    await shopper.link(`account.addresses.add.${kind}`).click();
-    await account.expectHeading(`account.address.new.${kind}`);
-    await account.fillAddress(address);
-    await shopper.button('account.address.save').click();
-    await account.expectHeading('account.addresses.heading');
+    await account.addAddress(kind, address);
     await expect(new ToastArea(shopper).toasts).toContainText(translate('account.address.saved'));
   }
   await expect(shipping).toHaveCount(2);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.js';
 import { expect, test } from './support/fixtures.js';
+import { searchField as field, suggestions as options } from './support/journeys.js';
 import { call } from './support/shop-api.js';
 import type { Shopper } from './support/shopper.js';
 import { giveConsent, TrackedEvents } from './support/tracked-events.js';
@@ -8,8 +9,6 @@ import { giveConsent, TrackedEvents } from './support/tracked-events.js';
 const locale = 'nl-NL';
 const panel = 'Wandpaneel stof';
 
-const field = ({ page, translate }: Shopper) => page.getByRole('banner').locator(`input[aria-label="${translate('header.search')}"]`);
-const options = ({ page }: Shopper) => page.getByRole('listbox').getByRole('option');
 const tab = ({ page, translate }: Shopper, type: string) =>
   page.getByRole('navigation', { name: translate('search.tabs') }).getByRole('link', { name: new RegExp(`^${translate(`search.types.${type}`)} `) });
 

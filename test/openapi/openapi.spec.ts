@@ -1,6 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { sql } from 'drizzle-orm';
 import { spawnSync } from 'node:child_process';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { documentOf } from '../../cli/api-client/document.js';
 import { writeApiClient } from '../../cli/api-client/write.js';
@@ -25,6 +26,18 @@ type Document = { openapi: string; paths: Record<string, Record<string, Describe
 
 const clientFolder = fileURLToPath(new URL('client/', import.meta.url));
 const compiler = fileURLToPath(new URL('../../node_modules/typescript7/bin/tsc', import.meta.url));
+
+/** Copies the example Shop API as a company does: with the types of the generated client instead of those of this project. */
+const copyExample = async (): Promise<void> => {
+  const [from, to] = ['examples/shop-api', 'dist/api-client/copied-example'];
+  await mkdir(to, { recursive: true });
+  for (const name of await readdir(from)) {
+    const text = await readFile(`${from}/${name}`, 'utf8');
+    const copy = text.replaceAll("'../../src/contract/shop-api.js'", "'../index.js'");
+    expect(copy).not.toContain('../../');
+    await writeFile(`${to}/${name}`, copy);
+  }
+};
 
 const shop = duringTests(startTestShop);
 const storefront = duringTests(() => startTestStorefront(shop.url));
@@ -74,8 +87,9 @@ describe('the OpenAPI document', () => {
     await storefront.call('get', '/api/openapi.json', { 'if-none-match': headers['etag']! }).expect(304);
   });
 
-  it('generates a client that compiles, buys a product, reads the order and sets the stock', async () => {
+  it('generates a client that compiles, also in a copy of the example Shop API, buys a product, reads the order and sets the stock', async () => {
     await writeApiClient(document, 'dist/api-client');
+    await copyExample();
     const { buy } = (await import('./client/buy.js' as string)) as { buy: (...words: string[]) => Promise<{ number: string; redirectUrl: string }> };
     expect(spawnSync(process.execPath, [compiler, '-p', clientFolder], { encoding: 'utf8' }).stdout).toBe('');
     const bought = await buy(`${storefront.url}/api`, 'WPN-ochre-01', 'http://localhost:3000/afrekenen/resultaat');

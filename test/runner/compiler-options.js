@@ -4,6 +4,8 @@ export const compilerOptions = {
     target: 'es2022',
     parser: { syntax: 'typescript', tsx: true, decorators: true },
     transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false, react: { runtime: 'automatic' } },
+    // Node imports JSON files only with the attribute that says so.
+    experimental: { keepImportAttributes: true },
   },
   module: { type: 'es6' },
 };

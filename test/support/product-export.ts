@@ -32,7 +32,7 @@ const inLocales = (column: string, texts: readonly { locale: string }[]): Row =>
 const inLanguages = (column: string, texts: Texts | undefined): Row => Object.fromEntries(Object.entries(texts ?? {}).map(([language, text]) => [`${column}_${language}`, text]));
 
 /** The catalogue of a shop as rows of a product export. */
-export const exportRowsOf = async ({ db }: TestShop): Promise<Row[]> => {
+export const exportRowsOf = async ({ db }: Pick<TestShop, 'db'>): Promise<Row[]> => {
   const products = await db.execute<ProductRow>(sql`
     select p.id, p.sku, p.family, p.colour, p.colour_facts ->> 'hex' as hex, p.colour_facts -> 'name' as colour_name, p.facets, coalesce(p.starting_price -> 'prices', p.prices) as gross,
       p.starting_price is not null as is_starting, p.configuration is not null as is_configurable, p.popularity, p.since::text, p.stock, p.is_warehouse, p.lead_days, p.pictures -> 0 ->> 'file' as picture,

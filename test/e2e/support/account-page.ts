@@ -79,6 +79,44 @@ export class AccountPage {
     await this.shopper.button('register.submit').click();
   }
 
+  /** Confirms a registration on the page of its link. A Shop API can require the password, which others ask for only in another browser. */
+  async confirmRegistration(holder: AccountHolder): Promise<void> {
+    const secret = this.field('form.password');
+    await this.shopper.button('register.confirm.submit').click();
+    await expect(secret.or(this.shopper.page.getByText(this.shopper.translate('auth.news.confirmed')))).toBeVisible();
+    if (await secret.isVisible()) {
+      await secret.fill(holder.password);
+      await this.shopper.page.keyboard.press('Enter');
+    }
+    await this.expectSignedIn(holder);
+  }
+
+  /** Requests a link for a new password, on the page to sign in. */
+  async forgetPassword(email: string): Promise<void> {
+    await this.shopper.link('auth.forgot').click();
+    await this.expectHeading('resetPassword.forgot.heading');
+    await this.field('form.email').fill(email);
+    await this.shopper.button('resetPassword.forgot.submit').click();
+    await this.expectHeading('resetPassword.forgot.sent.heading');
+  }
+
+  /** Sets a new password on the page of the mailed link. */
+  async setPassword(secret: string): Promise<void> {
+    await this.field('form.newPassword').fill(secret);
+    await this.field('form.passwordRepeat').fill(secret);
+    await this.shopper.button('resetPassword.reset.submit').click();
+    await expect(this.shopper.page.getByText(this.shopper.translate('auth.news.passwordChanged'))).toBeVisible();
+  }
+
+  /** Adds an address, on the page of the addresses. */
+  async addAddress(kind: 'billing' | 'shipping', address: HomeAddress): Promise<void> {
+    await this.shopper.link(`account.addresses.add.${kind}`).click();
+    await this.expectHeading(`account.address.new.${kind}`);
+    await this.fillAddress(address);
+    await this.shopper.button('account.address.save').click();
+    await this.expectHeading('account.addresses.heading');
+  }
+
   /** Requests a change of the e-mail address, on the details page. */
   async requestEmailChange(email: string, secret: string): Promise<void> {
     const form = this.within('account.email.heading');

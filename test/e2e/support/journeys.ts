@@ -26,6 +26,10 @@ export const browseTo = async (shopper: Shopper, category: string, product: stri
   await expect(shopper.title).toHaveText(product);
 };
 
+export const searchField = ({ page, translate }: Shopper) => page.getByRole('banner').locator(`input[aria-label="${translate('header.search')}"]`);
+/** Suggestions below the search field. */
+export const suggestions = ({ page }: Shopper) => page.getByRole('listbox').getByRole('option');
+
 /** Adds one piece of a product to the cart on its page. @returns its name */
 export const putInCart = async (shopper: Shopper, slug: string = panelSlug[shopper.locale as keyof typeof panelSlug]): Promise<string> => {
   await shopper.open('productDetail', slug);

@@ -9,10 +9,16 @@ interface Mail {
   html: string;
 }
 
+/** Texts of the mails to an address, latest first; of a mailbox only the latest. */
+const textsMailedTo = async ({ url, mailbox }: RunningShop, to: string): Promise<string[]> => {
+  const answer = await fetch(mailbox ? `${mailbox}/${to}` : `${url}/dev/outbox`);
+  if (mailbox) return answer.ok ? [await answer.text()] : [];
+  return ((await answer.json()) as Mail[]).filter((mail) => mail.to === to).map(({ text }) => text);
+};
+
 /** Waits for `count` mails to an address with a link to a view of the account. @returns the link of the latest */
-export const linkMailedTo = async ({ url }: RunningShop, to: string, view: string, count = 1): Promise<string> => {
-  const read = async () => (await (await fetch(`${url}/dev/outbox`)).json()) as Mail[];
-  const links = async () => (await read()).filter((mail) => mail.to === to).flatMap(({ text }) => text.match(new RegExp(`https?:\\S+view=${view}&\\S+`)) ?? []);
+export const linkMailedTo = async (shop: RunningShop, to: string, view: string, count = 1): Promise<string> => {
+  const links = async () => (await textsMailedTo(shop, to)).flatMap((text) => text.match(new RegExp(`https?:\\S+view=${view}&\\S+`)) ?? []);
   await expect.poll(async () => (await links()).length, { message: `mails to ${to} with a link to ${view}` }).toBe(count);
   return (await links()).at(0)!;
 };

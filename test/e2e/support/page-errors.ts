@@ -20,9 +20,9 @@ export class PageErrors {
     return this.seen.filter((trouble) => !this.expected.some((pattern) => pattern.test(trouble)));
   }
 
-  watch(context: BrowserContext, { port, shopApiPort }: RunningShop): void {
+  watch(context: BrowserContext, { port, shopApiPort, paymentPort }: RunningShop): void {
     const isOwn = ({ protocol, hostname, port: requested }: URL) =>
-      protocol === 'data:' || (/(?:^|\.)localhost$/.test(hostname) && [port, shopApiPort].includes(Number(requested)));
+      protocol === 'data:' || (/(?:^|\.)localhost$/.test(hostname) && [port, shopApiPort, paymentPort].includes(Number(requested)));
     context.on('console', (message) => silent.has(message.type()) || this.seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`));
     context.on('weberror', (error) => this.seen.push(`page error: ${error.error().stack ?? error.error().message}`));
     context.on('requestfailed', (request) => isLeft(request.failure()?.errorText) || this.seen.push(`request failed: ${request.url()} ${request.failure()?.errorText}`));

@@ -17,6 +17,12 @@ const program = fileURLToPath(new URL('../../../dist/src/main.js', import.meta.u
 
 export type Part = 'storefront' | 'shopApi' | 'postgres';
 
+/** Port of the storefront, and folder of its data. */
+interface Place {
+  port: number;
+  dataDir: string;
+}
+
 /** Shop as `npm start` runs it, with its own ports and data folder, on a database of the PostgreSQL of the test run or with its own PostgreSQL. */
 export class RunningShop {
   private readonly starts: Started[] = [];
@@ -32,6 +38,11 @@ export class RunningShop {
     private readonly variables: Variables,
   ) {}
 
+  /** Address that returns the newest mail to `<address>/<e-mail address>`, for a Shop API without the outbox of this project. */
+  mailbox?: string;
+  /** Port of the payment page, if that is not on the port of the Shop API. */
+  paymentPort?: number;
+
   /** @param variables added to the default environment of tests */
   static async start(variables: Variables = {}): Promise<RunningShop> {
     const database = await startTestDatabase();
@@ -44,13 +55,19 @@ export class RunningShop {
     return RunningShop.open(undefined, {});
   }
 
-  /** Starts only a storefront, for another Shop API on this machine. */
-  static startFor(shopApiPort: number): Promise<RunningShop> {
-    return RunningShop.open(undefined, { SHOP_API_URL: `http://localhost:${shopApiPort}` }, shopApiPort);
+  /** Starts only a storefront, for another Shop API on this machine. @param place of the storefront, if the Shop API depends on it */
+  static async startFor(shopApiPort: number, variables: Variables = {}, place?: Place): Promise<RunningShop> {
+    return RunningShop.open(undefined, { SHOP_API_URL: `http://localhost:${shopApiPort}`, ...variables }, shopApiPort, place);
   }
 
-  private static async open(database: TestDatabase | undefined, variables: Variables, shopApiPort?: number): Promise<RunningShop> {
-    const shop = new RunningShop(await freePort(), shopApiPort ?? (await freePort()), mkdtempSync(join(tmpdir(), 'shop-e2e-')), await startVies(), database, variables);
+  /** A place for a shop. */
+  static async place(): Promise<Place> {
+    return { port: await freePort(), dataDir: mkdtempSync(join(tmpdir(), 'shop-e2e-')) };
+  }
+
+  private static async open(database: TestDatabase | undefined, variables: Variables, shopApiPort?: number, place?: Place): Promise<RunningShop> {
+    const { port, dataDir } = place ?? (await RunningShop.place());
+    const shop = new RunningShop(port, shopApiPort ?? (await freePort()), dataDir, await startVies(), database, variables);
     await stopOnFailure(
       () => shop.stop(),
       () => shop.start(),
