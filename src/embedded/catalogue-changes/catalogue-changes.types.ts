@@ -67,6 +67,8 @@ export interface Plan {
 export interface PlanOptions {
   /** Whether texts of a product may lack languages. It is then not listed in their locales. Default: false. */
   mayLackLanguages?: boolean;
+  /** Ids of categories in the order of the menu. Others follow. Default: the stored order, then new ones. */
+  categoryOrder?: readonly string[];
 }
 
 /** Who changes the catalogue, and why; both are in `catalogue log`. */

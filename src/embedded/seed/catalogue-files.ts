@@ -21,6 +21,11 @@ const localised = <Shape extends z.ZodRawShape>(texts: z.ZodObject<Shape>) => {
   const overrides = Object.fromEntries(locales.map((locale) => [locale, texts.partial().optional()])) as Record<Locale, z.ZodOptional<ReturnType<typeof texts.partial>>>;
   return z.strictObject({ nl: texts, de: texts, fr: texts, en: texts, ...overrides });
 };
+/** As `localised`, but languages may be missing. Changes of the catalogue report them, unless ops allow it (`missingLanguages`). */
+const partlyLocalised = <Shape extends z.ZodRawShape>(texts: z.ZodObject<Shape>) =>
+  localised(texts)
+    .partial()
+    .refine((all) => languages.some((language) => all[language] !== undefined), 'needs at least one language');
 
 const amount = z.number().int().positive();
 const Prices = perCurrency(amount);
@@ -84,8 +89,8 @@ export const ProductFile = z
     ended: Ended.optional(),
     acoustics: Acoustics,
     attributes: z.record(z.string(), z.union([z.number(), Word])),
-    texts: localised(z.strictObject({ name: written, purpose: written, slug: Slug, summary: written, description: z.array(written).min(1) })),
-    pictures: z.array(z.strictObject({ sku: written, file: written, alt: Texts })).min(1),
+    texts: partlyLocalised(z.strictObject({ name: written, purpose: written, slug: Slug, summary: written, description: z.array(written).min(1) })),
+    pictures: z.array(z.strictObject({ sku: written, file: written, alt: Texts.partial() })).min(1),
     configuration: ConfigurationModel.optional(),
   })
   .refine(({ tiers }) => rises(tiers.map((tier) => tier.minQuantity)), { path: ['tiers'], message: 'the quantities must rise' })
@@ -125,7 +130,10 @@ export type ProductEntry = z.infer<typeof ProductFile>;
 export type ManifestEntry = z.infer<typeof ManifestFile>[number];
 export type SynonymsEntry = z.infer<typeof SynonymsFile>;
 
-/** The content of a brand's catalogue files. */
+/** The languages that a family has no texts in. */
+export const missingLanguages = ({ texts }: { texts: Partial<Record<Language, unknown>> }): Language[] => languages.filter((language) => texts[language] === undefined);
+
+/** The content of a brand's catalogue files, and of the stored catalogue. */
 export interface Catalogue {
   categories: CategoryEntry[];
   attributes: AttributeEntries;
