@@ -14,6 +14,7 @@ export const groups: Record<string, Group> = {
   legal: { description: 'Checks legal requirements', load: async () => (await import('./legal.js')).legal },
   acoustics: { description: 'Checks acoustic ratings in texts', load: async () => (await import('./acoustics.js')).acoustics },
   tracking: { description: 'Lists the tracking events', load: async () => (await import('./tracking.js')).tracking },
+  catalogue: { description: 'Shows and changes the catalogue: prices, sale, history', load: async () => (await import('./catalogue.js')).catalogue },
   orders: { description: 'Shows orders and changes their state', load: async () => (await import('./orders.js')).orders },
   enquiries: { description: 'Manages enquiries, appointments and the newsletter', load: async () => (await import('./enquiries.js')).enquiries },
   customers: { description: 'Manages sessions, second factors and credit limits', load: async () => (await import('./customers.js')).customers },

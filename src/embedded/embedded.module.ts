@@ -25,6 +25,7 @@ import { InvoicesModule } from './invoices/invoices.module.js';
 import { WithdrawalsModule } from './withdrawals/withdrawals.module.js';
 import { FulfilmentModule } from './fulfilment/fulfilment.module.js';
 import { IdentityModule } from './identity/identity.module.js';
+import { CatalogueChangesModule } from './catalogue-changes/catalogue-changes.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { DataSheetsModule } from './datasheets/datasheets.module.js';
 import { Readiness, type ReadinessReport } from '../common/readiness.js';
@@ -67,6 +68,7 @@ class HealthController {
 
 const features = [
   BusinessCentralModule,
+  CatalogueChangesModule,
   CatalogueModule,
   ConfigurationModule,
   CustomersModule,

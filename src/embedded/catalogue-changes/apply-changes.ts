@@ -115,15 +115,16 @@ export const planAgainstStored = async (db: Executor, changes: readonly Catalogu
 
 /**
  * Reads, plans and applies changes in one transaction.
+ * @param changes or a function that reads entries and returns changes of them; in the transaction, so that no other change is lost
  * @returns the plan, and the id of the change set; without id nothing was changed, because the plan has faults or no change
  */
 export const changeCatalogue = (
   db: Database,
-  changes: readonly CatalogueChange[],
+  changes: readonly CatalogueChange[] | ((tx: Executor) => Promise<readonly CatalogueChange[]>),
   note: ChangeNote,
   options: PlanOptions & ApplyOptions = {},
 ): Promise<{ plan: Plan; changeSet: string | undefined }> =>
   alone(db, async (tx) => {
-    const plan = await planAgainstStored(tx, changes, options);
+    const plan = await planAgainstStored(tx, typeof changes === 'function' ? await changes(tx) : changes, options);
     return { plan, changeSet: plan.faults.length ? undefined : await applyChanges(tx, plan, note, options) };
   });

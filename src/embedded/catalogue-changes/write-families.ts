@@ -41,7 +41,7 @@ const recordPrices = async (tx: Executor, { products, prices }: FamilyRows): Pro
   );
   await tx.execute(sql`
     insert into ${productPrice} (product_id, since, prices)
-    select p.id, now(), p.prices from ${product} p
+    select p.id, ${new Date().toISOString()}::timestamptz, p.prices from ${product} p
     where p.is_on_sale and p.id in ${ids} and p.prices <> (select h.prices from ${productPrice} h where h.product_id = p.id order by h.since desc limit 1)`);
 };
 

@@ -94,7 +94,7 @@ export const selectBySlug = (db: Executor, locale: Locale, slug: string) => {
 };
 
 /** The data of products for order lines, including products that are no longer on sale (their stock is 0). */
-const selectOfLines = (db: Executor, isAsked: (column: Column) => SQL) =>
+const selectOfLines = (db: Executor, isAsked: (column: Column) => SQL, isWanted: SQL = eq(productText.locale, sql.placeholder('locale'))) =>
   db
     .select({
       id: product.id,
@@ -115,8 +115,11 @@ const selectOfLines = (db: Executor, isAsked: (column: Column) => SQL) =>
       updatedAt: product.updatedAt,
     })
     .from(product)
-    .innerJoin(productText, and(eq(productText.productId, product.id), eq(productText.locale, sql.placeholder('locale'))))
+    .innerJoin(productText, and(eq(productText.productId, product.id), isWanted))
     .where(isAsked(product.id));
 export type LineRow = Awaited<ReturnType<typeof selectOfLines>>[number];
 const selectPrepared = preparedByIds<{ locale: Locale }, LineRow[]>(selectOfLines);
 export const selectForLines = (db: Executor, locale: Locale, ids: readonly string[]): Promise<LineRow[]> => selectPrepared(db, ids, { locale });
+/** As `selectForLines`, with texts of any locale: for lines of products that have none in the locale of the caller. */
+export const selectForLinesInAnyLocale = (db: Executor, ids: readonly string[]): Promise<LineRow[]> =>
+  selectOfLines(db, (id) => inArray(id, [...ids]), sql`${productText.locale} = (select min(t.locale) from ${productText} t where t.product_id = ${product.id})`);

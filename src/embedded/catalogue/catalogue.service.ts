@@ -11,7 +11,7 @@ import { presentCategory, slugsByLocale } from '../../listing/present-lists.js';
 import type { Search } from '../../listing/read-search.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { type LineProduct, presentCard, presentForLine, presentProduct, presentSuggestion } from './catalogue.presenter.js';
-import { type CardRow, selectBySlug, selectCards, selectCardsById, selectForLines, selectProduct, selectSlugs } from './catalogue.queries.js';
+import { type CardRow, selectBySlug, selectCards, selectCardsById, selectForLines, selectForLinesInAnyLocale, selectProduct, selectSlugs } from './catalogue.queries.js';
 import { CurrentListings, type Listings } from './listing/listings.js';
 import { selectRelated } from './listing/related.js';
 import { databaseSearch } from './search/database-search.js';
@@ -106,11 +106,15 @@ export class CatalogueService {
     return this.listings.read(({ index }) => answerCategory(index.categories, locale, slug));
   }
 
-  /** Product data for order lines, in one query. Left out: unknown ids, and products that went off sale before the shop had the currency. */
+  /** Product data for order lines. A product without texts in the locale has those of another one. Left out: unknown ids, and products that went off sale before the shop had the currency. */
   async findForLines(ids: readonly string[], locale: Locale, executor: Executor = this.db): Promise<LineProduct[]> {
     if (ids.length === 0) return [];
     const { currency } = localeTable[locale];
-    return (await selectForLines(executor, locale, ids)).filter(({ prices }) => prices[currency] !== undefined).map((row) => presentForLine(row, locale));
+    const rows = await selectForLines(executor, locale, ids);
+    const found = new Set(rows.map(({ id }) => id));
+    const untranslated = ids.filter((id) => !found.has(id));
+    const others = untranslated.length ? await selectForLinesInAnyLocale(executor, untranslated) : [];
+    return [...rows, ...others].filter(({ prices }) => prices[currency] !== undefined).map((row) => presentForLine(row, locale));
   }
 
   /** Takes all pieces out of stock, or none. @returns ids with too little stock */

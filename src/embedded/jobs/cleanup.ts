@@ -17,6 +17,7 @@ const expiries: Record<string, string> = {
   sign_in_failure: `updated_at < now() - interval '1 day'`,
   known_network: `seen_at < now() - interval '${networkDays} days'`,
   webhook_delivery: `created_at < now() - interval '30 days'`,
+  catalogue_change: `at < now() - interval '400 days'`,
   mail: `sent_at < now() - interval '30 days'`,
   order: `state = 'open' and owner like 'guest:%' and updated_at < now() - interval '${guestDays} days'`,
   // Privacy statement: saved items of a guest are kept as long as a cart. They expire together, because their positions are numbered consecutively.
