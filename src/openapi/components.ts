@@ -16,6 +16,7 @@ import {
 import { Customer, CustomerAddress, Preferences, Session } from '../contract/customer.js';
 import { Enquiry, EnquiryDraft } from '../contract/enquiry.js';
 import { FieldError, ProblemDetails } from '../contract/errors.js';
+import { CatalogueProduct, CatalogueResult, PriceItem } from '../contract/catalogue-changes.js';
 import { OrderDocument } from '../contract/document.js';
 import { Diagnosis, ErpConnection } from '../contract/integration.js';
 import { Money, Price } from '../contract/money.js';
@@ -51,6 +52,8 @@ const named = {
   Acoustics,
   Address,
   AddressVerdict,
+  CatalogueProduct,
+  CatalogueResult,
   Category,
   CategorySummary,
   ChargedArea,
@@ -88,6 +91,7 @@ const named = {
   PhotoPrint,
   Picture,
   PlacedOrder,
+  PriceItem,
   Preferences,
   Price,
   PriceStep,

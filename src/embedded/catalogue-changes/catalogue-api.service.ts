@@ -11,7 +11,7 @@ import type { ProductEntry } from '../seed/catalogue-files.js';
 import { applyChanges, planAgainstStored } from './apply-changes.js';
 import { catalogueEntry } from './catalogue-changes.tables.js';
 import type { CatalogueChange, CatalogueFault, ChangeNote, Plan, PlanOptions } from './catalogue-changes.types.js';
-import { alone } from './catalogue-lock.js';
+import { alone, isBusy } from './catalogue-lock.js';
 import { withPrices } from './edit-family.js';
 import { codeIn, findFamilies } from './find-family.js';
 
@@ -23,6 +23,9 @@ interface Item {
   etag?: string | undefined;
   entryFor(family: ProductEntry | undefined): unknown;
 }
+
+/** Seconds that a call waits for another change of the catalogue. */
+const waitSeconds = 10;
 
 const etagOf = (entry: unknown): string => `"${hashOf(JSON.stringify(entry)).slice(0, 32)}"`;
 
@@ -90,35 +93,42 @@ export class CatalogueApi {
     return { by: `API key ${key?.id ?? ''}`.trim(), reason };
   }
 
-  /** Changes the families of items that have no fault, in one change set. Several items of a family are applied one after the other. */
-  private change(items: readonly Item[], note: ChangeNote, options: PlanOptions): Promise<Results> {
-    return alone(this.db, async (tx) => {
-      const found = await findFamilies(
-        tx,
-        items.map(({ sku }) => codeIn(sku)),
-      );
-      const [changes, outcomes] = [new Map<string, CatalogueChange>(), new Map<Item, CatalogueResult['outcome']>()];
-      for (const item of items) {
-        const key = codeIn(item.sku);
-        const stored = found.get(key)?.family;
-        const entry = item.entryFor((changes.get(key)?.entry as ProductEntry | undefined) ?? stored);
-        if (item.etag !== undefined && item.etag !== (stored && etagOf(stored))) outcomes.set(item, 'changedMeanwhile');
-        else if (entry === undefined) outcomes.set(item, 'unknown');
-        else changes.set(key, { kind: 'family', key, entry });
-      }
-      const { plan, faults } = await planWithoutFaulty(tx, changes, options);
-      const changeSet = plan.entries.length ? await applyChanges(tx, plan, note) : undefined;
-      const planned = new Map(plan.entries.map(({ key, outcome }) => [key, outcome]));
-      const stored = new Map(plan.catalogue.products.map((family) => [family.code, family]));
-      const resultOf = (item: Item): CatalogueResult => {
-        const key = codeIn(item.sku);
-        const errors = faults.filter((fault) => fault.key === key).map(({ path, message }) => ({ field: path, message }));
-        const written = planned.get(key);
-        const outcome = outcomes.get(item) ?? (errors.length ? 'refused' : written === 'new' ? 'created' : written ? 'changed' : 'unchanged');
-        const entry = stored.get(key) ?? found.get(key)?.family;
-        return { sku: item.sku, outcome, etag: entry ? etagOf(entry) : null, errors: outcomes.has(item) ? [] : errors };
-      };
-      return { items: items.map(resultOf), changeSet: changeSet ?? null };
-    });
+  /** @throws Problem UNAVAILABLE when another change, such as an import, takes too long */
+  private async change(items: readonly Item[], note: ChangeNote, options: PlanOptions): Promise<Results> {
+    try {
+      return await alone(this.db, (tx) => changeItems(tx, items, note, options), waitSeconds);
+    } catch (error) {
+      throw isBusy(error) ? new Problem('UNAVAILABLE', { retryAfterSeconds: waitSeconds }) : error;
+    }
   }
 }
+
+/** Changes the families of items that have no fault, in one change set. Several items of a family are applied one after the other. */
+const changeItems = async (tx: Executor, items: readonly Item[], note: ChangeNote, options: PlanOptions): Promise<Results> => {
+  const found = await findFamilies(
+    tx,
+    items.flatMap(({ sku }) => [sku, codeIn(sku)]),
+  );
+  const [changes, outcomes] = [new Map<string, CatalogueChange>(), new Map<Item, CatalogueResult['outcome']>()];
+  for (const item of items) {
+    const key = codeIn(item.sku);
+    const stored = found.get(key)?.family;
+    const entry = item.entryFor(found.has(item.sku) ? ((changes.get(key)?.entry as ProductEntry | undefined) ?? stored) : undefined);
+    if (item.etag !== undefined && item.etag !== (stored && etagOf(stored))) outcomes.set(item, 'changedMeanwhile');
+    else if (entry === undefined) outcomes.set(item, 'unknown');
+    else changes.set(key, { kind: 'family', key, entry });
+  }
+  const { plan, faults } = await planWithoutFaulty(tx, changes, options);
+  const changeSet = plan.entries.length ? await applyChanges(tx, plan, note) : undefined;
+  const planned = new Map(plan.entries.map(({ key, outcome }) => [key, outcome]));
+  const stored = new Map(plan.catalogue.products.map((family) => [family.code, family]));
+  const resultOf = (item: Item): CatalogueResult => {
+    const key = codeIn(item.sku);
+    const errors = faults.filter((fault) => fault.key === key).map(({ path, message }) => ({ field: path, message }));
+    const written = planned.get(key);
+    const outcome = outcomes.get(item) ?? (errors.length ? 'refused' : written === 'new' ? 'created' : written ? 'changed' : 'unchanged');
+    const entry = stored.get(key) ?? found.get(key)?.family;
+    return { sku: item.sku, outcome, etag: entry ? etagOf(entry) : null, errors: outcomes.has(item) ? [] : errors };
+  };
+  return { items: items.map(resultOf), changeSet: changeSet ?? null };
+};

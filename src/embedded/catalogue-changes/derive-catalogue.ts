@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { product } from '../catalogue/catalogue.tables.js';
 import { indexListing } from '../catalogue/indexing/index-listing.js';
 import { indexedContent, indexPrices, lockListing } from '../catalogue/indexing/index-prices.js';
 import type { Executor } from '../database/database.module.js';
@@ -25,6 +27,8 @@ export const deriveCatalogue = async (
   { catalogue, families, removed = [], hasNewCategories = false, hasNewSynonyms = false, onProgress }: Derivation,
 ): Promise<void> => {
   const codes = listed([...families.map(({ code }) => code), ...removed]);
+  // In the order in which orders lock products, so that they cannot deadlock.
+  await tx.execute(sql`select from ${product} where family in ${codes} order by id for no key update`);
   const [sold, indexed] = [await readSold(tx, codes), await indexedContent(tx, codes)];
   if (hasNewCategories) await writeCategories(tx, catalogue);
   if (hasNewSynonyms) await writeSynonyms(tx, catalogue);

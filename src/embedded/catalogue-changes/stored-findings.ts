@@ -1,4 +1,4 @@
-import { currencies, locales, localeTable } from '../../contract/locales.js';
+import { currencies, languages, locales, localeTable } from '../../contract/locales.js';
 import { faultsBetween } from '../seed/catalogue-faults.js';
 import { missingLanguages, type Catalogue, type ProductEntry } from '../seed/catalogue-files.js';
 import { pricesOn, today } from '../seed/price-schedule.js';
@@ -22,8 +22,8 @@ const familyFindings = (family: ProductEntry, { products }: { products: Readonly
   return [
     ...missing.map((language): StoredFinding => ({ code: 'LANGUAGE_MISSING', place, message: `texts.${language}: not listed in ${localesOf(language)}` })),
     ...family.pictures.flatMap(({ file, alt }, at) =>
-      Object.keys(family.texts)
-        .filter((language) => language in { nl: 1, de: 1, fr: 1, en: 1 } && !(language in alt))
+      languages
+        .filter((language) => family.texts[language] && !alt[language])
         .map((language): StoredFinding => ({ code: 'PICTURE_TEXT_MISSING', place, message: `pictures.${at}.alt.${language}: ${file} has the name of the product`, severity: 'warning' })),
     ),
     ...currencies.filter((currency) => family.price[currency] === undefined).map((currency): StoredFinding => ({ code: 'PRICE_MISSING', place, message: `price.${currency}: is missing` })),

@@ -46,8 +46,7 @@ const recordPrices = async (tx: Executor, { products, prices }: FamilyRows): Pro
 };
 
 const writeBatch = async (tx: Executor, rows: FamilyRows): Promise<void> => {
-  // In the order in which orders lock products, so that they cannot deadlock.
-  const products = rows.products.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const { products } = rows;
   const ids = listed(products.map(({ id }) => id));
   // The stock in the entry counts for new products and for those that return on sale. Afterwards the database counts the stock.
   const stock = sql`case when excluded.is_on_sale and ${product.isOnSale} then ${product.stock} else excluded.stock end`;
@@ -65,15 +64,14 @@ const writeBatch = async (tx: Executor, rows: FamilyRows): Promise<void> => {
  */
 export const writeFamilies = async (tx: Executor, families: readonly ProductEntry[], catalogue: Catalogue, onProgress: OnProgress = () => undefined): Promise<void> => {
   const texts: FamilyRows['texts'][] = [];
-  const ordered = families.toSorted((one, other) => (one.code.toLowerCase() < other.code.toLowerCase() ? -1 : 1));
-  for (let from = 0; from < ordered.length; from += batchSize) {
-    const batch = ordered.slice(from, from + batchSize);
+  for (let from = 0; from < families.length; from += batchSize) {
+    const batch = families.slice(from, from + batchSize);
     const rows = familyRowsOf(batch, catalogue);
     const ids = listed(rows.products.map(({ id }) => id));
     await withdraw(tx, and(sql`${product.family} in ${listed(batch.map(({ code }) => code))}`, sql`${product.id} not in ${ids}`));
     await writeBatch(tx, rows);
     texts.push(rows.texts);
-    onProgress(from + batch.length, ordered.length);
+    onProgress(from + batch.length, families.length);
   }
   // After all texts of the families are deleted, because a slug can move from a later family to an earlier one.
   for (const some of texts) await insertRows(tx, productText, some);
