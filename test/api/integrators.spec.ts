@@ -12,7 +12,7 @@ import { duringTests } from '../support/during-tests.js';
 import { startErp } from '../support/erp.js';
 import { startReviews, statistics } from '../support/reviews.js';
 import { captureWarnings } from '../support/captured-warnings.js';
-import { startTestShop } from '../support/shop-api.js';
+import { type Order, startTestShop, type Visitor } from '../support/shop-api.js';
 
 const erp = duringTests(startErp);
 const reviews = duringTests(startReviews);
@@ -169,7 +169,7 @@ describe('the products and prices that a program sets', () => {
 
   it('neither stop orders of the same product nor lose their stock when they change at the same time', async () => {
     await shop.setStock(id, 100);
-    const buyers = [];
+    const buyers: { visitor: Visitor; cart: Order }[] = [];
     for (let at = 0; at < 8; at += 1) {
       const visitor = shop.visitor();
       buyers.push({ visitor, cart: await visitor.fill(id) });

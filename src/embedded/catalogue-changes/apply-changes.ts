@@ -4,15 +4,15 @@ import type { Database, Executor } from '../database/database.module.js';
 import { insertRows } from '../database/insert-rows.js';
 import { newId } from '../ids.js';
 import { CatalogueError } from '../seed/catalogue-error.js';
+import type { OnProgress } from '../seed/progress-line.js';
 import { nextDue, today } from '../seed/price-schedule.js';
 import { catalogueChange, catalogueChangeEntry, catalogueEntry } from './catalogue-changes.tables.js';
 import { type AnyEntry, type CatalogueChange, type ChangeNote, type EntryOf, type Plan, type PlannedEntry, type PlanOptions, StalePlanError } from './catalogue-changes.types.js';
 import { alone } from './catalogue-lock.js';
 import { deriveCatalogue } from './derive-catalogue.js';
 import { affectedFamilies, nameOf, planChanges } from './plan-changes.js';
-import { readStoredCatalogue } from './read-stored-catalogue.js';
+import { noSynonyms, readStoredCatalogue } from './read-stored-catalogue.js';
 import { faultsAgainstStored } from './stored-faults.js';
-import type { OnProgress } from './write-families.js';
 
 export interface ApplyOptions {
   /** The change set that this one undoes. */
@@ -34,7 +34,8 @@ const assertFresh = async (tx: Executor, entries: readonly PlannedEntry[]): Prom
     sql`select e.kind, e.key, e.entry from json_to_recordset(${names}::json) as n (kind text, key text) join ${catalogueEntry} e using (kind, key)`,
   );
   const stored = new Map(rows.map(({ kind, key, entry }) => [`${kind} ${key}`, entry]));
-  const stale = entries.filter((entry) => !isDeepStrictEqual(stored.get(nameOf(entry)) ?? null, entry.before));
+  const storedOf = (name: PlannedEntry) => stored.get(nameOf(name)) ?? (name.kind === 'synonyms' ? noSynonyms : null);
+  const stale = entries.filter((entry) => !isDeepStrictEqual(storedOf(entry), entry.before));
   if (stale.length) throw new StalePlanError(stale.slice(0, 20).map(({ kind, key }) => ({ kind, key })));
 };
 

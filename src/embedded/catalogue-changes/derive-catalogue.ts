@@ -4,8 +4,9 @@ import { indexListing } from '../catalogue/indexing/index-listing.js';
 import { indexedContent, indexPrices, lockListing } from '../catalogue/indexing/index-prices.js';
 import type { Executor } from '../database/database.module.js';
 import type { Catalogue, ProductEntry } from '../seed/catalogue-files.js';
+import type { OnProgress } from '../seed/progress-line.js';
 import { announceChanges, readSold } from './announce-changes.js';
-import { deleteCategories, listed, type OnProgress, withdrawFamilies, writeCategories, writeFamilies, writeSynonyms } from './write-families.js';
+import { deleteCategories, listed, withdrawFamilies, writeCategories, writeFamilies, writeSynonyms } from './write-families.js';
 
 /** What to derive again. */
 export interface Derivation {

@@ -19,12 +19,12 @@ export const codeIn = (name: string): string => name.split('-')[0]!.toUpperCase(
 export const findFamilies = async (db: Executor, names: readonly string[]): Promise<Map<string, FoundFamily>> => {
   const families = new Map((await readStoredCatalogue(db, [...new Set(names.map(codeIn))])).products.map((family) => [family.code, family]));
   return new Map(
-    names.flatMap((name) => {
+    names.flatMap((name): [string, FoundFamily][] => {
       const family = families.get(codeIn(name));
       if (!family) return [];
-      if (name.toUpperCase() === family.code) return [[name, { family, colour: undefined }] as const];
+      if (name.toUpperCase() === family.code) return [[name, { family, colour: undefined }]];
       const variant = family.variants.find(({ colour }) => skuOf(family.code, colour).toLowerCase() === name.toLowerCase());
-      return variant ? [[name, { family, colour: variant.colour }] as const] : [];
+      return variant ? [[name, { family, colour: variant.colour }]] : [];
     }),
   );
 };

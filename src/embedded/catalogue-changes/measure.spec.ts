@@ -26,7 +26,7 @@ it('measure', async () => {
   try {
     const files = (await readCatalogue(catalogueFolder('ENC')))!.parse();
     const familyOf = familiesAfter(files);
-    const families = [];
+    const families: (typeof files)['products'] = [];
     let skus = 0;
     for (let serial = 1; skus < 20_000; serial += 1) {
       const family = familyOf(serial);

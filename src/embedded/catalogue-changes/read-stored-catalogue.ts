@@ -11,6 +11,9 @@ interface StoredEntry {
   entry: AnyEntry | null;
 }
 
+/** The synonyms of a language without an entry. */
+export const noSynonyms = { everywhere: [], groups: [] };
+
 /** Combines entries to a catalogue. Categories and families keep their order. */
 export const catalogueOf = (stored: readonly StoredEntry[]): Catalogue => {
   const byKind = Map.groupBy(stored, ({ kind }) => kind);
@@ -23,7 +26,7 @@ export const catalogueOf = (stored: readonly StoredEntry[]): Catalogue => {
     attributes: Object.fromEntries(of('attribute')),
     colours: Object.fromEntries(of('colour')),
     products: of('family').map(([, entry]) => entry),
-    synonyms: Object.fromEntries(languages.map((language) => [language, synonyms.get(language) ?? { everywhere: [], groups: [] }])) as Catalogue['synonyms'],
+    synonyms: Object.fromEntries(languages.map((language) => [language, synonyms.get(language) ?? noSynonyms])) as Catalogue['synonyms'],
     pictures: new Map(of('picture')),
   };
 };

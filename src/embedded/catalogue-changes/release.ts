@@ -3,12 +3,12 @@ import { asc, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.module.js';
 import { insertRows } from '../database/insert-rows.js';
 import type { Catalogue } from '../seed/catalogue-files.js';
+import type { OnProgress } from '../seed/progress-line.js';
 import { applyChanges } from './apply-changes.js';
 import { catalogueEntry } from './catalogue-changes.tables.js';
 import { type AnyEntry, type CatalogueChange, type CatalogueFault, type EntryName, entryKinds, type Plan } from './catalogue-changes.types.js';
 import { entriesOf, nameOf, planChanges } from './plan-changes.js';
 import { catalogueOf, readStoredCatalogue } from './read-stored-catalogue.js';
-import type { OnProgress } from './write-families.js';
 
 /** Who changed an entry, for those that releases write. */
 const byRelease = { by: 'release', reason: 'Release' };

@@ -10,13 +10,13 @@ import { listed } from './write-families.js';
 
 type Family = EntryOf['family'];
 
-/** Slugs of other products, those that are off sale included: their addresses stay theirs. */
+/** Slugs of products that the plan does not contain, those that are off sale included: their addresses stay theirs. */
 const takenSlugs = async (db: Executor, families: readonly Family[], { catalogue }: Plan): Promise<CatalogueFault[]> => {
   const wanted = locales.flatMap((locale) => families.flatMap((family) => slugsOf(family, catalogue, locale).map((slug) => ({ ...slug, locale }))));
   const { rows } = await db.execute<{ slug: string; locale: string; sku: string }>(sql`
     select t.slug, t.locale, p.sku from json_to_recordset(${JSON.stringify(wanted.map(({ slug, locale }) => ({ slug, locale })))}::json) as w (slug text, locale text)
     join ${productText} t on t.slug = w.slug and t.locale = w.locale join ${product} p on p.id = t.product_id
-    where p.family not in ${listed(families.map(({ code }) => code))}`);
+    where p.family not in ${listed(catalogue.products.map(({ code }) => code))}`);
   const owners = new Map(rows.map(({ slug, locale, sku }) => [`${slug} ${locale}`, sku]));
   return wanted.flatMap(({ slug, locale, ...place }) => {
     const owner = owners.get(`${slug} ${locale}`);

@@ -4,11 +4,9 @@ import { category, product, productCategory, productPrice, productText } from '.
 import { searchSynonym } from '../catalogue/listing/listing.tables.js';
 import type { Executor } from '../database/database.module.js';
 import { insertRows } from '../database/insert-rows.js';
+import type { OnProgress } from '../seed/progress-line.js';
 import type { Catalogue, ProductEntry } from '../seed/catalogue-files.js';
 import { categoryRowsOf, type FamilyRows, familyRowsOf, offSale, synonymRowsOf } from '../seed/rows.js';
-
-/** Receives the number of families written so far, and of all families. */
-export type OnProgress = (done: number, total: number) => void;
 
 /** Families written at a time. */
 const batchSize = 500;

@@ -16,6 +16,7 @@ import { planReset, releaseDifferences } from '../catalogue-changes/release.js';
 import type { Database } from '../database/database.module.js';
 import { connectPool } from '../database/pool.js';
 import { webhookDeliveryTable, webhookEndpointTable } from '../webhooks/webhooks.tables.js';
+import type { ProductEntry } from './catalogue-files.js';
 import { seedCatalogue } from './seed.js';
 import { readCatalogue } from './read-catalogue.js';
 import { seedState } from './seed.tables.js';
@@ -216,7 +217,7 @@ describe('seeding', () => {
 
   describe('on a shop whose catalogue ops have changed', () => {
     const familyOf = async (code: string) => (await readStoredCatalogue(db, [code])).products[0]!;
-    const setByOps = (entry: { code: string }) => changeCatalogue(db, [{ kind: 'family', key: entry.code, entry }], { by: 'ada', reason: 'a test' });
+    const setByOps = (entry: Partial<ProductEntry> & Pick<ProductEntry, 'code'>) => changeCatalogue(db, [{ kind: 'family', key: entry.code, entry }], { by: 'ada', reason: 'a test' });
     const differences = async () => (await releaseDifferences(db)).map(({ key, difference, fields }) => [key, difference, fields]);
     afterEach(async () => {
       const plan = await planReset(db);

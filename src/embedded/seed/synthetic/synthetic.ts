@@ -7,10 +7,11 @@ import { faultLine, storeEntries } from '../../catalogue-changes/apply-changes.j
 import { catalogueEntry } from '../../catalogue-changes/catalogue-changes.tables.js';
 import { alone } from '../../catalogue-changes/catalogue-lock.js';
 import { planChanges } from '../../catalogue-changes/plan-changes.js';
-import { type OnProgress, writeFamilies } from '../../catalogue-changes/write-families.js';
+import { writeFamilies } from '../../catalogue-changes/write-families.js';
 import type { Executor } from '../../database/database.module.js';
 import { CatalogueError } from '../catalogue-error.js';
 import type { Catalogue } from '../catalogue-files.js';
+import type { OnProgress } from '../progress-line.js';
 import { familiesAfter, syntheticCodes, syntheticIds } from './families.js';
 
 /** Families planned and written at a time. */
