@@ -23,13 +23,15 @@ const priceIn = (word: string, before: GivenPrices = {}): GivenPrices => {
   if (!currency) throw new InvalidArgumentError(`Write a currency and an amount, for example ${currencies[0]}=89.00.`);
   return { ...before, [currency]: amountOf(amount) };
 };
-const pricesArgument = () => new Argument('<prices...>', `prices including VAT in one or more currencies, for example ${currencies.map((one) => `${one}=89.00`).join(' ')}`).argParser(priceIn);
+const pricesArgument = () =>
+  new Argument('<prices...>', `prices including VAT in one or more currencies, for example ${currencies.map((one) => `${one}=89.00`).join(' ')}`).argParser(priceIn);
 const productArgument = () => new Argument('<product>', 'code of the family or article number of one of its colours; all colours have the same price');
 const asTiers = () => new Option('--with-tiers', 'volume prices change by the same share').default(false);
 
 type Changing = Printed & Confirmed & Reasoned;
 
-const moveLine = ({ family, currency, from, to, percent }: PriceMove): string => `${family}  ${formatAmount(from)} -> ${formatAmount(to)} ${currency}  ${percent > 0 ? '+' : ''}${percent} %`;
+const moveLine = ({ family, currency, from, to, percent }: PriceMove): string =>
+  `${family}  ${formatAmount(from)} -> ${formatAmount(to)} ${currency}  ${percent > 0 ? '+' : ''}${percent} %`;
 
 const change = (command: string, name: string, edit: (family: ProductEntry) => ProductEntry, { yes = false, ...options }: Changing): Promise<void> =>
   inCatalogue(async (db) => {
@@ -58,7 +60,10 @@ const set = new Command('set')
   .addOption(asReasoned())
   .addOption(asConfirmed())
   .addOption(asJson())
-  .addHelpText('after', '\nExample: npm run cli -- catalogue price set WPN EUR=92.00 GBP=81.00\nExample: npm run cli -- catalogue price set WPN EUR=92.00 --with-tiers --reason "Felt is dearer"')
+  .addHelpText(
+    'after',
+    '\nExample: npm run cli -- catalogue price set WPN EUR=92.00 GBP=81.00\nExample: npm run cli -- catalogue price set WPN EUR=92.00 --with-tiers --reason "Felt is dearer"',
+  )
   .action((name: string, prices: GivenPrices, { withTiers, ...options }: Changing & { withTiers: boolean }) =>
     change('price set', name, (family) => withPrice(family, prices, withTiers), options),
   );
@@ -87,12 +92,19 @@ const schedule = new Command('schedule')
     'after',
     '\nExample: npm run cli -- catalogue price schedule WPN EUR=79.00 GBP=69.00 --from 2026-11-27 --until 2026-11-30\nExample: npm run cli -- catalogue price schedule WPN EUR=92.00 GBP=81.00 --regular --from 2027-01-01 --with-tiers\nExample: npm run cli -- catalogue price schedule WPN --clear',
   )
-  .action((name: string, prices: GivenPrices | undefined, { from = today(), until, regular, withTiers, clear, ...options }: Scheduling) => {
+  .action((name: string, given: GivenPrices | readonly never[] | undefined, { from = today(), until, regular, withTiers, clear, ...options }: Scheduling) => {
+    // Without prices commander passes an empty array.
+    const prices = given && Object.keys(given).length ? (given as GivenPrices) : undefined;
     if (clear !== (prices === undefined)) throw new UsageFailure('Give either prices or --clear.');
     if (from < today()) throw new UsageFailure(`--from ${from} is in the past. Use catalogue price set for a price from now on.`);
     if (regular && until !== undefined) throw new UsageFailure('--until is for reductions. Schedule the next regular price with a second command.');
     if (prices === undefined) return change('price schedule --clear', name, withoutSchedule, options);
-    return change('price schedule', name, (family) => (regular ? withScheduledPrice(family, prices, { from, movesTiers: withTiers }) : withReduction(family, prices, { from, until })), options);
+    return change(
+      'price schedule',
+      name,
+      (family) => (regular ? withScheduledPrice(family, prices, { from, movesTiers: withTiers }) : withReduction(family, prices, { from, until })),
+      options,
+    );
   });
 
 export const price = new Command('price').description('Sets and schedules prices').addCommand(set).addCommand(schedule);

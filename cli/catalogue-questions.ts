@@ -25,7 +25,12 @@ const why = new Command('why')
   .action(async (sku: string, { json }: Printed) => {
     const explained = await inCatalogue((db) => explainProduct(db, sku));
     if (!explained) throw new Failure(`The shop never had a product ${sku}`);
-    const rows = explained.explanations.map(({ locale, question, reasons }) => ({ locale, question, answer: reasons.length ? 'no' : 'yes', reasons: json ? reasons : reasons.join('; ') || '-' }));
+    const rows = explained.explanations.map(({ locale, question, reasons }) => ({
+      locale,
+      question,
+      answer: reasons.length ? 'no' : 'yes',
+      reasons: json ? reasons : reasons.join('; ') || '-',
+    }));
     printRows(rows, { ...(json && { json }), nothing: '', colour: (at, name) => (name === 'answer' ? (rows[at]!.answer === 'yes' ? 'green' : 'red') : undefined) });
   });
 

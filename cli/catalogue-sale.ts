@@ -54,7 +54,10 @@ const off = new Command('off')
   .addOption(asReasoned())
   .addOption(asConfirmed())
   .addOption(asJson())
-  .addHelpText('after', '\nExample: npm run cli -- catalogue off WPN-ochre-01 --reason "Wool is no longer made"\nExample: npm run cli -- catalogue off WPN BOX --since 2026-12-31 --yes')
+  .addHelpText(
+    'after',
+    '\nExample: npm run cli -- catalogue off WPN-ochre-01 --reason "Wool is no longer made"\nExample: npm run cli -- catalogue off WPN BOX --since 2026-12-31 --yes',
+  )
   .action((names: string[], { since = today(), ...options }: Changing & { since?: string }) =>
     change('off', names, () => (family, colour) => withEnd(family, colour, { since }), options, 'Take these products off sale?'),
   );

@@ -33,7 +33,8 @@ const faultLine = ({ kind, key, path, message }: CatalogueFault): string => `${k
 
 /** @throws Failure that lists the faults of a plan */
 export const assertFaultless = ({ faults }: Pick<Plan, 'faults'>): void => {
-  if (faults.length) throw new Failure(['Nothing was changed.', ...faults.slice(0, 20).map(faultLine), ...(faults.length > 20 ? [`… and ${faults.length - 20} more`] : [])].join('\n'));
+  if (faults.length)
+    throw new Failure(['Nothing was changed.', ...faults.slice(0, 20).map(faultLine), ...(faults.length > 20 ? [`… and ${faults.length - 20} more`] : [])].join('\n'));
 };
 
 /** What a plan does, one line for each entry, at most 20. */

@@ -58,7 +58,13 @@ describe('changes of the stored catalogue', () => {
   const priceOf = async (one: string) => (await rowOf(one)).prices.EUR;
   const list = (locale: 'nl-NL' | 'de-DE', q?: string) => catalogue.list({ category: undefined, sort: 'popular', page: 1, pageSize: 100, ...(q !== undefined && { q }) }, locale);
   const contentOf = async (...tables: string[]) =>
-    Promise.all(tables.map(async (table) => (await pool.query(`select md5(string_agg((to_jsonb(t) - 'updated_at')::text, '' order by (to_jsonb(t) - 'updated_at')::text)) as hash from "${table}" t`)).rows[0].hash as string));
+    Promise.all(
+      tables.map(
+        async (table) =>
+          (await pool.query(`select md5(string_agg((to_jsonb(t) - 'updated_at')::text, '' order by (to_jsonb(t) - 'updated_at')::text)) as hash from "${table}" t`)).rows[0]
+            .hash as string,
+      ),
+    );
 
   it('are stored with who changed what, when and why, and are undone as a whole', async () => {
     const derived = ['product', 'product_text', 'product_category', 'category', 'listing_price', 'search_synonym'];
@@ -137,7 +143,8 @@ describe('changes of the stored catalogue', () => {
   });
 
   it('rewrite only the families that they affect, and no words when only prices change', async () => {
-    const versions = async (table: string, where = 'true') => (await pool.query(`select string_agg(xmin::text, ',' order by ctid) as versions from ${table} where ${where}`)).rows[0].versions as string;
+    const versions = async (table: string, where = 'true') =>
+      (await pool.query(`select string_agg(xmin::text, ',' order by ctid) as versions from ${table} where ${where}`)).rows[0].versions as string;
     const [words, others] = [await versions('search_word'), await versions('product', "family <> 'BAS'")];
     const changeSet = await change(withPrice(await familyOf('BAS'), { EUR: 5200 }, true));
     expect(await versions('search_word')).toBe(words);
@@ -151,8 +158,8 @@ describe('changes of the stored catalogue', () => {
   });
 
   describe('of prices', () => {
-    const id = 'bas-anthracite-01';
-    const history = async () => (await db.select().from(productPrice).where(eq(productPrice.productId, id)).orderBy(asc(productPrice.since))).map(({ prices }) => prices.EUR);
+    const trapId = 'bas-anthracite-01';
+    const history = async () => (await db.select().from(productPrice).where(eq(productPrice.productId, trapId)).orderBy(asc(productPrice.since))).map(({ prices }) => prices.EUR);
     const dayIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
     const passDays = async (days: number) => {
       setClock(days * dayMs);
@@ -161,28 +168,32 @@ describe('changes of the stored catalogue', () => {
 
     it('take effect on their days, with the lowest price of the 30 days before', async () => {
       const trap = await familyOf('BAS');
-      const scheduled = withScheduledPrice(withReduction(trap, { EUR: 4500, GBP: 3900 }, { from: dayIn(2), until: dayIn(3) }), { EUR: 5200, GBP: 4600 }, { from: dayIn(5), movesTiers: true });
+      const scheduled = withScheduledPrice(
+        withReduction(trap, { EUR: 4500, GBP: 3900 }, { from: dayIn(2), until: dayIn(3) }),
+        { EUR: 5200, GBP: 4600 },
+        { from: dayIn(5), movesTiers: true },
+      );
       await change(scheduled);
       const before = await history();
-      expect([await priceOf(id), await passDays(1)]).toEqual([4995, 0]);
-      expect([await passDays(2), await priceOf(id)]).toEqual([1, 4500]);
-      expect((await catalogue.get(id, 'nl-NL')).reduction).toMatchObject({ lowestPrice30Days: { includingVat: { amount: 4995 } }, percent: 9 });
-      expect((await list('nl-NL', id)).items[0]!.price.includingVat.amount).toBe(4500);
-      expect([await passDays(3), await priceOf(id)]).toEqual([0, 4500]);
-      expect([await passDays(4), await priceOf(id), (await catalogue.get(id, 'nl-NL')).reduction]).toEqual([1, 4995, null]);
-      expect([await passDays(5), await priceOf(id)]).toEqual([1, 5200]);
-      expect((await rowOf(id)).tiers[0]!.price.EUR).toBe(Math.round((trap.tiers[0]!.price.EUR * 5200) / 4995));
+      expect([await priceOf(trapId), await passDays(1)]).toEqual([4995, 0]);
+      expect([await passDays(2), await priceOf(trapId)]).toEqual([1, 4500]);
+      expect((await catalogue.get(trapId, 'nl-NL')).reduction).toMatchObject({ lowestPrice30Days: { includingVat: { amount: 4995 } }, percent: 9 });
+      expect((await list('nl-NL', trapId)).items[0]!.price.includingVat.amount).toBe(4500);
+      expect([await passDays(3), await priceOf(trapId)]).toEqual([0, 4500]);
+      expect([await passDays(4), await priceOf(trapId), (await catalogue.get(trapId, 'nl-NL')).reduction]).toEqual([1, 4995, null]);
+      expect([await passDays(5), await priceOf(trapId)]).toEqual([1, 5200]);
+      expect((await rowOf(trapId)).tiers[0]!.price.EUR).toBe(Math.round((trap.tiers[0]!.price.EUR * 5200) / 4995));
       expect(await history()).toEqual([...before, 4500, 4995, 5200]);
       expect((await pool.query("select due_on from catalogue_entry where key = 'BAS'")).rows).toEqual([{ due_on: null }]);
       await change(withoutSchedule(scheduled));
-      expect(await priceOf(id)).toBe(5200);
+      expect(await priceOf(trapId)).toBe(5200);
       await change(trap);
     });
 
     it('that were due while the shop was down take effect when it runs again', async () => {
       const trap = await familyOf('BAS');
       const reduced = await change(withReduction(trap, { EUR: 4500, GBP: 3900 }, { from: dayIn(1), until: dayIn(2) }));
-      expect([await passDays(9), await priceOf(id)]).toEqual([1, 4995]);
+      expect([await passDays(9), await priceOf(trapId)]).toEqual([1, 4995]);
       resetClock();
       await undo(reduced);
     });

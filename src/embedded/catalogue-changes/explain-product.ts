@@ -21,7 +21,13 @@ const selectFacts = async (db: Executor, name: string) => {
     .from(product)
     .where(or(eq(product.id, name.toLowerCase()), eq(product.sku, name)));
   if (!row) return undefined;
-  const { rows } = await db.execute<{ listed: string | null; entry: { ended?: { since: string; replacedBy?: string }; variants: { colour: string; ended?: { since: string } }[] } | null; locales: Locale[] | null; links: number; hasCategory: boolean }>(sql`
+  const { rows } = await db.execute<{
+    listed: string | null;
+    entry: { ended?: { since: string; replacedBy?: string }; variants: { colour: string; ended?: { since: string } }[] } | null;
+    locales: Locale[] | null;
+    links: number;
+    hasCategory: boolean;
+  }>(sql`
     select (select product_id from ${listing} where family = ${row.family}) as listed,
       (select entry from catalogue_entry where kind = 'family' and key = ${row.family}) as entry,
       (select json_agg(locale) from ${productText} where product_id = ${row.id}) as locales,
@@ -36,7 +42,8 @@ const offSaleReason = ({ row, entry }: Facts): string | undefined => {
   if (row.isOnSale) return undefined;
   if (!entry) return `the family ${row.family} was removed from the catalogue`;
   const variant = entry.variants.find(({ colour }) => colour === row.colour);
-  if (entry.ended) return `the family ${row.family} is off sale since ${entry.ended.since}${entry.ended.replacedBy ? `, replaced by ${entry.ended.replacedBy}` : ''} (catalogue on)`;
+  if (entry.ended)
+    return `the family ${row.family} is off sale since ${entry.ended.since}${entry.ended.replacedBy ? `, replaced by ${entry.ended.replacedBy}` : ''} (catalogue on)`;
   if (!variant) return `the family ${row.family} no longer has the colour ${row.colour}`;
   return variant.ended ? `off sale since ${variant.ended.since} (catalogue on)` : 'off sale';
 };
@@ -66,11 +73,7 @@ export const explainProduct = async (db: Executor, name: string): Promise<{ sku:
       !hasCategory && `its category ${row.mainCategory} does not exist`,
       imagesFor(row.sku, row.pictures).length === 0 && 'no picture of this colour',
     );
-    const found = some(
-      links === 0 && !isOff && 'in no category',
-      listed === null && !isOff && 'not in the index of lists (db seed)',
-      !hasPrice && `no price in ${currency}`,
-    );
+    const found = some(links === 0 && !isOff && 'in no category', listed === null && !isOff && 'not in the index of lists (db seed)', !hasPrice && `no price in ${currency}`);
     const buyable = some(row.isWarehouse && row.stock === 0 && !isOff && 'no stock (stock log)', !hasPrice && `no price in ${currency}`, isUnconfigurable);
     return [
       { locale, question: 'shown', reasons: shown },

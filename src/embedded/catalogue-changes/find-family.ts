@@ -42,5 +42,8 @@ export const withCurrentStock = async (db: Executor, families: readonly ProductE
     .orderBy(asc(product.id))
     .for('no key update');
   const stocks = new Map(rows.map(({ sku, stock }) => [sku, stock]));
-  return families.map((family) => ({ ...family, variants: family.variants.map((variant) => ({ ...variant, stock: stocks.get(skuOf(family.code, variant.colour)) ?? variant.stock })) }));
+  return families.map((family) => ({
+    ...family,
+    variants: family.variants.map((variant) => ({ ...variant, stock: stocks.get(skuOf(family.code, variant.colour)) ?? variant.stock })),
+  }));
 };

@@ -4,7 +4,20 @@ import { currencies, languages } from '../../contract/locales.js';
 import { faultsBetween } from '../seed/catalogue-faults.js';
 import { AttributeFile, type Catalogue, CategoryFile, ColourFile, missingLanguages, PictureFile, ProductFile, SynonymsFile } from '../seed/catalogue-files.js';
 import { pricesOn, today } from '../seed/price-schedule.js';
-import { type AnyEntry, type CatalogueChange, type CatalogueFault, type EntryKind, type EntryName, type EntryOf, entryKinds, type EntryOutcome, type Plan, type PlannedEntry, type PlanOptions, type PriceMove } from './catalogue-changes.types.js';
+import {
+  type AnyEntry,
+  type CatalogueChange,
+  type CatalogueFault,
+  type EntryKind,
+  type EntryName,
+  type EntryOf,
+  entryKinds,
+  type EntryOutcome,
+  type Plan,
+  type PlannedEntry,
+  type PlanOptions,
+  type PriceMove,
+} from './catalogue-changes.types.js';
 
 const schemas: { [Kind in EntryKind]: z.ZodType<EntryOf[Kind]> } = {
   category: CategoryFile,

@@ -18,8 +18,7 @@ export const noSynonyms = { everywhere: [], groups: [] };
 export const catalogueOf = (stored: readonly StoredEntry[]): Catalogue => {
   const byKind = Map.groupBy(stored, ({ kind }) => kind);
   // The kind of a row determines the type of its entry.
-  const of = <Kind extends EntryKind>(kind: Kind) =>
-    (byKind.get(kind) ?? []).flatMap(({ key, entry }) => (entry === null ? [] : [[key, entry as EntryOf[Kind]] as const]));
+  const of = <Kind extends EntryKind>(kind: Kind) => (byKind.get(kind) ?? []).flatMap(({ key, entry }) => (entry === null ? [] : [[key, entry as EntryOf[Kind]] as const]));
   const synonyms = new Map(of('synonyms'));
   return {
     categories: of('category').map(([, entry]) => entry),

@@ -36,9 +36,7 @@ const unknownSuccessors = async (db: Executor, families: readonly Family[], { ca
     sql`select key from ${catalogueEntry} where kind = 'family' and entry is not null and key in ${listed(named.map(({ successor }) => successor))}`,
   );
   const known = new Set([...rows.map(({ key }) => key), ...catalogue.products.map(({ code }) => code)]);
-  return named
-    .filter(({ successor }) => !known.has(successor))
-    .map(({ code, path, successor }) => ({ kind: 'family', key: code, path, message: `unknown family ${successor}` }));
+  return named.filter(({ successor }) => !known.has(successor)).map(({ code, path, successor }) => ({ kind: 'family', key: code, path, message: `unknown family ${successor}` }));
 };
 
 /** Faults of planned families against families that the plan does not contain. */

@@ -24,9 +24,18 @@ const familyFindings = (family: ProductEntry, { products }: { products: Readonly
     ...family.pictures.flatMap(({ file, alt }, at) =>
       languages
         .filter((language) => family.texts[language] && !alt[language])
-        .map((language): StoredFinding => ({ code: 'PICTURE_TEXT_MISSING', place, message: `pictures.${at}.alt.${language}: ${file} has the name of the product`, severity: 'warning' })),
+        .map(
+          (language): StoredFinding => ({
+            code: 'PICTURE_TEXT_MISSING',
+            place,
+            message: `pictures.${at}.alt.${language}: ${file} has the name of the product`,
+            severity: 'warning',
+          }),
+        ),
     ),
-    ...currencies.filter((currency) => family.price[currency] === undefined).map((currency): StoredFinding => ({ code: 'PRICE_MISSING', place, message: `price.${currency}: is missing` })),
+    ...currencies
+      .filter((currency) => family.price[currency] === undefined)
+      .map((currency): StoredFinding => ({ code: 'PRICE_MISSING', place, message: `price.${currency}: is missing` })),
     ...(isWithout ? [{ code: 'REDUCTION_WITHOUT_EFFECT' as const, place, message: 'reduction.price: is not lower than the price' }] : []),
     ...(ended?.replacedBy && products.get(ended.replacedBy)?.ended
       ? [{ code: 'SUCCESSOR_ENDED' as const, place, message: `ended.replacedBy: ${ended.replacedBy} is off sale too`, severity: 'warning' as const }]

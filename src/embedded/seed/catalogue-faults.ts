@@ -10,7 +10,9 @@ interface WrittenSlug extends Pick<CatalogueFault, 'kind' | 'key' | 'path'> {
   slug: string;
 }
 
-const faultOf = (kind: EntryKind, key: string) => (path: string, message: string): CatalogueFault => ({ kind, key, path, message });
+const faultOf =
+  (kind: EntryKind, key: string) =>
+  (path: string, message: string): CatalogueFault => ({ kind, key, path, message });
 
 const slugPath = (texts: Partial<Record<Locale, { slug?: string | undefined } | undefined>>, locale: Locale): string =>
   `texts.${texts[locale]?.slug === undefined ? localeTable[locale].language : locale}.slug`;
@@ -28,9 +30,7 @@ export const slugsOf = (family: ProductEntry, { colours }: Pick<Catalogue, 'colo
 const doubles = (slugs: readonly WrittenSlug[], locale: Locale): CatalogueFault[] =>
   [...Map.groupBy(slugs, ({ slug }) => slug).values()]
     .filter((all) => all.length > 1)
-    .flatMap((all) =>
-      all.map(({ slug, kind, key, path }, at) => ({ kind, key, path, message: `${slug} is also the slug of ${all[at === 0 ? 1 : 0]!.key} in ${locale}` })),
-    );
+    .flatMap((all) => all.map(({ slug, kind, key, path }, at) => ({ kind, key, path, message: `${slug} is also the slug of ${all[at === 0 ? 1 : 0]!.key} in ${locale}` })));
 
 const slugFaults = (catalogue: Catalogue): CatalogueFault[] =>
   locales.flatMap((locale) => {
@@ -59,7 +59,9 @@ const familyFaults = (family: ProductEntry, { attributes, colours, pictures }: C
   return [
     ...family.categories.filter((id) => !categories.has(id)).map((id) => fault('categories', `unknown category ${id}`)),
     ...family.variants.filter(({ colour }) => !colours[colour]).map(({ colour }) => fault('variants', `unknown colour ${colour}`)),
-    ...known.filter(({ colour }) => imagesFor(skuOf(family.code, colour), family.pictures).length === 0).map(({ colour }) => fault('pictures', `no picture of the colour ${colour}`)),
+    ...known
+      .filter(({ colour }) => imagesFor(skuOf(family.code, colour), family.pictures).length === 0)
+      .map(({ colour }) => fault('pictures', `no picture of the colour ${colour}`)),
     ...family.pictures.flatMap(({ file }, at) => (pictures.has(file) ? [] : [fault(`pictures.${at}.file`, `${file} is not a known picture`)])),
     ...Object.entries(family.attributes).flatMap(([key, value]) => {
       const kind = attributes[key]?.type;

@@ -77,7 +77,10 @@ export const ProductFile = z
     reduction: z.strictObject({ price: Prices, from: z.iso.date(), until: z.iso.date().optional() }).optional(),
     tiers: Tiers,
     /** Prices that replace price and tiers from a day on. Without tiers, the volume prices that are lower than the new price stay. */
-    scheduled: z.array(z.strictObject({ from: z.iso.date(), price: Prices, tiers: Tiers.optional() })).max(20).optional(),
+    scheduled: z
+      .array(z.strictObject({ from: z.iso.date(), price: Prices, tiers: Tiers.optional() }))
+      .max(20)
+      .optional(),
     unit: z.strictObject({ per: z.enum(['m2', 'm', 'piece']), amount: positive }),
     /** One packed piece: weight in kg, volume in m³, whether it is shipped on a pallet, and the longest side in mm up to which a made-to-size piece is shipped as a parcel. */
     packaging: z.strictObject({ weightKg: positive, volume: positive, pallet: z.boolean(), parcelSide: z.number().int().positive().optional() }),
@@ -102,10 +105,13 @@ export const ProductFile = z
     path: ['scheduled'],
     message: 'the days must be later than since, and rise',
   })
-  .refine(({ scheduled = [] }) => scheduled.every(({ price, tiers = [] }) => rises(tiers.map((tier) => tier.minQuantity)) && fallsFrom([price, ...tiers.map((tier) => tier.price)])), {
-    path: ['scheduled'],
-    message: 'the quantities must rise and the prices must fall',
-  });
+  .refine(
+    ({ scheduled = [] }) => scheduled.every(({ price, tiers = [] }) => rises(tiers.map((tier) => tier.minQuantity)) && fallsFrom([price, ...tiers.map((tier) => tier.price)])),
+    {
+      path: ['scheduled'],
+      message: 'the quantities must rise and the prices must fall',
+    },
+  );
 
 /** Size and placeholder of a picture. */
 export const PictureFile = z.object({

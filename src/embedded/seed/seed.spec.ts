@@ -217,7 +217,8 @@ describe('seeding', () => {
 
   describe('on a shop whose catalogue ops have changed', () => {
     const familyOf = async (code: string) => (await readStoredCatalogue(db, [code])).products[0]!;
-    const setByOps = (entry: Partial<ProductEntry> & Pick<ProductEntry, 'code'>) => changeCatalogue(db, [{ kind: 'family', key: entry.code, entry }], { by: 'ada', reason: 'a test' });
+    const setByOps = (entry: Partial<ProductEntry> & Pick<ProductEntry, 'code'>) =>
+      changeCatalogue(db, [{ kind: 'family', key: entry.code, entry }], { by: 'ada', reason: 'a test' });
     const differences = async () => (await releaseDifferences(db)).map(({ key, difference, fields }) => [key, difference, fields]);
     afterEach(async () => {
       const plan = await planReset(db);

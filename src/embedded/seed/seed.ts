@@ -20,12 +20,15 @@ import { skuOf } from './variant.js';
 
 /** Rows of `seed_state`: hash of the brand files that were written last, and hash of what the derived rows depend on besides the entries. */
 const names = { files: 'catalogue', derivation: 'derivation' } as const;
-const derivationHash = createHash('sha256').update(JSON.stringify([locales, currencies, derivationVersion])).digest('hex');
+const derivationHash = createHash('sha256')
+  .update(JSON.stringify([locales, currencies, derivationVersion]))
+  .digest('hex');
 
 /** Path of the folder with a brand's catalogue files. */
 export const catalogueFolder = (brand: BrandCode): string => fileURLToPath(new URL(`../../../brands/${brand.toLowerCase()}/catalogue`, import.meta.url));
 
-const hashOf = async (db: Executor, name: string): Promise<string | undefined> => (await db.select({ hash: seedState.hash }).from(seedState).where(eq(seedState.name, name)))[0]?.hash;
+const hashOf = async (db: Executor, name: string): Promise<string | undefined> =>
+  (await db.select({ hash: seedState.hash }).from(seedState).where(eq(seedState.name, name)))[0]?.hash;
 
 const storeHash = async (tx: Executor, name: string, hash: string): Promise<void> => {
   const state = { name, hash, at: new Date() };
