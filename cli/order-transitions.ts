@@ -8,6 +8,7 @@ import { TransitionRefused } from '../src/embedded/orders/order.store.js';
 import type { OrderView } from '../src/embedded/orders/order.presenter.js';
 import { amountOf, formatAmount } from './support/amount.js';
 import { Failure } from './support/failure.js';
+import { operator } from './support/operator.js';
 import { asJson, printDone, type Printed } from './support/print.js';
 import { withShop } from './support/with-shop.js';
 
@@ -70,10 +71,13 @@ const refund = command('refund', 'Refunds an amount; an order that is refunded c
   .action(async (number: string, { amount, ...printed }: Printed & { amount?: number }) =>
     reportMoney(await act(number, (fulfilment) => fulfilment.refund(number, amount)), printed),
   );
-const returned = command('returned', 'Records that the goods of a withdrawal are back, and refunds them').action(async (number: string, printed: Printed) => {
-  const refunds = await act(number, (fulfilment) => fulfilment.returned(number));
-  if (!refunds) throw new Failure(`No refund of order ${number} waits for returned goods`);
-  printDone({ number, refunds }, `The goods of order ${number} will be refunded`, printed);
-});
+const returned = command('returned', 'Records that the goods of a withdrawal are back, and refunds them', ' --restock')
+  .option('--restock', 'also puts the withdrawn pieces back in stock, each once; only for goods that can be sold as new')
+  .action(async (number: string, { restock, ...printed }: Printed & { restock?: boolean }) => {
+    const { refunds, pieces } = await act(number, (fulfilment) => fulfilment.returned(number, restock ? operator() : undefined));
+    if (!refunds && !pieces) throw new Failure(`No refund of order ${number} waits for returned goods${restock ? ', and no pieces are to be put back in stock' : ''}`);
+    const done = [...(refunds ? [`The goods of order ${number} will be refunded`] : []), ...(pieces ? [`${pieces} pieces are back in stock`] : [])];
+    printDone({ number, refunds, pieces }, done.join('; '), printed);
+  });
 
 export const orderTransitionCommands = [paid, produce, ship, deliver, cancel, refund, returned];

@@ -16,6 +16,7 @@ export const groups: Record<string, Group> = {
   tracking: { description: 'Lists the tracking events', load: async () => (await import('./tracking.js')).tracking },
   catalogue: { description: 'Shows and changes the catalogue: prices, sale, history', load: async () => (await import('./catalogue.js')).catalogue },
   orders: { description: 'Shows orders and changes their state', load: async () => (await import('./orders.js')).orders },
+  stock: { description: 'Shows and changes the stock, with its movements', load: async () => (await import('./stock.js')).stock },
   enquiries: { description: 'Manages enquiries, appointments and the newsletter', load: async () => (await import('./enquiries.js')).enquiries },
   customers: { description: 'Manages sessions, second factors and credit limits', load: async () => (await import('./customers.js')).customers },
   payments: { description: 'Tests payments, and lists those that need a decision', load: async () => (await import('./payments.js')).payments },

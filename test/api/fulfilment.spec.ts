@@ -141,10 +141,23 @@ describe('withdrawing from a shipped order', () => {
     await ops.ship(bought.number, { carrier: null, tracking: null });
     await withdraw(bought).expect(201);
     expect(await ledger.refundsOf(bought.order)).toMatchObject([{ status: 'held', amount: totalOf(bought.order) }]);
-    expect(await ops.returned(bought.number)).toBe(1);
+    expect(await ops.returned(bought.number)).toEqual({ refunds: 1, pieces: 0 });
     await ledger.refunded(bought.order);
     expect(await ledger.statesOf(bought.order)).toEqual(['awaitingPayment', 'paid', 'shipped', 'withdrawn', 'refunded']);
-    expect(await ops.returned(bought.number)).toBe(0);
+    expect(await ops.returned(bought.number)).toEqual({ refunds: 0, pieces: 0 });
+  });
+
+  it('puts the pieces back in stock once, and only when ops say so', async () => {
+    const bought = await buy();
+    await ops.ship(bought.number, { carrier: null, tracking: null });
+    await withdraw(bought).expect(201);
+    const sold = await shop.stockOf(product);
+    await ops.returned(bought.number);
+    expect(await shop.stockOf(product)).toBe(sold);
+    const pieces = bought.order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    expect(await ops.returned(bought.number, 'Ada')).toEqual({ refunds: 0, pieces });
+    expect(await ops.returned(bought.number, 'Ada')).toEqual({ refunds: 0, pieces: 0 });
+    expect(await shop.stockOf(product)).toBe(sold + pieces);
   });
 
   it('is possible before delivery, and the period starts on the actual and not on the planned delivery day', async () => {

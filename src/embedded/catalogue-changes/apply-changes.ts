@@ -100,6 +100,7 @@ export const applyChanges = async (tx: Executor, plan: Plan, note: ChangeNote, {
     hasNewCategories,
     hasNewSynonyms: isWhole || entries.some(isOf('synonyms')),
     onProgress,
+    by: note.by,
   });
   return id;
 };

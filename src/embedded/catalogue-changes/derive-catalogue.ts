@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm';
 import { product } from '../catalogue/catalogue.tables.js';
 import { indexListing } from '../catalogue/indexing/index-listing.js';
 import { indexedContent, indexPrices, lockListing } from '../catalogue/indexing/index-prices.js';
+import { recordImportedStock } from '../catalogue/stock.js';
 import type { Executor } from '../database/database.module.js';
 import type { Catalogue, ProductEntry } from '../seed/catalogue-files.js';
 import type { OnProgress } from '../seed/progress-line.js';
 import { announceChanges, readSold } from './announce-changes.js';
 import { deleteCategories, listed, withdrawFamilies, writeCategories, writeFamilies, writeSynonyms } from './write-families.js';
+import { writeReplacements } from './write-replacements.js';
 
 /** What to derive again. */
 export interface Derivation {
@@ -17,6 +19,8 @@ export interface Derivation {
   hasNewCategories?: boolean;
   hasNewSynonyms?: boolean;
   onProgress?: OnProgress | undefined;
+  /** Who changed the entries, for stock movements. */
+  by?: string | undefined;
 }
 
 /**
@@ -25,7 +29,7 @@ export interface Derivation {
  */
 export const deriveCatalogue = async (
   tx: Executor,
-  { catalogue, families, removed = [], hasNewCategories = false, hasNewSynonyms = false, onProgress }: Derivation,
+  { catalogue, families, removed = [], hasNewCategories = false, hasNewSynonyms = false, onProgress, by }: Derivation,
 ): Promise<void> => {
   const codes = listed([...families.map(({ code }) => code), ...removed]);
   // In the order in which orders lock products, so that they cannot deadlock.
@@ -35,6 +39,8 @@ export const deriveCatalogue = async (
   if (hasNewSynonyms) await writeSynonyms(tx, catalogue);
   await withdrawFamilies(tx, removed);
   await writeFamilies(tx, families, catalogue, onProgress);
+  await writeReplacements(tx, families);
+  await recordImportedStock(tx, { by }, sql`p.family in ${codes}`);
   if (hasNewCategories) await deleteCategories(tx, catalogue);
   const isWhole = hasNewCategories || hasNewSynonyms || (await indexedContent(tx, codes)) !== indexed;
   await lockListing(tx, isWhole ? undefined : codes);

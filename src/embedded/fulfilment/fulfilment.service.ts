@@ -14,6 +14,7 @@ import { paidFor } from '../payments/refund.store.js';
 import { RefundsService } from '../payments/refunds.service.js';
 import { SettlementService } from '../payments/settlement.service.js';
 import { publish } from '../webhooks/publish.js';
+import { restock } from './restock.js';
 
 /** The requested refund exceeds the payments that are not refunded yet. `left`: minor units that can still be refunded. */
 export class RefundTooLarge extends Error {
@@ -108,9 +109,16 @@ export class Fulfilment {
     });
   }
 
-  /** Sends the refunds that waited for the return of withdrawn goods. @returns the number of refunds */
-  returned(number: string): Promise<number | undefined> {
-    return this.withOrder(number, (tx, row) => this.refunds.release(tx, row));
+  /**
+   * Sends the refunds that waited for the return of withdrawn goods.
+   * @param restockBy who puts the returned pieces back in stock; undefined: they are not sold again
+   * @returns the numbers of refunds and of pieces that are back in stock
+   */
+  returned(number: string, restockBy?: string): Promise<{ refunds: number; pieces: number } | undefined> {
+    return this.withOrder(number, async (tx, row) => {
+      const refunds = await this.refunds.release(tx, row);
+      return { refunds, pieces: restockBy === undefined ? 0 : await restock(tx, row, restockBy) };
+    });
   }
 
   /** Moves an order to its next state, and takes its pieces out of the stock if its hold had ended. */

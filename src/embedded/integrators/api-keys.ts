@@ -6,7 +6,7 @@ import { DATABASE, type Database } from '../database/database.module.js';
 import { hashOf, newId, newToken } from '../ids.js';
 import { apiKeyTable } from './integrators.tables.js';
 
-export type ApiKey = Pick<typeof apiKeyTable.$inferSelect, 'id' | 'scopes' | 'perMinute'>;
+export type ApiKey = Pick<typeof apiKeyTable.$inferSelect, 'id' | 'name' | 'scopes' | 'perMinute'>;
 /** Default limit of requests per minute for a key. */
 export const defaultPerMinute = 600;
 /** Default lifetime of a key in days. */
@@ -51,9 +51,9 @@ export class ApiKeys {
   }
 
   private async select(keyHash: string): Promise<ApiKey | undefined> {
-    const { id, scopes, perMinute, endsAt, lastUsedAt } = apiKeyTable;
+    const { id, name, scopes, perMinute, endsAt, lastUsedAt } = apiKeyTable;
     const live = and(eq(apiKeyTable.keyHash, keyHash), isNull(apiKeyTable.revokedAt), or(isNull(endsAt), gt(endsAt, sql`now()`)));
-    const [found] = await this.db.select({ id, scopes, perMinute }).from(apiKeyTable).where(live);
+    const [found] = await this.db.select({ id, name, scopes, perMinute }).from(apiKeyTable).where(live);
     if (!found) return undefined;
     const isUnrecorded = or(isNull(lastUsedAt), lt(lastUsedAt, sql`now() - interval '1 minute'`));
     await this.db

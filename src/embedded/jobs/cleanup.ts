@@ -37,6 +37,8 @@ const expiries: Record<string, string> = {
   // Reserved time slots that were not confirmed.
   appointment: `confirmed_at is null and held_until < now() - interval '1 day'`,
   enquiry_draft: `updated_at < now() - interval '24 hours'`,
+  // The longest period for which German and Dutch law require the records of a warehouse.
+  stock_movement: `at < now() - interval '10 years'`,
   open_upload: `created_at < now() - interval '24 hours'`,
   business_central_state: `expires_at < now() - interval '1 day'`,
   // Connections that were started but not confirmed.

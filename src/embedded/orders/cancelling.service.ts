@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderTransition } from '../../domain/order-state-machine.js';
-import { CatalogueService } from '../catalogue/catalogue.service.js';
+import { releaseStock } from '../catalogue/stock.js';
 import type { Executor } from '../database/database.module.js';
 import { issueCreditNote } from '../invoices/credit-notes.js';
 import { publish } from '../webhooks/publish.js';
@@ -13,15 +13,13 @@ import { warehousePieces } from './warehouse-pieces.js';
 /** Cancels orders, for buyers, ops and jobs. */
 @Injectable()
 export class Cancelling {
-  constructor(private readonly catalogue: CatalogueService) {}
-
   /**
    * Cancels a locked order: puts the pieces that it took back in stock, closes its open payments, publishes `order.cancelled`
    * and credits the invoice. @throws TransitionRefused
    */
   async cancel(tx: Executor, row: OrderRow, move: Extract<OrderTransition, `cancelled${string}`>, cause: string): Promise<OrderView> {
     const order = await placedView(tx, await transitionOrder(tx, row, move, cause, { lacksPieces: false }));
-    if (!row.lacksPieces) await this.catalogue.releaseStock(tx, warehousePieces(order.lines));
+    if (!row.lacksPieces) await releaseStock(tx, warehousePieces(order.lines), { reason: 'cancelled', reference: row.id });
     await closePayments(tx, row.id);
     await publish(tx, 'order.cancelled', [order]);
     await issueCreditNote(tx, order, { source: 'cancellation', cause: 'cancellation', what: 'rest' });

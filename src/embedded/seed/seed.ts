@@ -4,6 +4,7 @@ import { and, eq, notLike, sql } from 'drizzle-orm';
 import type { BrandCode } from '../../contract/brand-codes.js';
 import { currencies, locales } from '../../contract/locales.js';
 import { product } from '../catalogue/catalogue.tables.js';
+import { recordImportedStock } from '../catalogue/stock.js';
 import { alone } from '../catalogue-changes/catalogue-lock.js';
 import type { CatalogueFault } from '../catalogue-changes/catalogue-changes.types.js';
 import { applyRelease, hasEntries } from '../catalogue-changes/release.js';
@@ -75,6 +76,8 @@ export const seedCatalogue = async (db: Database, brand: BrandCode, onProgress: 
     if (!(await hasEntries(tx))) await withdrawUnknown(tx, files);
     const isWhole = (await hashOf(tx, names.derivation)) !== derivationHash;
     const { faults, catalogue } = await applyRelease(tx, files, { isWhole, onProgress });
+    // Also products that only an earlier release had.
+    await recordImportedStock(tx, { by: 'release' });
     if (faults.length === 0) {
       await storeHash(tx, names.files, source.hash);
       await storeHash(tx, names.derivation, derivationHash);

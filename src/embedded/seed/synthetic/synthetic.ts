@@ -3,6 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { product, productCategory, productPrice, productText } from '../../catalogue/catalogue.tables.js';
 import { indexListing } from '../../catalogue/indexing/index-listing.js';
+import { recordImportedStock } from '../../catalogue/stock.js';
+import { stockMovement } from '../../catalogue/stock.tables.js';
 import { faultLine, storeEntries } from '../../catalogue-changes/apply-changes.js';
 import { catalogueEntry } from '../../catalogue-changes/catalogue-changes.tables.js';
 import { alone } from '../../catalogue-changes/catalogue-lock.js';
@@ -22,6 +24,7 @@ const remove = async (tx: Executor): Promise<void> => {
   for (const { productId } of [productCategory, productText, productPrice]) await tx.delete(productId.table).where(like(productId, syntheticIds));
   await tx.delete(product).where(like(product.id, syntheticIds));
   await tx.delete(catalogueEntry).where(and(eq(catalogueEntry.kind, 'family'), like(catalogueEntry.key, syntheticCodes)));
+  await tx.delete(stockMovement).where(like(stockMovement.productId, syntheticIds));
 };
 
 /**
@@ -50,6 +53,7 @@ export const fillSynthetic = async (url: string, catalogue: Catalogue, count: nu
         written += families.reduce((sum, { variants }) => sum + variants.length, 0);
         onProgress(done + families.length, count);
       }
+      await recordImportedStock(tx, note);
       await indexListing(tx);
     });
     await db.execute(sql`vacuum analyze`);
