@@ -1,24 +1,14 @@
 import { userInfo } from 'node:os';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { Option } from 'commander';
 import type { CatalogueFault, ChangeNote, Plan } from '../../src/embedded/catalogue-changes/catalogue-changes.types.js';
 import type { Database } from '../../src/embedded/database/database.module.js';
-import { connectPool } from '../../src/embedded/database/pool.js';
-import { prepareDatabase } from '../../src/embedded/prepare-database.js';
+import { withPreparedDatabase } from '../../src/embedded/prepare-database.js';
 import { Failure } from './failure.js';
 import { inDatabase } from './in-database.js';
-import { withCleanup } from './with-cleanup.js';
 
 /** Runs `work` on the stored catalogue; the shop can be running. */
 export const inCatalogue = <Value>(work: (db: Database) => Promise<Value>): Promise<Value> =>
-  inDatabase(async (url, { BRAND }) => {
-    await prepareDatabase(url, BRAND, process.stderr);
-    const pool = connectPool(url);
-    return withCleanup(
-      () => pool.end(),
-      () => work(drizzle(pool)),
-    );
-  });
+  inDatabase((url, { BRAND }) => withPreparedDatabase(url, BRAND, work, process.stderr));
 
 /** Options of commands that change the catalogue. */
 export interface Reasoned {

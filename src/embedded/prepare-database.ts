@@ -2,7 +2,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { BrandCode } from '../contract/brand-codes.js';
 import type { CatalogueFault } from './catalogue-changes/catalogue-changes.types.js';
+import type { Database } from './database/database.module.js';
 import { migrateDatabase } from './database/migrate.js';
+import { connectPool } from './database/pool.js';
 import { progressLine } from './seed/progress-line.js';
 import { seedCatalogue } from './seed/seed.js';
 
@@ -28,5 +30,16 @@ export const prepareDatabase = async (url: string, brand: BrandCode, output: Nod
     return faults.length === 0;
   } finally {
     await client.end();
+  }
+};
+
+/** Prepares a database, and runs `work` on it. */
+export const withPreparedDatabase = async <Value>(url: string, brand: BrandCode, work: (db: Database) => Promise<Value>, output?: NodeJS.WriteStream): Promise<Value> => {
+  await prepareDatabase(url, brand, output);
+  const pool = connectPool(url);
+  try {
+    return await work(drizzle(pool));
+  } finally {
+    await pool.end();
   }
 };

@@ -27,7 +27,7 @@ export interface CatalogueChange extends EntryName {
 
 /** A fault of an entry. */
 export interface CatalogueFault extends EntryName {
-  /** Field, for example `texts.de.slug` or `tiers.0.price.EUR`. */
+  /** Field, for example `texts.de.slug` or `tiers.0.minQuantity`. */
   path: string;
   message: string;
 }

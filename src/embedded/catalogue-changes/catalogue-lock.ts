@@ -19,10 +19,10 @@ export const isBusy = (error: unknown): boolean =>
  */
 export const alone = <Result>(db: Database, work: (tx: Executor) => Promise<Result>, waitSeconds = patience): Promise<Result> =>
   db.transaction(async (tx) => {
+    // In these words the pool also waits for longer statements (`PreparedClient`).
+    await tx.execute(sql`set local statement_timeout = 0`);
     // A large change computes for longer than a request may stay idle in a transaction.
-    await tx.execute(
-      sql`select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '10min', true), set_config('lock_timeout', ${`${waitSeconds}s`}, true)`,
-    );
+    await tx.execute(sql`select set_config('idle_in_transaction_session_timeout', '10min', true), set_config('lock_timeout', ${`${waitSeconds}s`}, true)`);
     await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
     return work(tx);
   });

@@ -21,12 +21,12 @@ export const indexPrices = async (tx: Executor, families: SQL): Promise<void> =>
   const isAvailable = sql`exists (select 1 from ${product} s where s.family = p.family and s.is_on_sale and (not s.is_warehouse or s.stock > 0))`;
   const prices = sql`coalesce(p.starting_price -> 'prices', p.prices)`;
   await tx.execute(sql`
-    update ${listing} l set popularity = p.popularity, since = p.since, in_stock = ${isAvailable}, gross_eur = (${prices} ->> 'EUR')::int, gross_gbp = (${prices} ->> 'GBP')::int
-    from ${product} p where p.id = l.product_id and l.family in ${families}`);
+    update ${listing} as shown set popularity = p.popularity, since = p.since, in_stock = ${isAvailable}, gross_eur = (${prices} ->> 'EUR')::int, gross_gbp = (${prices} ->> 'GBP')::int
+    from ${product} p where p.id = shown.product_id and shown.family in ${families}`);
   await tx.execute(sql`delete from ${listingPrice} where family in ${families}`);
   await tx.execute(sql`
     insert into ${listingPrice} (family, currency, gross) select p.family, c.key, c.value::int
-    from ${listing} l join ${product} p on p.id = l.product_id cross join lateral jsonb_each_text(${prices}) c where l.family in ${families}`);
+    from ${listing} as shown join ${product} p on p.id = shown.product_id cross join lateral jsonb_each_text(${prices}) c where shown.family in ${families}`);
   await tx.delete(listingEdition);
   await tx.insert(listingEdition).values({});
 };
