@@ -223,8 +223,11 @@ describe('changes of the stored catalogue', () => {
       expect((await rowOf(id)).isOnSale).toBe(true);
       setClock(dayMs);
       expect([await applyDuePrices(db), (await rowOf(id)).isOnSale]).toEqual([1, false]);
+      // The same colour of the successor, or its first one.
+      expect([(await rowOf('wpn-petrol-01')).replacedBy, (await rowOf(id)).replacedBy]).toEqual(['BAF-petrol-01', 'BAF-white-01']);
       resetClock();
       await undo(ended);
+      expect((await rowOf(id)).replacedBy).toBeNull();
       expect((await planAgainstStored(db, [{ kind: 'family', key: 'WPN', entry: withEnd(panel, undefined, { since: today(), replacedBy: 'ZZZ' }) }])).faults).toEqual([
         { kind: 'family', key: 'WPN', path: 'ended.replacedBy', message: 'unknown family ZZZ' },
       ]);
