@@ -142,7 +142,7 @@ const fields: Record<string, unknown> = {
   token,
   total: price,
   tracking: '3SABC123456789',
-  trackingUrl: 'https://carrier.example/3SABC123456789',
+  trackingUrl: 'https://www.dhl.com/nl-nl/home/tracking.html?tracking-id=3SABC123456789',
   type: 'image/jpeg',
   unit: 'mm',
   unitPrice: price,
