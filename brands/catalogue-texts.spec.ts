@@ -23,7 +23,7 @@ const titlesOf = ({ products, colours }: Catalogue): string[] =>
   products.flatMap(({ code, texts, variants }) =>
     languages.flatMap((language) => {
       const named = variants.map(({ colour }) => ({ id: colour, name: colours[colour]!.name[language], hex: '', productId: colour, slug: '' }));
-      return named.map(({ id }) => `${code} ${language}: ${productTitleOf({ id, name: texts[language].name, purpose: texts[language].purpose, colours: named })}`);
+      return named.map(({ id }) => `${code} ${language}: ${productTitleOf({ id, name: texts[language]!.name, purpose: texts[language]!.purpose, colours: named })}`);
     }),
   );
 const textOf = (title: string) => title.slice(title.indexOf(': ') + 2);
@@ -43,7 +43,7 @@ describe('texts of the catalogues', () => {
 
   it('summarise each family in one sentence', () => {
     const summaries = catalogues.flatMap(([, { products }]) =>
-      products.flatMap(({ code, texts }) => languages.map((language) => ({ place: `${code} ${language}`, text: texts[language].summary }))),
+      products.flatMap(({ code, texts }) => languages.map((language) => ({ place: `${code} ${language}`, text: texts[language]!.summary }))),
     );
     const isSentence = (text: string) => /^[^.!?]+\.$/.test(text.replaceAll(/(?<=\d)\.(?=\d)/g, ','));
     expect(summaries.filter(({ text }) => text.length > longestSummary || !isSentence(text))).toEqual([]);

@@ -32,7 +32,7 @@ interface Seeding extends Printed {
 }
 
 const seed = new Command('seed')
-  .description('Writes the catalogue of a brand to the database; keeps the stock of products on sale')
+  .description('Writes the catalogue of a brand to the database; keeps what was changed in this shop, and the stock of products on sale')
   .addOption(new Option('--brand <brand>', 'brand of the catalogue (default: BRAND)').choices(brandCodes))
   .option('--synthetic <number>', 'number of generated products to add, each in one to four colours, to measure a large shop; 0 removes them', upTo(999_999))
   .option('--force', 'allows generated products in production', false)

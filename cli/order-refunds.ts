@@ -1,11 +1,12 @@
 import { Command } from 'commander';
 import type { OrderMove } from '../src/contract/order-move.js';
 import { formatMoney } from '../src/embedded/formats.js';
-import { Fulfilment, type Rehearsal, type RepaidAmounts, type SomePieces } from '../src/embedded/fulfilment/fulfilment.service.js';
+import { Fulfilment, type Rehearsal, type RepaidAmounts, type Returned, type SomePieces } from '../src/embedded/fulfilment/fulfilment.service.js';
 import { type OrderRecord, OrderRecords } from '../src/embedded/fulfilment/order-records.service.js';
 import { amountOf } from './support/amount.js';
 import { asConfirmed, confirmed, type Confirmed } from './support/confirm.js';
 import { Failure, UsageFailure } from './support/failure.js';
+import { operator } from './support/operator.js';
 import { chosenOrder, done } from './support/order-command.js';
 import { orderNumber, repeated } from './support/order-options.js';
 import { pick, typed } from './support/pick.js';
@@ -151,23 +152,22 @@ const refund = command('refund', 'Refunds pieces, an amount, or everything; the 
     }),
   );
 
-const returned = command('returned', 'Records that the goods of a withdrawal are back, all or some pieces, and refunds them', ['--all', '--line 1 --quantity 2']).action(
-  (given: string | undefined, chosen: Chosen) =>
-    perform<RepaidAmounts & { refunds: number }>(given, chosen, {
+const returned = command('returned', 'Records that the goods of a withdrawal are back, all or some pieces, and refunds them', ['--all --restock', '--line 1 --quantity 2'])
+  .option('--restock', 'also puts these pieces back in stock, each once; only for goods that can be sold as new')
+  .action((given: string | undefined, { restock, ...chosen }: Chosen & { restock?: true }) =>
+    perform<Returned>(given, chosen, {
       move: 'returned',
       question: ({ order }, result) => `Refund ${moneyOf(result)} for the returned goods of order ${order.number}?`,
       run: async (ops, number, part) => {
-        const result = await ops.returned(number, typeof part === 'object' && 'pieces' in part ? part : 'rest');
-        if (result?.refunds === 0) throw new Failure(`No refund of order ${number} waits for returned goods`);
+        const result = await ops.returned(number, typeof part === 'object' && 'pieces' in part ? part : 'rest', restock && operator());
+        if (result?.refunds === 0 && result.restocked === 0) throw new Failure(`No refund of order ${number} waits for returned goods${restock ? ', and no pieces are to be put back in stock' : ''}`);
         return result;
       },
-      report: ({ order, refunds, amount }, printed) =>
-        printDone(
-          { number: order.number!, refunds, amount, currency: order.currency },
-          `The goods of order ${order.number} will be refunded: ${moneyOf({ order, amount })}`,
-          printed,
-        ),
+      report: ({ order, refunds, restocked, amount }, printed) => {
+        const effects = [...(refunds ? [`The goods of order ${order.number} will be refunded: ${moneyOf({ order, amount })}`] : []), ...(restocked ? [`${restocked} pieces are back in stock`] : [])];
+        printDone({ number: order.number!, refunds, restocked, amount, currency: order.currency }, effects.join('; '), printed);
+      },
     }),
-);
+  );
 
 export const orderRefundCommands = [cancel, refund, returned];

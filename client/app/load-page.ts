@@ -33,7 +33,7 @@ export interface LoadedPage {
 }
 
 /** Whether a failed load means that the page does not exist, according to the page or to a procedure. */
-const isNotFound = (error: unknown): boolean => error instanceof PageNotFound || codeOf(error) === 'NOT_FOUND';
+const isNotFound = (error: unknown): boolean => error instanceof PageNotFound || codeOf(error) === 'NOT_FOUND' || codeOf(error) === 'PRODUCT_ENDED';
 
 /** Adds the full title: the title of the page, else of its introduction, and the name of the site. */
 const titled = (draft: PageDraft, introduction?: Introduction): PageInfo => ({
@@ -66,7 +66,8 @@ export const loadPage = async (route: ActiveRoute, page: Page, loadNotFound: () 
     if (!isNotFound(error)) throw error;
     const [notFound] = await Promise.all([loadNotFound(), shell]);
     const key = 'notFound' as const;
-    const missing = { key, params: {}, search: route.search, missingPath: href(route.key, services.locale, route.params) };
+    const isEnded = codeOf(error) === 'PRODUCT_ENDED';
+    const missing = { key, params: {}, search: route.search, missingPath: href(route.key, services.locale, route.params), ...(isEnded && { isEnded }) };
     return { place: missing, page: notFound, info: titled(await notFound.load({ ...context, ...missing })) };
   }
 };

@@ -17,6 +17,8 @@ export interface ActiveRoute {
   search: URLSearchParams;
   /** On the notFound page: the requested path. */
   missingPath?: string;
+  /** On the notFound page: the path is that of a product that is not sold any more. Its data tell the same during hydration. */
+  isEnded?: boolean;
 }
 
 /** A breadcrumb; the last one, without `href`, is the current page. */

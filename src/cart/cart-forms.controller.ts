@@ -48,6 +48,16 @@ export class CartFormsController {
     return this.answer(request, reply, (context) => callerOf(context).updateLine({ input: { id, quantity, ...(was && { was: Number(was) }) } }));
   }
 
+  @Post('swap')
+  swap(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const input = { productId: fieldIn(form, 'productId') ?? '', quantity: Number(fieldIn(form, 'quantity')) };
+    return this.answer(request, reply, async (context) => {
+      // First, so that a failure loses nothing.
+      await callerOf(context).addLine({ input });
+      await callerOf(context).removeLine({ input: { id: fieldIn(form, 'lineId') ?? '' } });
+    });
+  }
+
   @Post('save')
   save(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.answer(request, reply, (context) => callerOf(context).saveLine({ input: { id: fieldIn(form, 'lineId') ?? '' } }));

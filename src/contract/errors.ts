@@ -37,6 +37,10 @@ export const problemTable = {
   NO_RIGHT_TO_WITHDRAW: 409,
   /** A token has been used or has expired. */
   GONE: 410,
+  /** The product is not sold any more. `instance` is the page of the product that replaces it, if there is one. */
+  PRODUCT_ENDED: 410,
+  /** The resource is no longer the one of `If-Match`. The response contains the current one. */
+  PRECONDITION_FAILED: 412,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   /** HEIC and HEIF photographs of telephones are not accepted. Save them as JPEG first. */

@@ -5,7 +5,7 @@ import { Day, Email, Id, idOf, isRecord, optionalMessage, OptionalPhone, optiona
 import { countries, currencies } from './locales.js';
 import { Money, Price } from './money.js';
 import { PageInput, pageOf } from './page.js';
-import { LocaleField, Picture, TierPrice } from './product.js';
+import { LocaleField, Picture, Replacement, TierPrice } from './product.js';
 import { LineRoom, Room } from './room-schema.js';
 import { longestVatNumber, VatVerdict } from './validation.js';
 
@@ -131,6 +131,8 @@ export const OrderChange = z.object({
   name: z.string(),
   /** Previous unit price. */
   before: Price.nullable(),
+  /** For `gone`: the product that replaces it; null: none. */
+  replacement: Replacement.nullable().default(null),
 });
 export type OrderChange = z.infer<typeof OrderChange>;
 

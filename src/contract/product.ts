@@ -117,6 +117,27 @@ export type Reduction = z.infer<typeof Reduction>;
 
 export const CategoryRef = z.object({ id: Id, name: z.string(), slug: Slug });
 
+/** A product that others link to. */
+const ProductRef = z.object({ id: Id, name: z.string(), slug: Slug });
+/** The product on sale that replaces one that is not sold any more. */
+export const Replacement = ProductRef.extend({
+  /** Whether it has options, so that it is chosen on its page. */
+  isConfigurable: z.boolean(),
+});
+export type Replacement = z.infer<typeof Replacement>;
+
+/** A product that is not sold any more, for the page at its address. */
+export const EndedProduct = ProductRef.extend({
+  /** Its slug in every locale. */
+  slugs: Slugs,
+  /** Its category; null if that has no products on sale. */
+  category: CategoryRef.nullable(),
+  replacement: Replacement.nullable(),
+  /** Similar products on sale. */
+  alternatives: z.array(ProductCard),
+});
+export type EndedProduct = z.infer<typeof EndedProduct>;
+
 export const Product = z.object({
   id: Id,
   sku: z.string(),

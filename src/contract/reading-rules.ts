@@ -9,7 +9,7 @@ import type { Money, Price } from './money.js';
 import { OrderDocument } from './document.js';
 import { Order, OrderLine, OrderPage, OrderSummary, OrderTotals, ShippingOption } from './order.js';
 import { defaultPageSize } from './page.js';
-import { Category, CategoryRef, CategorySummary, Colour, Facet, Picture, Product, ProductCard, ProductPage, QuantityPrice, Suggestions } from './product.js';
+import { Category, CategoryRef, CategorySummary, Colour, EndedProduct, Facet, Picture, Product, ProductCard, ProductPage, QuantityPrice, Replacement, Suggestions } from './product.js';
 import { Reordered } from './reorder.js';
 import { StorageFile, StorageItem, StoragePage, StoredProduct } from './storage.js';
 import { WithdrawalOffer } from './withdrawal.js';
@@ -93,6 +93,8 @@ export const readingRules: readonly ReadingRule[] = [
     },
     otherwise: { sku: itself, family: itself, type: 'Standard', acoustics: { kind: 'none' }, quantity: { current: 1 }, vatRate: rateOf },
   }),
+  rule(EndedProduct, { needs: { id: card.id, name: 'it is the title of the page', slug: card.slug } }),
+  rule(Replacement, { needs: { id: 'the cart contains it', name: card.name, slug: card.slug } }),
   rule(QuantityPrice, { needs: { quantity: 'the price is for it', unitPrice: amounts, total: amounts } }),
 
   rule(ConfigurationPreview, configuration),

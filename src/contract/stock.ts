@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { requiredText } from './fields.js';
 
-const Pieces = z.number().int().min(0).max(1_000_000);
+/** Maximum stock of a product. */
+export const maximumPieces = 1_000_000;
+const Pieces = z.number().int().min(0).max(maximumPieces);
 
 /** Maximum number of products in one call. */
 export const maximumStockItems = 500;

@@ -3,7 +3,7 @@ import { FieldError } from './errors.js';
 import { idOf, optionalMessage, optionalText, Quantity, requiredText } from './fields.js';
 import { Price } from './money.js';
 import { PageInput, pageOf } from './page.js';
-import { Picture } from './product.js';
+import { Picture, Replacement } from './product.js';
 
 /** Maximum size of a file in bytes: 30 MB (specification, point 5). */
 export const maximumUploadBytes = 31_457_280;
@@ -41,6 +41,8 @@ export const StoredProduct = z.object({
   picture: Picture,
   /** False: no longer sold. */
   isOnSale: z.boolean(),
+  /** The product that replaces it if it is no longer sold; null: none. */
+  replacement: Replacement.nullable().default(null),
   /** Pieces in stock; null: made to order. */
   available: z.number().int().nullable(),
   /** Current unit price at the item's quantity, with the VAT of the locale's country. */

@@ -10,6 +10,8 @@ const switches: Record<string, keyof BrandPermissions> = {
   categories: 'products',
   orders: 'products',
   stock: 'products',
+  catalogue: 'products',
+  prices: 'products',
   storage: 'products',
   misc: 'products',
   businesscentral: 'products',

@@ -26,6 +26,7 @@ import { InvoicesModule } from './invoices/invoices.module.js';
 import { WithdrawalsModule } from './withdrawals/withdrawals.module.js';
 import { FulfilmentModule } from './fulfilment/fulfilment.module.js';
 import { IdentityModule } from './identity/identity.module.js';
+import { CatalogueChangesModule } from './catalogue-changes/catalogue-changes.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { DataSheetsModule } from './datasheets/datasheets.module.js';
 import { Readiness, type ReadinessReport } from '../common/readiness.js';
@@ -70,6 +71,7 @@ class HealthController {
 const features = [
   AccountingModule,
   BusinessCentralModule,
+  CatalogueChangesModule,
   CatalogueModule,
   ConfigurationModule,
   CustomersModule,

@@ -1,5 +1,5 @@
 import { TypedFastBitSet } from 'typedfastbitset';
-import type { Currency } from '../contract/locales.js';
+import type { Currency, Locale } from '../contract/locales.js';
 import type { ProductSort } from '../contract/product.js';
 import type { Families, Tag } from './families.js';
 import type { ListedCategory } from './listing.types.js';
@@ -12,6 +12,8 @@ export interface ListingIndex {
   productIds: readonly string[];
   everything: Families;
   inStock: Families;
+  /** Families with texts in a locale, for locales in which some have none; those are not listed there. */
+  translated?: Partial<Record<Locale, Families>>;
   tags: readonly Tag[];
   tagCounts: TagCounts;
   /** In menu order. */

@@ -36,7 +36,7 @@ export interface Narrowed {
 
 export const narrow = (index: ListingIndex, query: ListingQuery): Narrowed => {
   const sets = narrowed(index, query);
-  const found: Subset[] = query.search ? [{ families: query.search.found.families }] : [];
+  const found: Subset[] = [query.search?.found.families, index.translated?.[query.locale]].flatMap((families) => (families ? [{ families }] : []));
   const allExcept = (own?: Narrowing): Subset => {
     const others = [...found, ...[...sets].flatMap(([narrowing, left]) => (narrowing === own ? [] : [left]))];
     const all = others.map(({ families }) => families);

@@ -55,12 +55,13 @@ export const presentSuggestedCategories = (rows: readonly ListedCategory[], loca
     .toSorted((one, other) => matchesIn(other.fragments) - matchesIn(one.fragments));
 };
 
-const refOf = ({ category: { id, texts } }: ListedCategory, locale: Locale) => ({ id, name: texts[locale].name, slug: texts[locale].slug });
+/** A category as other responses name it. */
+export const presentCategoryRef = ({ category: { id, texts } }: ListedCategory, locale: Locale) => ({ id, name: texts[locale].name, slug: texts[locale].slug });
 
 /** A category for its page. */
 export const presentCategoryPage = (row: ListedCategory, parent: ListedCategory | undefined, locale: Locale): Category => ({
   ...presentCategory(row, locale),
-  parent: parent ? refOf(parent, locale) : null,
+  parent: parent ? presentCategoryRef(parent, locale) : null,
   description: row.category.texts[locale].description,
   slugs: slugsByLocale(locales.map((each) => ({ locale: each, slug: row.category.texts[each].slug }))),
 });

@@ -16,6 +16,7 @@ import {
 import { Customer, CustomerAddress, Preferences, Session } from '../contract/customer.js';
 import { Enquiry, EnquiryDraft } from '../contract/enquiry.js';
 import { FieldError, ProblemDetails } from '../contract/errors.js';
+import { CatalogueProduct, CatalogueResult, PriceItem } from '../contract/catalogue-changes.js';
 import { OrderDocument } from '../contract/document.js';
 import { Diagnosis, ErpConnection } from '../contract/integration.js';
 import { Money, Price } from '../contract/money.js';
@@ -26,12 +27,14 @@ import {
   CategorySummary,
   Colour,
   Cover,
+  EndedProduct,
   Facet,
   Fragment,
   Picture,
   Product,
   ProductCard,
   QuantityPrice,
+  Replacement,
   Slugs,
   Suggestions,
   TierPrice,
@@ -51,6 +54,8 @@ const named = {
   Acoustics,
   Address,
   AddressVerdict,
+  CatalogueProduct,
+  CatalogueResult,
   Category,
   CategorySummary,
   ChargedArea,
@@ -67,6 +72,7 @@ const named = {
   Diagnosis,
   Dimensions,
   EmailVerdict,
+  EndedProduct,
   Enquiry,
   EnquiryDraft,
   ErpConnection,
@@ -89,6 +95,7 @@ const named = {
   PhotoPrint,
   Picture,
   PlacedOrder,
+  PriceItem,
   Preferences,
   Price,
   PriceStep,
@@ -99,6 +106,7 @@ const named = {
   QuantityPrice,
   Rating,
   ReceivedEnquiry,
+  Replacement,
   Room,
   Session,
   ShippingOption,

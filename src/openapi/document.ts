@@ -28,6 +28,8 @@ const tags: Record<string, string> = {
   Orders: 'Cart, checkout, payment and placed orders',
   Products: 'Find, configure and price products',
   Registration: 'Registration of an account',
+  Catalogue: 'Entries of products, for integrators',
+  Prices: 'Prices of products, for integrators',
   Stock: 'Stock of products, for integrators',
   Storage: 'Saved designs and files',
   Uploads: 'Uploaded files',
@@ -45,7 +47,7 @@ const requestBodyOf = (name: OperationName, operation: Operation): { requestBody
   if (operation.consumes === 'bytes') return { requestBody: { required: true, content: { [partialUpload]: { schema: binary } } } };
   if (!hasBody(operation)) return {};
   const all = fieldsOf(operation.input);
-  const isInBody = (field: string) => !pathFields(operation.path).includes(field);
+  const isInBody = (field: string) => !pathFields(operation.path).includes(field) && !(field in (operation.headers ?? {}));
   const properties = Object.fromEntries(Object.entries(all.properties).filter(([field]) => isInBody(field)));
   const required = all.required.filter(isInBody);
   const schema: JsonSchema = { type: 'object', properties, additionalProperties: false, ...(required.length && { required }) };

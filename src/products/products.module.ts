@@ -6,7 +6,7 @@ import { restControllerOf } from '../shop-api/endpoints/rest-controllers.js';
 @Module({
   controllers: [
     restControllerOf('listProducts', 'suggestProducts', 'getProduct', 'getProductBySlug', 'getProductSlugs', 'priceProduct', 'listCategories', 'getCategoryBySlug'),
-    restControllerOf('listProductsById', 'listRelatedProducts', 'getDataSheet'),
+    restControllerOf('listProductsById', 'listRelatedProducts', 'getEndedProduct', 'getDataSheet'),
     restControllerOf('configureProduct', 'previewConfiguration', 'getConfiguration', 'cropConfiguration', 'getPhotoPrint'),
   ],
 })

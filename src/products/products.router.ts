@@ -10,6 +10,7 @@ export const productsRouter = router({
   one: read('getProduct'),
   suggest: read('suggestProducts'),
   bySlug: read('getProductBySlug'),
+  ended: read('getEndedProduct'),
   slugs: read('getProductSlugs'),
   price: read('priceProduct'),
   preview: read('previewConfiguration'),

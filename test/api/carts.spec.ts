@@ -154,7 +154,7 @@ describe('changes of a cart', () => {
     const { lines, changes } = await caller.ok('addOrderLine', { productId: product });
     expect(changes).toEqual([]);
     await setPrice(product, before + 500);
-    const reported = [{ lineId: lines[0]!.id, kind: 'price', name: lines[0]!.name, before: lines[0]!.unitPrice }];
+    const reported = [{ lineId: lines[0]!.id, kind: 'price', name: lines[0]!.name, before: lines[0]!.unitPrice, replacement: null }];
     expect((await cartOf(caller)).changes).toEqual(reported);
     // Writing another line does not acknowledge the change.
     expect((await caller.ok('addOrderLine', { productId: other })).changes).toEqual(reported);

@@ -144,6 +144,23 @@ describe('a product of a foreign Shop API', () => {
   });
 });
 
+describe('a product that a foreign Shop API reports as ended', () => {
+  const ended = (extra: Fields = {}) => ({ status: 410, body: { type: 'about:blank', title: 'Gone', status: 410, code: 'PRODUCT_ENDED', ...extra } });
+
+  it('leads to the page that replaces it', async () => {
+    shopApi.answers.set('getProductBySlug', ended({ instance: '/product/opvolger' }));
+    const { status, headers } = await storefront.page('/product/voorganger?configuration=abc');
+    expect([status, headers['location']]).toEqual([301, '/product/opvolger']);
+  });
+
+  it('has a page with status 410 also when nothing more is known about it', async () => {
+    shopApi.answers.set('getProductBySlug', ended());
+    shopApi.answers.set('getEndedProduct', { status: 404, body: 'Not Found' });
+    const { status, text } = await storefront.page('/product/voorganger');
+    expect([status, text.includes('Pagina niet gevonden')]).toEqual([410, true]);
+  });
+});
+
 describe('a cart of a foreign Shop API', () => {
   const order = { ...exampleAnswer('getOrder'), state: 'open', placedAt: null, number: null, changes: [], payment: null, history: [] };
   const line: Fields = { ...exampleAnswer<{ lines: Fields[] }>('getOrder').lines[0]!, name: 'Wandpaneel Vreemd', preview: null, quantity: 2, available: 50 };

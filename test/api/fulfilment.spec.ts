@@ -301,6 +301,19 @@ describe('withdrawing from a shipped order', () => {
     expect(await ops.returned(bought.number, 'rest')).toMatchObject({ refunds: 0, amount: 0 });
   });
 
+  it('puts the pieces back in stock once, and only when ops say so', async () => {
+    const bought = await buy();
+    await ops.ship(bought.number, { carrier: null, tracking: null });
+    await withdraw(bought).expect(201);
+    const sold = await shop.stockOf(product);
+    await ops.returned(bought.number, 'rest');
+    expect(await shop.stockOf(product)).toBe(sold);
+    const pieces = bought.order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    expect(await ops.returned(bought.number, 'rest', 'Ada')).toMatchObject({ refunds: 0, restocked: pieces });
+    expect(await ops.returned(bought.number, 'rest', 'Ada')).toMatchObject({ refunds: 0, restocked: 0 });
+    expect(await shop.stockOf(product)).toBe(sold + pieces);
+  });
+
   it('is possible before delivery, and the period starts on the actual and not on the planned delivery day', async () => {
     const [late, old] = [await buy(), await buy()];
     for (const { order, number } of [late, old]) {

@@ -12,7 +12,7 @@ import { duringTests } from '../support/during-tests.js';
 import { startErp } from '../support/erp.js';
 import { startReviews, statistics } from '../support/reviews.js';
 import { captureWarnings } from '../support/captured-warnings.js';
-import { startTestShop } from '../support/shop-api.js';
+import { type Order, startTestShop, type Visitor } from '../support/shop-api.js';
 
 const erp = duringTests(startErp);
 const reviews = duringTests(startReviews);
@@ -37,7 +37,7 @@ describe('an API key', () => {
     const german = new Caller({ name: 'embedded', url: shop.url }, new Coverage(), 'de-DE');
     const { detail, scope: missing } = await german.refused(name, {}, 'FORBIDDEN', withKey(others.key));
     expect([missing, detail]).toEqual([scope, `Diesem API-Schlüssel fehlt die Berechtigung ${scope}. Verwenden Sie einen Schlüssel mit dieser Berechtigung.`]);
-    expect([200, 422]).toContain((await caller().send(name, {}, withKey(own.key))).status);
+    expect([200, 404, 422]).toContain((await caller().send(name, {}, withKey(own.key))).status);
   });
 
   it('has scopes that open at least one operation, except the one without operations', () => {
@@ -79,6 +79,118 @@ describe('an API key', () => {
     for (let call = 0; call < 3; call += 1) await caller().ok('listCategories', {}, withKey(key));
     await caller().refused('listCategories', {}, 'TOO_MANY_REQUESTS', withKey(key));
     await caller().ok('listCategories', {});
+  });
+});
+
+describe('the products and prices that a program sets', () => {
+  const sku = 'BAS-anthracite-01';
+  const id = 'bas-anthracite-01';
+  let withErp: ReturnType<typeof withKey>;
+  beforeAll(async () => {
+    withErp = withKey((await shop.app.get(ApiKeys).add('PIM', ['catalogue:write'], { perMinute: 10_000 })).key);
+  });
+  const stored = () => caller().ok('getCatalogueProduct', { sku }, withErp);
+  const price = async () => (await caller().ok('getProduct', { id })).priceIncVat.amount;
+  const webhooks = async () =>
+    (await shop.db.execute<{ sku: string }>(sql`select payload -> 'data' ->> 'sku' as sku from webhook_delivery where type = 'product.changed' order by 1`)).rows.map(
+      (row) => row.sku,
+    );
+
+  it('are replaced only when they are still those of the ETag, and the same entry again changes nothing', async () => {
+    const before = await stored();
+    const answer = await caller().send('getCatalogueProduct', { sku: 'BAS' }, withErp);
+    expect(answer.headers.get('etag')).toBe(before.etag);
+    const entry = { ...before.entry, popularity: 12 };
+    const put = (body: object, etag?: string) =>
+      caller().send('putCatalogueProduct', { sku, entry: body, reason: 'Spring collection' }, { headers: { ...withErp.headers, ...(etag && { 'if-match': etag }) } });
+    const first = JSON.parse((await put(entry, before.etag)).bytes.toString());
+    expect(first).toMatchObject({ items: [{ sku, outcome: 'changed', errors: [] }], changeSet: expect.any(String) });
+    const [{ etag }] = first.items;
+    expect(etag).not.toBe(before.etag);
+    const late = await put(before.entry, before.etag);
+    expect([late.status, JSON.parse(late.bytes.toString())]).toMatchObject([412, { code: 'PRECONDITION_FAILED', current: { etag } }]);
+    expect(JSON.parse((await put(entry, etag)).bytes.toString())).toEqual({ items: [{ sku, outcome: 'unchanged', etag, errors: [] }], changeSet: null });
+    expect((await stored()).changedBy).toMatch(/^API key \w+$/);
+    await put(before.entry);
+    expect((await stored()).etag).toBe(before.etag);
+  });
+
+  it('are refused with each fault and its field', async () => {
+    const { entry } = await stored();
+    const { errors } = await caller().refused('putCatalogueProduct', { sku, entry: { ...entry, price: { EUR: 5000 }, categories: [] } }, 'VALIDATION', withErp);
+    expect(errors.map(({ field, params }) => [field, params?.['fault']])).toEqual([
+      ['entry.categories', expect.stringContaining('>=1')],
+      ['entry.price.GBP', expect.stringContaining('expected number')],
+    ]);
+    await caller().refused('getCatalogueProduct', { sku: 'no-such-product' }, 'NOT_FOUND', withErp);
+  });
+
+  it('have a result for each product of a batch, whose faulty ones do not stop the others', async () => {
+    const before = await stored();
+    const box = await caller().ok('getCatalogueProduct', { sku: 'BOX' }, withErp);
+    const { items } = await caller().ok(
+      'putCatalogueProducts',
+      {
+        items: [
+          { sku: 'BAS', entry: { ...before.entry, popularity: 13 }, etag: before.etag },
+          { sku: 'BOX', entry: { ...box.entry, colour: 'red' } },
+          { sku: 'PYR', entry: {}, etag: '"stale"' },
+        ],
+      },
+      withErp,
+    );
+    expect(items.map(({ sku: of, outcome, errors }) => [of, outcome, errors.length])).toEqual([
+      ['BAS', 'changed', 0],
+      ['BOX', 'refused', 1],
+      ['PYR', 'changedMeanwhile', 0],
+    ]);
+    expect((await caller().ok('getCatalogueProduct', { sku: 'BOX' }, withErp)).entry).toEqual(box.entry);
+    await caller().ok('putCatalogueProduct', { sku, entry: before.entry }, withErp);
+  });
+
+  it('change pages and webhooks with their prices, and can be sent twice', async () => {
+    await shop.db.execute(sql`insert into webhook_endpoint (id, url, secret, events, description) values ('shelf', 'https://shelf.example/', 'whsec_', '{product.changed}', '')`);
+    const before = await stored();
+    const items = [
+      { sku, price: { EUR: 5100 }, movesTiers: true },
+      { sku: 'XYZ-red-01', price: { EUR: 5100 } },
+      { sku: 'BAS-pink-01', price: { EUR: 5100 } },
+      { sku: 'BOX', price: { EUR: 100_000_000 }, reduction: { price: { EUR: 100_000_000 }, from: '2999-01-01' } },
+    ];
+    const outcomes = async () => (await caller().ok('setPrices', { items }, withErp)).items.map(({ outcome }) => outcome);
+    expect(await outcomes()).toEqual(['changed', 'unknown', 'unknown', 'refused']);
+    expect(await price()).toBe(5100);
+    expect(await webhooks()).toEqual(['BAS-anthracite-01', 'BAS-nightblue-01']);
+    expect(await outcomes()).toEqual(['unchanged', 'unknown', 'unknown', 'refused']);
+    expect(await webhooks()).toHaveLength(2);
+    await caller().ok('setPrices', { items: [{ sku, reduction: { price: { EUR: 4000, GBP: 3500 }, from: '2026-11-01' } }] }, withErp);
+    expect([await price(), (await caller().ok('getProduct', { id })).reduction?.percent]).toEqual([4000, expect.any(Number)]);
+    await caller().ok('putCatalogueProduct', { sku, entry: before.entry }, withErp);
+    expect(await price()).toBe(4995);
+    await shop.db.execute(sql`delete from webhook_endpoint where id = 'shelf'`);
+  });
+
+  it('neither stop orders of the same product nor lose their stock when they change at the same time', async () => {
+    await shop.setStock(id, 100);
+    const buyers: { visitor: Visitor; cart: Order }[] = [];
+    for (let at = 0; at < 8; at += 1) {
+      const visitor = shop.visitor();
+      buyers.push({ visitor, cart: await visitor.fill(id) });
+    }
+    // A price that changes between cart and order is a conflict that the buyer sees; it is not lost and not charged.
+    const order = async ({ visitor, cart }: (typeof buyers)[number]) => (await visitor.complete(cart)).status;
+    const prices = [5001, 5002, 5003, 5004, 5005, 5006].map((EUR) => caller().ok('setPrices', { items: [{ sku, price: { EUR } }] }, withErp));
+    const statuses = await Promise.all([...buyers.map(order), ...prices.map((one) => one.then(({ items }) => items[0]!.outcome))]);
+    const placed = statuses.filter((status) => status === 200).length;
+    expect(statuses.filter((status) => status === 'changed')).toHaveLength(6);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(8 - placed);
+    expect(await shop.stockOf(id)).toBe(100 - placed);
+    const { rows } = await shop.db.execute<{ gross: number; reason: string }>(
+      sql`select (e.after -> 'price' ->> 'EUR')::int as gross, c.reason from catalogue_change c join catalogue_change_entry e on e.change_id = c.id where e.key = 'BAS' order by c.at desc limit 6`,
+    );
+    expect(rows.map(({ gross }) => gross).toSorted()).toEqual([5001, 5002, 5003, 5004, 5005, 5006]);
+    expect(await price()).toBe(rows[0]!.gross);
+    await caller().ok('setPrices', { items: [{ sku, price: { EUR: 4995 } }] }, withErp);
   });
 });
 

@@ -117,6 +117,8 @@ describe('the database of a large shop', () => {
     await ask('getProduct', { id: 'wpn-ochre-01' });
     await ask('getProductBySlug', { locale: 'nl-NL', slug: 'wandpaneel-stof' });
     await ask('getProductSlugs', { id: 'wpn-ochre-01' });
+    await app.get(Pool).query(`update product set is_on_sale = false, replaced_by = 'MEL-white-01' where id = 'mel-grey-01'`);
+    await ask('getEndedProduct', { locale: 'nl-NL', slug: 'melamineschuim-plaat-grijs' });
     await ask('listRelatedProducts', { id: 'wpn-ochre-01' });
     await ask('listProductsById', { id: ['wpn-ochre-01'], family: ['PYR'] });
     await ask('priceProduct', { id: 'wpn-ochre-01', quantity: 5 });

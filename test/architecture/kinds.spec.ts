@@ -46,6 +46,8 @@ describe('a brand', () => {
 
 /** Files that name currencies, besides the data of brands: the table, complete records by currency, facts about one currency, and examples in documents. */
 const namingCurrencies = [
+  // Examples in the help.
+  'cli/catalogue-prices.ts',
   'src/contract/locales.ts',
   'src/contract/tracking.ts',
   'src/domain/seller.ts',
@@ -54,6 +56,7 @@ const namingCurrencies = [
   'src/openapi/examples.ts',
   // Columns that the previous release reads.
   'src/embedded/catalogue/indexing/index-listing.ts',
+  'src/embedded/catalogue/indexing/index-prices.ts',
   'src/embedded/catalogue/listing/listing.tables.ts',
 ];
 

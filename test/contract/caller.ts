@@ -19,6 +19,8 @@ export interface Target {
   apiKey?: string;
   /** Starts and completes the OAuth consent at the ERP. @returns parameters of the callback */
   signInAtErp?(): Promise<{ code: string; state: string }>;
+  /** Slug in nl-NL of a product that is not sold any more. */
+  endedSlug?: string;
   /** Whether the review service is configured. */
   hasReviews?: boolean;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { apiScopes } from '../../src/contract/api-scopes.js';
 import { BusinessCentralService } from '../../src/embedded/business-central/business-central.service.js';
 import { ApiKeys } from '../../src/embedded/integrators/api-keys.js';
@@ -27,7 +28,11 @@ export const startOwnShop = async (variables: NodeJS.ProcessEnv = {}): Promise<O
   const tokenFor = (email: string, view: string) => keyIn(email, new RegExp(view ? `view=${view}&token=([\\w-]+)` : 'token=([\\w-]+)'));
   const orderKeyFor = (email: string) => keyIn(email, /access=([\w-]+)/);
   const signInAtErp = async () => erp.agree(await shop.app.get(BusinessCentralService).connect());
-  const common = { tokenFor, orderKeyFor, signInAtErp, apiKey: key, hasReviews: true };
+  // A colour that is sold out; no test sells it.
+  const ended = await shop.db.execute<{ slug: string }>(
+    sql`update product p set is_on_sale = false from product_text t where p.id = 'mel-grey-01' and t.product_id = p.id and t.locale = 'nl-NL' returning t.slug`,
+  );
+  const common = { tokenFor, orderKeyFor, signInAtErp, apiKey: key, hasReviews: true, endedSlug: ended.rows[0]!.slug };
   return {
     shop,
     erp,

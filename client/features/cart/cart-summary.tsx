@@ -35,10 +35,11 @@ export const CartSummary = ({ order }: { order: Order }) => {
   );
 };
 
-/** Link to the checkout; a remark when a line exceeds the stock; a quotation request when delivery has no fixed price. */
-const WayOn = ({ order: { lines, deliveryOnRequest } }: { order: Order }) => {
+/** Link to the checkout; a remark when a line cannot be ordered; a quotation request when delivery has no fixed price. */
+const WayOn = ({ order: { lines, changes, deliveryOnRequest } }: { order: Order }) => {
   const t = useTexts('cart');
   const href = useHref();
+  if (lines.some(({ id }) => changes.some(({ kind, lineId }) => kind === 'gone' && lineId === id))) return <Remark kind="warning">{t('blockedEnded')}</Remark>;
   if (lines.some(isScarce)) return <Remark kind="warning">{t('blocked')}</Remark>;
   if (!deliveryOnRequest) {
     return (

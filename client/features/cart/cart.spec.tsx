@@ -110,14 +110,14 @@ describe('the cart', () => {
   });
 
   it('shows a changed price at its line until the shopper confirms it', async () => {
-    openCart([panel, baffle], [{ lineId: 'panel', kind: 'price', name: panel.name, before: price(9900) }]);
+    openCart([panel, baffle], [{ lineId: 'panel', kind: 'price', name: panel.name, before: price(9900), replacement: null }]);
     expect(await screen.findByText('Prijs gewijzigd: was € 99,00, nu € 89,00 per stuk.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Begrepen' }));
     await waitFor(() => expect(screen.queryByText(/Prijs gewijzigd/)).toBeNull());
   });
 
   it('lists vanished products, and allows only removal of lines that are no longer sold', async () => {
-    const gone = { kind: 'gone', before: null } as const;
+    const gone = { kind: 'gone', before: null, replacement: null } as const;
     openCart(
       [orderLine({ ...panel, available: 0 }), baffle],
       [
@@ -129,6 +129,25 @@ describe('the cart', () => {
     expect(screen.getByText(/Dit product verkopen wij niet meer/)).toBeTruthy();
     expect(screen.queryByRole('group', { name: 'Aantal van Wandpaneel stof' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Wandpaneel stof verwijderen' })).toBeTruthy();
+  });
+
+  it('offers to replace a line that is no longer sold by its successor: the successor is added before the line is removed', async () => {
+    const replacement = { id: 'wpn-02', name: 'Wandpaneel vilt', slug: 'wandpaneel-vilt', isConfigurable: false };
+    const { calls } = openCart([orderLine({ ...panel, available: 0 })], [{ kind: 'gone', before: null, lineId: 'panel', name: panel.name, replacement }]);
+    expect((await screen.findByRole('link', { name: 'Wandpaneel vilt' })).getAttribute('href')).toBe('/product/wandpaneel-vilt');
+    fireEvent.click(screen.getByRole('button', { name: 'Vervangen door Wandpaneel vilt' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Vervangen door/ })).toBeNull());
+    expect(calls).toEqual([
+      ['add', { input: { productId: 'wpn-02', quantity: 3 }, idempotencyKey: expect.any(String) }],
+      ['remove', { input: { id: 'panel' } }],
+    ]);
+  });
+
+  it('only links to a successor with options, which are chosen on its page', async () => {
+    const replacement = { id: 'wpn-02', name: 'Wandpaneel op maat', slug: 'wandpaneel-op-maat', isConfigurable: true };
+    openCart([orderLine({ ...panel, available: 0 })], [{ kind: 'gone', before: null, lineId: 'panel', name: panel.name, replacement }]);
+    expect(await screen.findByRole('link', { name: 'Wandpaneel op maat' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Vervangen door/ })).toBeNull();
   });
 
   it('tracks the cart view once, each removal and each restored line', async () => {

@@ -1,11 +1,11 @@
 import type { Order, OrderLine } from '../../../src/contract/order.js';
 import { useFormat } from '../../core/format.js';
-import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { useInView } from '../../core/vat.js';
 import { Button } from '../../ui/button.styles.js';
 import { Remark } from '../../ui/remark.js';
 import { preventDefaultThen } from './prevent-default.js';
+import { EndedLine } from './ended-line.js';
 import { isScarce } from './next-tier.js';
 
 interface LineRemarksProps {
@@ -17,17 +17,10 @@ interface LineRemarksProps {
 /** Remarks below a line: no longer sold, quantity above the stock, or changed price; each with what the shopper can do. */
 export const LineRemarks = ({ line, change, take }: LineRemarksProps) => {
   const t = useTexts('cart');
-  const href = useHref();
   const { money } = useFormat();
   const inView = useInView();
   const { id, available } = line;
-  if (change?.kind === 'gone') {
-    return (
-      <Remark kind="warning">
-        {t('changes.notSold')} <a href={href('productOverview')}>{t('changes.alternatives')}</a>
-      </Remark>
-    );
-  }
+  if (change?.kind === 'gone') return <EndedLine line={line} change={change} />;
   return (
     <>
       {change?.before && <Remark kind="info">{t('changes.price', { before: money(inView(change.before).chosen), after: money(inView(line.unitPrice).chosen) })}</Remark>}

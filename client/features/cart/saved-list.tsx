@@ -48,6 +48,11 @@ const SavedItem = ({ item, later: { order, drop, moving }, onDropped }: SavedIte
           {product?.isOnSale && ` · ${t('perPiece', { price: priceTexts(product.price).chosen })}`}
         </p>
         {lack && <p data-lack="">{lack}</p>}
+        {product?.replacement && (
+          <p>
+            {t('changes.successor')} <a href={href('productDetail', { slug: product.replacement.slug })}>{product.replacement.name}</a>
+          </p>
+        )}
       </div>
       <div className="acts">
         {quantity > 0 && product && (

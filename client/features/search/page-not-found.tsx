@@ -10,17 +10,14 @@ import { useHref } from '../../core/locale.js';
 import { type LoadContext, type PageDraft, useNavigation } from '../../core/page.js';
 import { useReadIfAny } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
-import { Button } from '../../ui/button.styles.js';
 import { ContentCards } from '../../ui/content-cards.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { Icon } from '../../ui/icon.js';
 import { ProductGrid } from '../../ui/product-grid.js';
+import { EndedProductContent, loadEndedProduct, useEndedProduct } from './ended-product.js';
+import { LostSearch, LostWays } from './lost-parts.js';
 import { SearchLayout } from './search.styles.js';
 import { notFoundDocuments, notFoundProducts, withoutHighlights } from './search-query.js';
 
-/** Pages that the 404 page links to. */
-const links = (['productOverview', 'blogOverview', 'projectOverview', 'inspirationOverview', 'contact'] as const satisfies PlainRouteKey[]).filter((key) => isServed(brand, key));
-const hasSearch = isServed(brand, 'searchOverview');
 const hasProducts = brand.permissions.products;
 /** The page of this site whose path in any language the missing path resembles. */
 const pageMeantBy = ({ missingPath = '' }: { missingPath?: string }): PlainRouteKey | undefined => {
@@ -30,9 +27,11 @@ const pageMeantBy = ({ missingPath = '' }: { missingPath?: string }): PlainRoute
 };
 const queryAt = ({ missingPath = '' }: { missingPath?: string }) => searchTermsOfPath(missingPath);
 
-/** Fetches results for the words in the unknown URL. A failure does not stop the page. */
+/** Fetches the product that was sold at the URL, else results for the words in it. A failure does not stop the page. */
 export const loadPageNotFound = async (context: LoadContext): Promise<PageDraft> => {
   const { api, queryClient, texts, has } = context;
+  const ended = hasProducts && (await loadEndedProduct(context));
+  if (ended) return ended;
   const q = queryAt(context);
   if (q) {
     await Promise.all([
@@ -40,11 +39,17 @@ export const loadPageNotFound = async (context: LoadContext): Promise<PageDraft>
       hasProducts && has('listProducts') && queryClient.prefetchQuery(api.products.cards.queryOptions(notFoundProducts(q))),
     ]);
   }
-  return { title: texts('routes')('notFound'), status: 404, isPrivate: true };
+  return { title: texts('routes')('notFound'), status: context.isEnded ? 410 : 404, isPrivate: true };
+};
+
+/** Page of a URL without page: of a product that is not sold any more (410), or unknown (404). */
+export const PageNotFoundContent = () => {
+  const ended = useEndedProduct();
+  return ended ? <EndedProductContent product={ended} /> : <UnknownPage />;
 };
 
 /** 404 page: search form, results for the words in the URL, and links to the main pages. */
-export const PageNotFoundContent = () => {
+const UnknownPage = () => {
   const t = useTexts('notFound');
   const routes = useTexts('routes');
   const href = useHref();
@@ -60,20 +65,7 @@ export const PageNotFoundContent = () => {
       <EmptyState title={t('title')} isPage>
         <p>{t('text')}</p>
       </EmptyState>
-      {hasSearch && (
-        <search>
-          <form action={href('searchOverview')}>
-            <label htmlFor="lost-q">{t('search.label')}</label>
-            <div>
-              <input id="lost-q" type="search" name="q" defaultValue={q} maxLength={100} />
-              <Button>
-                <Icon name="search" />
-                {t('search.action')}
-              </Button>
-            </div>
-          </form>
-        </search>
-      )}
+      <LostSearch q={q} />
       {(page || products.length > 0 || documents.length > 0) && (
         <section>
           <h2>{t('meant')}</h2>
@@ -86,18 +78,7 @@ export const PageNotFoundContent = () => {
           {documents.length > 0 && <ContentCards cards={documents} columns={4} />}
         </section>
       )}
-      <nav className="ways" aria-labelledby="ways">
-        <h2 id="ways">{t('ways')}</h2>
-        <ul>
-          {(['home', ...links] as const)
-            .filter((key) => isOffered(key, missing))
-            .map((key) => (
-              <li key={key}>
-                <a href={href(key)}>{routes(key)}</a>
-              </li>
-            ))}
-        </ul>
-      </nav>
+      <LostWays />
     </SearchLayout>
   );
 };

@@ -23,9 +23,10 @@ const shown = Object.keys(ownNames) as Locale[];
 /** Returns the URL of the current page in another locale, with its query; that of the home page when the page does not exist there. */
 const hrefInLocale = ({ slugs }: PageInfo, { key, params, search }: ActiveRoute, locale: Locale): string => {
   const query = { ...queryOf(search), locale };
-  if (!params.slug) return href(key, locale, undefined, query);
+  if (!params.slug && !slugs) return href(key, locale, undefined, query);
   const slug = slugs?.[locale];
-  return slug ? href(key, locale, { slug }, query) : href('home', locale, undefined, { locale });
+  // On the notFound page only products that are not sold any more have slugs.
+  return slug ? href(key === 'notFound' ? 'productDetail' : key, locale, { slug }, query) : href('home', locale, undefined, { locale });
 };
 
 /** Button that opens the choice of language and country. */

@@ -5,6 +5,7 @@ import { file, none, operation, type Operation } from '../operation.js';
 import {
   Category,
   CategorySummary,
+  EndedProduct,
   GetDataSheet,
   ListProducts,
   ListProductsById,
@@ -19,6 +20,7 @@ import {
 } from '../product.js';
 
 const byProduct = z.strictObject({ id: idOf('product') });
+const bySlug = z.strictObject({ locale: LocaleField, slug: Slug });
 
 /** Products, configurations and categories. */
 export const catalogue = {
@@ -49,13 +51,21 @@ export const catalogue = {
     isPublic: true,
     extension: { need: 'Articles show cards of the products that they name.', without: 'A product export answers it (`CATALOGUE_URL`); without one, the cards are left out.' },
   }),
-  getProduct: operation('GET /Products/{id}', { summary: 'A product', input: byProduct, output: Product, errors: ['NOT_FOUND'], isPublic: true }),
+  getProduct: operation('GET /Products/{id}', { summary: 'A product', input: byProduct, output: Product, errors: ['NOT_FOUND', 'PRODUCT_ENDED'], isPublic: true }),
   getProductBySlug: operation('GET /Products/{locale}/{slug}', {
     summary: 'A product by its slug in a locale',
-    input: z.strictObject({ locale: LocaleField, slug: Slug }),
+    input: bySlug,
     output: Product,
+    errors: ['NOT_FOUND', 'PRODUCT_ENDED'],
+    isPublic: true,
+  }),
+  getEndedProduct: operation('GET /Products/{locale}/{slug}/ended', {
+    summary: 'A product that is not sold any more, with its replacement and similar products',
+    input: bySlug,
+    output: EndedProduct,
     errors: ['NOT_FOUND'],
     isPublic: true,
+    extension: { need: 'The address of a product that is not sold any more shows what is.', without: 'The address shows the 404 page, with status 410 if `getProductBySlug` fails with `PRODUCT_ENDED`.' },
   }),
   getProductSlugs: operation('GET /Products/{id}/slugs', { summary: 'The product’s slug in every locale', input: byProduct, output: Slugs, errors: ['NOT_FOUND'], isPublic: true }),
   listRelatedProducts: operation('GET /Products/{id}/related', {
@@ -70,7 +80,7 @@ export const catalogue = {
     summary: 'Data sheet of a product; default locale: that of the caller',
     input: GetDataSheet,
     output: file,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'PRODUCT_ENDED'],
     produces: ['application/pdf'],
     isPublic: true,
     extension: { need: 'A product has a data sheet as PDF.', without: 'The link is hidden.' },
@@ -134,7 +144,7 @@ export const catalogue = {
   }),
   getCategoryBySlug: operation('GET /Categories/{locale}/{slug}', {
     summary: 'A category by its slug in a locale',
-    input: z.strictObject({ locale: LocaleField, slug: Slug }),
+    input: bySlug,
     output: Category,
     errors: ['NOT_FOUND'],
     isPublic: true,

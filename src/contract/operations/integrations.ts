@@ -1,10 +1,13 @@
 import { Capabilities } from '../capabilities.js';
+import { CatalogueProduct, CatalogueResults, GetCatalogueProduct, maximumCatalogueBytes, PutCatalogueProduct, PutCatalogueProducts, SetPrices } from '../catalogue-changes.js';
 import { DiagnosisPage, ErpConnection, ListDiagnoses, OAuthCallback } from '../integration.js';
 import { none, operation, type Operation } from '../operation.js';
 import { MoveOrder } from '../order-move.js';
 import { changesOf, ListChanges } from '../page.js';
 import { PlacedOrder } from '../placed-order.js';
 import { SetStock, StockResults } from '../stock.js';
+
+const ownSystem = 'The company’s own system keeps the catalogue.';
 
 /** Integrations with systems behind the shop. */
 export const integrations = {
@@ -42,6 +45,38 @@ export const integrations = {
     isIdempotent: true,
     errors: ['MOVE_NOT_ALLOWED', 'REFUND_TOO_LARGE', 'PIECES_GONE', 'SOLD_OUT_UNPAID', 'NOTHING_TO_PAY'],
     extension: { need: 'A warehouse or an ERP ships, delivers and refunds orders.', without: 'The company’s own system moves its orders.' },
+  }),
+  getCatalogueProduct: operation('GET /Catalogue/products/{sku}', {
+    summary: 'The stored entry of a product’s family, with its ETag',
+    input: GetCatalogueProduct,
+    output: CatalogueProduct,
+    errors: ['NOT_FOUND'],
+    access: 'catalogue:write',
+    extension: { need: 'A product system reads what the shop sells.', without: ownSystem },
+  }),
+  putCatalogueProduct: operation('PUT /Catalogue/products/{sku}', {
+    summary: 'Create or replace the family of a product, with all colours; the same entry again changes nothing',
+    input: PutCatalogueProduct,
+    output: CatalogueResults,
+    errors: ['PRECONDITION_FAILED'],
+    access: 'catalogue:write',
+    headers: { ifMatch: 'if-match' },
+    extension: { need: 'A product system maintains the products of the shop.', without: ownSystem },
+  }),
+  putCatalogueProducts: operation('PUT /Catalogue/products', {
+    summary: 'Create or replace families of products; returns a result for each',
+    input: PutCatalogueProducts,
+    output: CatalogueResults,
+    access: 'catalogue:write',
+    maximumBodyBytes: maximumCatalogueBytes,
+    extension: { need: 'A product system maintains many products at once.', without: ownSystem },
+  }),
+  setPrices: operation('PUT /Prices', {
+    summary: 'Set and schedule prices; returns a result for each',
+    input: SetPrices,
+    output: CatalogueResults,
+    access: 'catalogue:write',
+    extension: { need: 'An ERP sets the prices of the shop.', without: ownSystem },
   }),
   setStock: operation('PUT /Stock', {
     summary: 'Set the stock of products; returns a result for each',

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrateDatabase, prepareSchema, schemaLock } from '../database/migrate.js';
-import type { OnProgress } from '../seed/seed.js';
+import type { OnProgress } from '../seed/progress-line.js';
 import type { FileStore } from '../uploads/file-store.js';
 import { type Footer, readArchive, tableEntry, uploadEntry } from './archive.js';
 import { BackupError } from './backup-error.js';

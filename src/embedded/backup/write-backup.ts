@@ -2,7 +2,7 @@ import type { Pack } from 'tar-stream';
 import type { Client } from 'pg';
 import type { BrandCode } from '../../contract/brand-codes.js';
 import { appliedMigrations, readMigrations } from '../database/migrations.js';
-import type { OnProgress } from '../seed/seed.js';
+import type { OnProgress } from '../seed/progress-line.js';
 import type { FileStore } from '../uploads/file-store.js';
 import { addEntry, type Footer, footerName, type Header, headerName, type Target, writeArchive } from './archive.js';
 import { BackupError } from './backup-error.js';

@@ -1,5 +1,5 @@
 import { type Locale, localeTable } from '../../contract/locales.js';
-import type { Acoustics, DeliveryPromise, Picture, Product, ProductCard, Suggestions } from '../../contract/product.js';
+import type { Acoustics, DeliveryPromise, Picture, Product, ProductCard, Replacement, Suggestions } from '../../contract/product.js';
 import { nrc, ratingOf } from '../../domain/acoustics.js';
 import { priceOf, roundHalfUp } from '../../domain/money.js';
 import { reductionOf } from '../../domain/reduction.js';
@@ -13,10 +13,12 @@ import { attributesIn, coverOf, sizeIn } from './measures.js';
 import { fragmentsOf, type Matched } from '../../domain/fragments.js';
 
 /** The data of a product for an order line; prices are gross. */
-export interface LineProduct extends Omit<LineRow, 'colour' | 'pictures'> {
+export interface LineProduct extends Omit<LineRow, 'colour' | 'pictures' | 'replacedBy'> {
   /** Name of the colour. */
   colour: string;
   picture: Picture;
+  /** The product on sale that replaces it, if it is not on sale any more. */
+  replacement: Replacement | null;
   prices: GrossPrices;
   tiers: GrossTier[];
 }
@@ -119,8 +121,9 @@ export const presentProduct = ({ product, text, categoryTexts, colours, pastPric
   };
 };
 
-export const presentForLine = ({ colour, pictures, ...row }: LineRow, locale: Locale): LineProduct => ({
+export const presentForLine = ({ colour, pictures, replacedBy: _, ...row }: LineRow, locale: Locale, replacement: Replacement | null): LineProduct => ({
   ...row,
+  replacement,
   colour: colour.name[languageOf(locale)],
   picture: picturesOf({ sku: row.sku, pictures }, locale)[0]!,
 });

@@ -1,4 +1,4 @@
-import { and, asc, type Column, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, type Column, desc, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import { type Locale, localeTable } from '../../contract/locales.js';
 import type { Colour } from '../../contract/product.js';
 import type { Executor } from '../database/database.module.js';
@@ -81,20 +81,29 @@ export const selectSlugs = (db: Executor, id: string) =>
     .innerJoin(product, eq(product.id, productText.productId))
     .where(and(eq(productText.productId, id), product.isOnSale));
 
-/** The product on sale with this slug in any locale, and its slug in `locale`. A match in `locale` is preferred. */
+/** The product with this slug in any locale, and its slug in `locale`. One on sale is preferred, then a match in `locale`. */
 export const selectBySlug = (db: Executor, locale: Locale, slug: string) => {
-  const own = sql<string>`(select t.slug from ${productText} t where t.product_id = ${product.id} and t.locale = ${locale})`;
+  const own = sql<string | null>`(select t.slug from ${productText} t where t.product_id = ${product.id} and t.locale = ${locale})`;
   return db
     .select({ id: product.id, slug: own.as('own') })
     .from(productText)
     .innerJoin(product, eq(product.id, productText.productId))
-    .where(and(eq(productText.slug, slug), product.isOnSale))
-    .orderBy(desc(eq(productText.locale, locale)), asc(product.id))
+    .where(eq(productText.slug, slug))
+    .orderBy(desc(product.isOnSale), desc(eq(productText.locale, locale)), asc(product.id))
     .limit(1);
 };
 
+/** Whether a product was on sale and is not any more. */
+export const isEnded = async (db: Executor, id: string): Promise<boolean> =>
+  (
+    await db
+      .select({ id: product.id })
+      .from(product)
+      .where(and(eq(product.id, id), not(product.isOnSale)))
+  ).length > 0;
+
 /** The data of products for order lines, including products that are no longer on sale (their stock is 0). */
-const selectOfLines = (db: Executor, isAsked: (column: Column) => SQL) =>
+const selectOfLines = (db: Executor, isAsked: (column: Column) => SQL, isWanted: SQL = eq(productText.locale, sql.placeholder('locale'))) =>
   db
     .select({
       id: product.id,
@@ -109,14 +118,18 @@ const selectOfLines = (db: Executor, isAsked: (column: Column) => SQL) =>
       stock: product.stock,
       isWarehouse: product.isWarehouse,
       isOnSale: product.isOnSale,
+      replacedBy: product.replacedBy,
       leadDays: product.leadDays,
       packaging: product.packaging,
       isConfigurable: sql<boolean>`${product.configuration} is not null`,
       updatedAt: product.updatedAt,
     })
     .from(product)
-    .innerJoin(productText, and(eq(productText.productId, product.id), eq(productText.locale, sql.placeholder('locale'))))
+    .innerJoin(productText, and(eq(productText.productId, product.id), isWanted))
     .where(isAsked(product.id));
 export type LineRow = Awaited<ReturnType<typeof selectOfLines>>[number];
 const selectPrepared = preparedByIds<{ locale: Locale }, LineRow[]>(selectOfLines);
 export const selectForLines = (db: Executor, locale: Locale, ids: readonly string[]): Promise<LineRow[]> => selectPrepared(db, ids, { locale });
+/** As `selectForLines`, with texts of any locale: for lines of products that have none in the locale of the caller. */
+export const selectForLinesInAnyLocale = (db: Executor, ids: readonly string[]): Promise<LineRow[]> =>
+  selectOfLines(db, (id) => inArray(id, [...ids]), sql`${productText.locale} = (select min(t.locale) from ${productText} t where t.product_id = ${product.id})`);

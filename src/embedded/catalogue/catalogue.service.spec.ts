@@ -12,6 +12,7 @@ import { product, productPrice, productText } from './catalogue.tables.js';
 import { CatalogueService } from './catalogue.service.js';
 import { DeliveryCalendar } from '../../common/delivery-calendar.js';
 import { CurrentListings } from './listing/listings.js';
+import { releaseStock, reserveStock } from './stock.js';
 
 const listing = { category: undefined, sort: 'popular', page: 1, pageSize: 20 } as const;
 const problemOf = async (work: Promise<unknown>): Promise<Problem> => {
@@ -253,7 +254,7 @@ describe('the catalogue', () => {
   });
 
   describe('stock', () => {
-    const reserve = (pieces: { productId: string; quantity: number }[]) => db.transaction((tx) => catalogue.reserveStock(tx, pieces));
+    const reserve = (pieces: { productId: string; quantity: number }[]) => db.transaction((tx) => reserveStock(tx, pieces, { reason: 'order' }));
 
     it('is reserved and released', async () => {
       expect(
@@ -263,7 +264,7 @@ describe('the catalogue', () => {
         ]),
       ).toEqual([]);
       expect(await stockOf('wpn-petrol-01')).toBe(161);
-      await db.transaction((tx) => catalogue.releaseStock(tx, [{ productId: 'wpn-petrol-01', quantity: 3 }]));
+      await db.transaction((tx) => releaseStock(tx, [{ productId: 'wpn-petrol-01', quantity: 3 }], { reason: 'cancelled' }));
       expect(await stockOf('wpn-petrol-01')).toBe(164);
     });
 
@@ -285,7 +286,7 @@ describe('the catalogue', () => {
       expect(await isListed()).toBe(true);
       expect(await Promise.all(pieces.map((piece) => reserve([piece])))).toEqual([[], []]);
       expect(await isListed()).toBe(false);
-      await db.transaction((tx) => catalogue.releaseStock(tx, [{ productId: 'baf-petrol-01', quantity: 1 }]));
+      await db.transaction((tx) => releaseStock(tx, [{ productId: 'baf-petrol-01', quantity: 1 }], { reason: 'cancelled' }));
       expect(await isListed()).toBe(true);
     });
 

@@ -2,22 +2,23 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DeliveryCalendar } from '../../common/delivery-calendar.js';
 import { Problem } from '../../contract/errors.js';
 import { type Locale, localeTable } from '../../contract/locales.js';
-import type { Category, CategorySummary, Product, ProductCard, ProductPage, Suggestions } from '../../contract/product.js';
+import type { Category, CategorySummary, EndedProduct, Product, ProductCard, ProductPage, Suggestions } from '../../contract/product.js';
 import { href } from '../../contract/routes.js';
 import { answerCategory, answerList, answerSuggestions, relatedCount, type SearchedCatalogue } from '../../listing/answer-lists.js';
 import type { ListingIndex } from '../../listing/listing-index.js';
 import type { Listing } from '../../listing/listing-query.js';
-import { presentCategory, slugsByLocale } from '../../listing/present-lists.js';
+import { presentCategory, presentCategoryRef, slugsByLocale } from '../../listing/present-lists.js';
 import type { Search } from '../../listing/read-search.js';
+import { relatedFamilies } from '../../listing/related-families.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { type LineProduct, presentCard, presentForLine, presentProduct, presentSuggestion } from './catalogue.presenter.js';
-import { type CardRow, selectBySlug, selectCards, selectCardsById, selectForLines, selectProduct, selectSlugs } from './catalogue.queries.js';
+import { type CardRow, isEnded, selectBySlug, selectCards, selectCardsById, selectForLines, selectForLinesInAnyLocale, selectProduct, selectSlugs } from './catalogue.queries.js';
+import { selectEnded, selectReplacements } from './ended.queries.js';
 import { CurrentListings, type Listings } from './listing/listings.js';
 import { selectRelated } from './listing/related.js';
 import { databaseSearch } from './search/database-search.js';
-import { type Pieces, releaseStock, reserveStock } from './stock.js';
 
-/** Lists, searches and product data for shoppers, and the stock for orders. */
+/** Lists, searches and product data for shoppers. */
 @Injectable()
 export class CatalogueService {
   constructor(
@@ -59,19 +60,39 @@ export class CatalogueService {
     });
   }
 
-  /** @throws Problem NOT_FOUND */
+  /** @throws Problem NOT_FOUND; PRODUCT_ENDED with the page of its replacement as `instance` */
   async get(id: string, locale: Locale): Promise<Product> {
     const [row] = await selectProduct(this.db, locale, id);
-    if (!row) throw new Problem('NOT_FOUND');
+    if (!row) throw (await isEnded(this.db, id)) ? await this.endedProblem(id, locale) : new Problem('NOT_FOUND');
     return presentProduct(row, locale, this.calendar.promise({ leadDays: row.product.leadDays, locale }));
   }
 
-  /** @throws Problem NOT_FOUND; for a slug of another locale with the page's path in this locale as `instance` */
+  /** @throws Problem as `get`; for a slug of another locale NOT_FOUND with the page's path in this locale as `instance` */
   async getBySlug(locale: Locale, slug: string): Promise<Product> {
     const [found] = await selectBySlug(this.db, locale, slug);
-    if (!found) throw new Problem('NOT_FOUND');
+    if (!found?.slug) throw new Problem('NOT_FOUND');
     if (found.slug !== slug) throw new Problem('NOT_FOUND', { instance: href('productDetail', locale, { slug: found.slug }) });
     return this.get(found.id, locale);
+  }
+
+  /** A product that is not sold any more, and what is sold instead: first its own family, if other colours are on sale. @throws Problem NOT_FOUND */
+  async getEnded(locale: Locale, slug: string): Promise<EndedProduct> {
+    const row = await selectEnded(this.db, locale, slug);
+    if (!row) throw new Problem('NOT_FOUND');
+    const { mainCategory, categories, ordinal, ...facts } = row;
+    const replacement = (await selectReplacements(this.db, locale, [row.id])).get(row.id) ?? null;
+    return this.listings.read(async ({ index }) => {
+      const similar = relatedFamilies(index, { ordinal, categories, completing: [] }, relatedCount);
+      const shown = (ordinal === null ? similar : [ordinal, ...similar]).slice(0, relatedCount);
+      const found = index.categories.find(({ category }) => category.id === mainCategory);
+      const alternatives = (await this.inOrder(index, shown, locale)).map((card) => this.present(card, locale));
+      return { ...facts, category: found ? presentCategoryRef(found, locale) : null, replacement, alternatives };
+    });
+  }
+
+  private async endedProblem(id: string, locale: Locale): Promise<Problem> {
+    const replacement = (await selectReplacements(this.db, locale, [id])).get(id);
+    return new Problem('PRODUCT_ENDED', replacement && { instance: href('productDetail', locale, { slug: replacement.slug }) });
   }
 
   /** Cards of products, then of families, in the requested order. Products that are not on sale are left out. */
@@ -106,20 +127,17 @@ export class CatalogueService {
     return this.listings.read(({ index }) => answerCategory(index.categories, locale, slug));
   }
 
-  /** Product data for order lines, in one query. Left out: unknown ids, and products that went off sale before the shop had the currency. */
+  /** Product data for order lines. A product without texts in the locale has those of another one. Left out: unknown ids, and products that went off sale before the shop had the currency. */
   async findForLines(ids: readonly string[], locale: Locale, executor: Executor = this.db): Promise<LineProduct[]> {
     if (ids.length === 0) return [];
     const { currency } = localeTable[locale];
-    return (await selectForLines(executor, locale, ids)).filter(({ prices }) => prices[currency] !== undefined).map((row) => presentForLine(row, locale));
-  }
-
-  /** Takes all pieces out of stock, or none. @returns ids with too little stock */
-  reserveStock(tx: Executor, pieces: readonly Pieces[]): Promise<string[]> {
-    return reserveStock(tx, pieces);
-  }
-
-  /** Returns the pieces of a cancelled order to the stock. */
-  releaseStock(tx: Executor, pieces: readonly Pieces[]): Promise<void> {
-    return releaseStock(tx, pieces);
+    const rows = await selectForLines(executor, locale, ids);
+    const found = new Set(rows.map(({ id }) => id));
+    const untranslated = ids.filter((id) => !found.has(id));
+    const others = untranslated.length ? await selectForLinesInAnyLocale(executor, untranslated) : [];
+    const known = [...rows, ...others].filter(({ prices }) => prices[currency] !== undefined);
+    const replaced = known.filter(({ isOnSale, replacedBy }) => !isOnSale && replacedBy !== null).map(({ id }) => id);
+    const replacements = replaced.length ? await selectReplacements(executor, locale, replaced) : undefined;
+    return known.map((row) => presentForLine(row, locale, replacements?.get(row.id) ?? null));
   }
 }

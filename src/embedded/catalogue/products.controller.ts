@@ -50,4 +50,9 @@ export class ProductsController {
   getBySlug(@Input(shopApi.getProductBySlug) { locale, slug }: InputTo<'getProductBySlug'>) {
     return this.catalogue.getBySlug(locale, slug);
   }
+
+  @Serves(shopApi.getEndedProduct)
+  getEnded(@Input(shopApi.getEndedProduct) { locale, slug }: InputTo<'getEndedProduct'>) {
+    return this.catalogue.getEnded(locale, slug);
+  }
 }

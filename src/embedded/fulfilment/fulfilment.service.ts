@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { eq, sql, TransactionRollbackError } from 'drizzle-orm';
 import type { OrderState, Parcel } from '../../contract/order.js';
 import type { OrderNote } from '../../contract/placed-order.js';
-import { CatalogueService } from '../catalogue/catalogue.service.js';
+import { releaseStock } from '../catalogue/stock.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { newId } from '../ids.js';
 import { type CreditedLine, remainingOf } from '../invoices/credit.js';
@@ -25,6 +25,7 @@ import { publish } from '../webhooks/publish.js';
 import { addNote } from './order-notes.js';
 import { creditForPieces, piecesLeft, refundForReturned, type WantedPieces } from './pieces.js';
 import { bookReturn, endReturn, withdrawnLines } from './returned-pieces.js';
+import { restock } from './restock.js';
 
 /** The requested refund exceeds the payments that are not refunded yet. `left`: minor units that can still be refunded. */
 export class RefundTooLarge extends Error {
@@ -51,6 +52,12 @@ export class NoPartCancelled extends Error {
 export interface RepaidAmounts {
   order: OrderView;
   amount: number;
+}
+/** What a return refunds and puts back in stock. */
+export interface Returned extends RepaidAmounts {
+  refunds: number;
+  /** Pieces. */
+  restocked: number;
 }
 /** Some pieces of an order. `withDelivery`: also what is left of the delivery price. */
 export interface SomePieces {
@@ -82,7 +89,6 @@ export class Fulfilment {
     private readonly refunds: RefundsService,
     private readonly settlement: SettlementService,
     private readonly holds: StockHolds,
-    private readonly catalogue: CatalogueService,
     private readonly mails: OrderMails,
     private readonly outbox: OutboxService,
   ) {}
@@ -90,7 +96,7 @@ export class Fulfilment {
   /** The same actions as parts of a transaction. */
   within(tx: Executor): Fulfilment {
     // A transaction of drizzle is a database whose transactions are savepoints.
-    return new Fulfilment(tx as Database, this.cancelling, this.refunds, this.settlement, this.holds, this.catalogue, this.mails, this.outbox);
+    return new Fulfilment(tx as Database, this.cancelling, this.refunds, this.settlement, this.holds, this.mails, this.outbox);
   }
 
   /** Runs actions and undoes them, to show what they would do. */
@@ -161,7 +167,7 @@ export class Fulfilment {
       if (piecesLeft(order, [...earlier, credit]).size === 0) return this.cancelAll(tx, row, reason);
       const key = newId();
       const amount = await this.payOrLower(tx, row, credit.total.includingVat.amount, { key: `pieces-${key}`, cause: 'pieces cancelled by the shop' });
-      if (!row.lacksPieces) await this.catalogue.releaseStock(tx, warehousePieces(linesWith(order, credit.lines)));
+      if (!row.lacksPieces) await releaseStock(tx, warehousePieces(linesWith(order, credit.lines)), { reason: 'cancelled', reference: row.id });
       await recordEvent(tx, row, `${piecesText(order, new Map(credit.lines.map(({ lineId, quantity }) => [lineId!, quantity])))} cancelled ${by}: ${reason}`);
       const note = await issueCreditNote(tx, order, { source: `pieces:${key}`, cause: 'cancellation', what: requestOf(credit) });
       // The credit note is the record of the cancelled pieces. Without lines, an earlier refund of an amount left too little for them.
@@ -189,9 +195,10 @@ export class Fulfilment {
 
   /**
    * Records that withdrawn goods are back, all or some pieces, and sends the refunds that waited for them.
-   * @returns the number of refunds, and their amount; 0 when none waited @throws PiecesGone
+   * @param restockBy who puts these pieces back in stock; undefined: they are not sold again
+   * @returns the number of refunds, their amount, and the pieces that are back in stock; 0 when none waited @throws PiecesGone
    */
-  returned(number: string, request: 'rest' | Pick<SomePieces, 'pieces'>): Promise<(RepaidAmounts & { refunds: number }) | undefined> {
+  returned(number: string, request: 'rest' | Pick<SomePieces, 'pieces'>, restockBy?: string): Promise<Returned | undefined> {
     return this.withOrder(number, async (tx, row) => {
       const withdrawn = await withdrawnLines(tx, row.id);
       const wanted = request === 'rest' ? withdrawn.filter(({ quantity, returned }) => returned < quantity).map(({ id }) => ({ id })) : request.pieces;
@@ -200,7 +207,8 @@ export class Fulfilment {
       if (isAll) await endReturn(tx, row.id);
       else await bookReturn(tx, row.id, pieces);
       if (pieces.size) await recordEvent(tx, row, `returned ${piecesText(order, pieces)}`);
-      return { order, ...(await this.refunds.release(tx, row, isAll ? undefined : amount)) };
+      const restocked = restockBy === undefined ? 0 : await restock(tx, row, restockBy, request === 'rest' ? undefined : pieces);
+      return { order, restocked, ...(await this.refunds.release(tx, row, isAll ? undefined : amount)) };
     });
   }
 

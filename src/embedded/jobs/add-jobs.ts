@@ -13,6 +13,7 @@ export interface JobPayloads {
   close_payment: { id: string };
   refund_payment: { id: string };
   ask_provider: null;
+  apply_due_prices: null;
   end_stock_holds: null;
   cancel_unpaid_orders: null;
   check_vat_numbers: null;

@@ -17,6 +17,7 @@ const expiries: Record<string, string> = {
   sign_in_failure: `updated_at < now() - interval '1 day'`,
   known_network: `seen_at < now() - interval '${networkDays} days'`,
   webhook_delivery: `created_at < now() - interval '30 days'`,
+  catalogue_change: `at < now() - interval '400 days'`,
   mail: `sent_at < now() - interval '30 days'`,
   order: `state = 'open' and owner like 'guest:%' and updated_at < now() - interval '${guestDays} days'`,
   // Privacy statement: saved items of a guest are kept as long as a cart. They expire together, because their positions are numbered consecutively.
@@ -36,6 +37,8 @@ const expiries: Record<string, string> = {
   // Reserved time slots that were not confirmed.
   appointment: `confirmed_at is null and held_until < now() - interval '1 day'`,
   enquiry_draft: `updated_at < now() - interval '24 hours'`,
+  // The longest period for which German and Dutch law require the records of a warehouse.
+  stock_movement: `at < now() - interval '10 years'`,
   open_upload: `created_at < now() - interval '24 hours'`,
   empty_search: `day < now() - interval '60 days'`,
   business_central_state: `expires_at < now() - interval '1 day'`,

@@ -10,6 +10,7 @@ export type JobHandler<Name extends JobName> = (payload: JobPayloads[Name]) => P
 
 const crontab = [
   '* * * * * ask_provider',
+  '* * * * * apply_due_prices',
   '* * * * * end_stock_holds',
   '*/10 * * * * cancel_unpaid_orders',
   '17 * * * * sweep',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderTransition } from '../../domain/order-state-machine.js';
-import { CatalogueService } from '../catalogue/catalogue.service.js';
+import { releaseStock } from '../catalogue/stock.js';
 import type { Executor } from '../database/database.module.js';
 import { withoutCancelled } from '../invoices/cancelled-pieces.js';
 import { issueCreditNote } from '../invoices/credit-notes.js';
@@ -15,8 +15,6 @@ import { warehousePieces } from './warehouse-pieces.js';
 /** Cancels orders, for buyers, ops and jobs. */
 @Injectable()
 export class Cancelling {
-  constructor(private readonly catalogue: CatalogueService) {}
-
   /**
    * Cancels a locked order: puts the pieces that it took back in stock, closes its open payments, publishes `order.cancelled`
    * and credits the invoice. @throws TransitionRefused
@@ -25,7 +23,7 @@ export class Cancelling {
     const order = await placedView(tx, await transitionOrder(tx, row, move, cause, { lacksPieces: false }));
     // Of an unpaid order no single pieces can be cancelled.
     const notes = row.state === 'awaitingPayment' ? [] : await creditNotesOf(tx, row.id);
-    if (!row.lacksPieces) await this.catalogue.releaseStock(tx, warehousePieces(withoutCancelled(order.lines, notes)));
+    if (!row.lacksPieces) await releaseStock(tx, warehousePieces(withoutCancelled(order.lines, notes)), { reason: 'cancelled', reference: row.id });
     await closePayments(tx, row.id);
     await publish(tx, 'order.cancelled', [order]);
     await issueCreditNote(tx, order, { source: 'cancellation', cause: 'cancellation', what: 'rest' });

@@ -60,7 +60,7 @@ describe('a priced cart', () => {
 
   it('omits a line whose product no longer exists, and lists it as gone', () => {
     const { lines, changes } = priceCart(row, cartOf(line('a', 'wpn-01', 1), line('b', 'unknown', 1)), terms);
-    expect([lines.map(({ id }) => id), changes]).toEqual([['a'], [{ lineId: 'b', kind: 'gone', name: 'unknown', before: null }]]);
+    expect([lines.map(({ id }) => id), changes]).toEqual([['a'], [{ lineId: 'b', kind: 'gone', name: 'unknown', before: null, replacement: null }]]);
   });
 
   it('reports no change of a price that was last seen before the shop had the currency', () => {

@@ -6,7 +6,7 @@ const shipping = { method: 'Deliver', date: '2026-11-26', slot: null, price: pri
 const seen = order({ shipping });
 const expected = seen.totals.total.includingVat;
 const dearer = euro(expected.amount + 100);
-const change = (kind: 'price' | 'gone') => ({ lineId: 'line-1', kind, name: 'Panel', before: null });
+const change = (kind: 'price' | 'gone') => ({ lineId: 'line-1', kind, name: 'Panel', before: null, replacement: null });
 const checked = (status: VatStatus) => ({ status, checkedAt: '2026-11-26T10:00:00Z' });
 
 describe('parts of an order that differ from what the buyer saw', () => {

@@ -16,7 +16,7 @@ export interface HeldStock {
   /** Whether ops allow the customer to buy on account. */
   isAllowed: boolean;
   ownAmount: number;
-  /** Warehouse products of the order. */
+  /** Warehouse products of the order. `left`: pieces in stock. */
   products: (Pick<HeldProduct, 'left' | 'own' | 'all'> & { productId: string })[];
 }
 
@@ -30,7 +30,7 @@ export const lockBuyer = async (tx: Executor, order: HoldingOrder): Promise<void
 
 /**
  * Returns what other unpaid orders hold. A buyer is identified by owner, e-mail address and network. The products must be
- * locked, which `reserveStock` does, so that no other order changes the result before the transaction ends.
+ * locked (`lockStock`), so that no other order changes the result before the transaction ends.
  */
 export const heldStockOf = async (tx: Executor, order: HoldingOrder, pieces: readonly Pieces[]): Promise<HeldStock> => {
   const ids = sql.join(

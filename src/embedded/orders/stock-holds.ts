@@ -4,7 +4,7 @@ import { Problem } from '../../contract/errors.js';
 import type { PaymentMethodId } from '../../contract/order.js';
 import { limitIn } from '../../domain/money.js';
 import { canHold, type HoldTrust } from '../../domain/stock-hold.js';
-import { CatalogueService } from '../catalogue/catalogue.service.js';
+import { lockStock, releaseStock, reserveStock, type StockCause } from '../catalogue/stock.js';
 import type { Executor } from '../database/database.module.js';
 import { withoutCancelled } from '../invoices/cancelled-pieces.js';
 import { creditNotesOf } from '../invoices/invoice.store.js';
@@ -20,6 +20,7 @@ export type Hold = Pick<OrderRow, 'heldUntil' | 'lacksPieces'>;
 /** Goods of an order, with or without configuration; `total` is the total of the line. */
 type Goods = Pick<Line, 'productId' | 'quantity' | 'configurationId' | 'total'>;
 
+const takenBy = (orderId: string): StockCause => ({ reason: 'order', reference: orderId });
 const minute = 60_000;
 const day = 1440 * minute;
 /** Methods with which the money arrives days or weeks later, so that the pieces must be held. */
@@ -31,10 +32,7 @@ const piecesOf = async (tx: Executor, orderId: string) => warehousePieces(withou
 /** Stock holds of unpaid orders. An order within the limits holds its pieces for a time; an order beyond them takes its pieces when it is paid. */
 @Injectable()
 export class StockHolds {
-  constructor(
-    @Inject(ENVIRONMENT) private readonly settings: HoldSettings,
-    private readonly catalogue: CatalogueService,
-  ) {}
+  constructor(@Inject(ENVIRONMENT) private readonly settings: HoldSettings) {}
 
   /**
    * Takes the pieces of an order that is being placed out of the stock, and holds them if the limits allow it. The buyer must be locked.
@@ -62,12 +60,12 @@ export class StockHolds {
 
   /** Takes the pieces of a locked order, which is paid or in production, if it lacks them. @returns false if too few are in stock */
   async take(tx: Executor, { id, lacksPieces }: Pick<OrderRow, 'id' | 'lacksPieces'>): Promise<boolean> {
-    return !lacksPieces || (await this.catalogue.reserveStock(tx, await piecesOf(tx, id))).length === 0;
+    return !lacksPieces || (await reserveStock(tx, await piecesOf(tx, id), takenBy(id))).length === 0;
   }
 
   /** Ends the hold of a locked order: puts its pieces back in stock without cancelling it. */
   async release(tx: Executor, { id }: Pick<OrderRow, 'id'>): Promise<void> {
-    await this.catalogue.releaseStock(tx, await piecesOf(tx, id));
+    await releaseStock(tx, await piecesOf(tx, id), { reason: 'holdEnded', reference: id });
     await saveOrder(tx, id, { heldUntil: null, lacksPieces: true });
   }
 
@@ -83,20 +81,21 @@ export class StockHolds {
   /** @param method undefined until a payment starts @returns undefined if too few pieces are in stock */
   private async tryHold(tx: Executor, order: HoldingOrder, goods: readonly Goods[], trust: HoldTrust, method?: PaymentMethodId): Promise<Hold | undefined> {
     const pieces = warehousePieces(goods);
-    if ((await this.catalogue.reserveStock(tx, pieces)).length) return undefined;
+    const stock = await lockStock(tx, pieces);
+    if (stock.lacking.length) return undefined;
     if (pieces.length === 0) return { heldUntil: null, lacksPieces: false };
     const { isAllowed, ownAmount, products } = await heldStockOf(tx, order, pieces);
     if (products.length === 0) return { heldUntil: null, lacksPieces: false };
     const held = goods.filter(({ productId, configurationId }) => !configurationId && products.some((known) => known.productId === productId));
     const amount = held.reduce((sum, { total }) => sum + total.includingVat.amount, 0);
     const quantityOf = (id: string) => pieces.reduce((sum, { productId, quantity }) => (productId === id ? sum + quantity : sum), 0);
-    const requested = products.map((known) => ({ ...known, quantity: quantityOf(known.productId) }));
+    const requested = products.map((known) => ({ ...known, left: known.left - quantityOf(known.productId), quantity: quantityOf(known.productId) }));
     const { HOLD_SHARE: share, HOLD_SHARE_OF_ALL: shareOfAll, HOLD_VALUE } = this.settings;
-    if (canHold({ trust: isAllowed ? 'allowed' : trust, amount, ownAmount, products: requested }, { share, shareOfAll, value: limitIn(order.currency, HOLD_VALUE * 100) })) {
-      return { heldUntil: this.until(method, isAllowed), lacksPieces: false };
+    if (!canHold({ trust: isAllowed ? 'allowed' : trust, amount, ownAmount, products: requested }, { share, shareOfAll, value: limitIn(order.currency, HOLD_VALUE * 100) })) {
+      return { heldUntil: null, lacksPieces: true };
     }
-    await this.catalogue.releaseStock(tx, pieces);
-    return { heldUntil: null, lacksPieces: true };
+    await stock.take(takenBy(order.id));
+    return { heldUntil: this.until(method, isAllowed), lacksPieces: false };
   }
 
   /** @returns null (no end) for an order on account of a customer whom ops allow to buy on account */

@@ -21,6 +21,11 @@ const localised = <Shape extends z.ZodRawShape>(texts: z.ZodObject<Shape>) => {
   const overrides = Object.fromEntries(locales.map((locale) => [locale, texts.partial().optional()])) as Record<Locale, z.ZodOptional<ReturnType<typeof texts.partial>>>;
   return z.strictObject({ nl: texts, de: texts, fr: texts, en: texts, ...overrides });
 };
+/** As `localised`, but languages may be missing. Changes of the catalogue report them, unless ops allow it (`missingLanguages`). */
+const partlyLocalised = <Shape extends z.ZodRawShape>(texts: z.ZodObject<Shape>) =>
+  localised(texts)
+    .partial()
+    .refine((all) => languages.some((language) => all[language] !== undefined), 'needs at least one language');
 
 const amount = z.number().int().positive();
 const Prices = perCurrency(amount);
@@ -32,30 +37,35 @@ const Acoustics = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
 ]);
 
-export const CategoriesFile = z.array(
-  z.strictObject({
-    id: CatalogueId,
-    /** Parent category. */
-    parent: CatalogueId.optional(),
-    picture: written,
-    texts: localised(z.strictObject({ name: written, slug: Slug, summary: written, description: written })),
-    completes: z.array(CatalogueId).optional(),
-  }),
-);
+export const CategoryFile = z.strictObject({
+  id: CatalogueId,
+  /** Parent category. */
+  parent: CatalogueId.optional(),
+  picture: written,
+  texts: localised(z.strictObject({ name: written, slug: Slug, summary: written, description: written })),
+  completes: z.array(CatalogueId).optional(),
+});
+export const CategoriesFile = z.array(CategoryFile);
 
-export const AttributesFile = z.record(
-  z.string(),
-  z.discriminatedUnion('type', [z.strictObject({ name: Texts, type: z.literal('number'), unit: Word }), z.strictObject({ name: Texts, type: z.literal('text') })]),
-);
+export const AttributeFile = z.discriminatedUnion('type', [
+  z.strictObject({ name: Texts, type: z.literal('number'), unit: Word }),
+  z.strictObject({ name: Texts, type: z.literal('text') }),
+]);
+export const AttributesFile = z.record(z.string(), AttributeFile);
 
-export const ColoursFile = z.record(CatalogueId, z.strictObject({ hex: z.string().regex(/^#[0-9a-f]{6}$/i), name: Texts, slug: perLanguage(Slug) }));
+export const ColourFile = z.strictObject({ hex: z.string().regex(/^#[0-9a-f]{6}$/i), name: Texts, slug: perLanguage(Slug) });
+export const ColoursFile = z.record(CatalogueId, ColourFile);
+
+const Tiers = z.array(z.strictObject({ minQuantity: z.number().int().min(2), price: Prices }));
+/** Since which day a product is off sale, and the family that replaces it. */
+const Ended = z.strictObject({ since: z.iso.date(), replacedBy: FamilyCode.optional() });
 
 const fallsFrom = (prices: GrossPrices[]) => prices.every((price, at) => at === 0 || isLower(price, prices[at - 1]!));
 const rises = (quantities: number[]) => quantities.every((quantity, at) => at === 0 || quantity > quantities[at - 1]!);
 
 export const ProductFile = z
   .strictObject({
-    code: FamilyCode.length(3),
+    code: FamilyCode,
     /** Brand of the group to whose product line it belongs. */
     brand: z.enum(brandCodes),
     type: z.enum(productTypes),
@@ -63,29 +73,54 @@ export const ProductFile = z
     since: z.iso.date(),
     popularity: z.number().int().min(1).max(100),
     price: Prices,
-    /** Reduced price from a day on. The reduction ends when this field is removed. */
-    reduction: z.strictObject({ price: Prices, from: z.iso.date() }).optional(),
-    tiers: z.array(z.strictObject({ minQuantity: z.number().int().min(2), price: Prices })),
+    /** Reduced price from a day on, up to and including the last day. Without a last day the reduction ends when this field is removed. */
+    reduction: z.strictObject({ price: Prices, from: z.iso.date(), until: z.iso.date().optional() }).optional(),
+    tiers: Tiers,
+    /** Prices that replace price and tiers from a day on. Without tiers, the volume prices that are lower than the new price stay. */
+    scheduled: z
+      .array(z.strictObject({ from: z.iso.date(), price: Prices, tiers: Tiers.optional() }))
+      .max(20)
+      .optional(),
     unit: z.strictObject({ per: z.enum(['m2', 'm', 'piece']), amount: positive }),
     /** One packed piece: weight in kg, volume in m³, whether it is shipped on a pallet, and the longest side in mm up to which a made-to-size piece is shipped as a parcel. */
     packaging: z.strictObject({ weightKg: positive, volume: positive, pallet: z.boolean(), parcelSide: z.number().int().positive().optional() }),
     leadDays: z.number().int().min(0).max(60),
     warehouse: z.boolean(),
-    variants: z.array(z.strictObject({ colour: CatalogueId, stock: z.number().int().min(0) })).min(1),
+    /** Colours. `stock` counts for products that are new or return on sale; afterwards the database counts the stock. */
+    variants: z.array(z.strictObject({ colour: CatalogueId, stock: z.number().int().min(0), ended: Ended.optional() })).min(1),
+    /** No longer on sale, with all colours. */
+    ended: Ended.optional(),
     acoustics: Acoustics,
     attributes: z.record(z.string(), z.union([z.number(), Word])),
-    texts: localised(z.strictObject({ name: written, purpose: written, slug: Slug, summary: written, description: z.array(written).min(1) })),
-    pictures: z.array(z.strictObject({ sku: written, file: written, alt: Texts })).min(1),
+    texts: partlyLocalised(z.strictObject({ name: written, purpose: written, slug: Slug, summary: written, description: z.array(written).min(1) })),
+    pictures: z.array(z.strictObject({ sku: written, file: written, alt: Texts.partial() })).min(1),
     configuration: ConfigurationModel.optional(),
   })
   .refine(({ tiers }) => rises(tiers.map((tier) => tier.minQuantity)), { path: ['tiers'], message: 'the quantities must rise' })
   .refine(({ price, tiers }) => fallsFrom([price, ...tiers.map((tier) => tier.price)]), { path: ['tiers'], message: 'the prices must fall' })
   .refine(({ price, reduction }) => !reduction || fallsFrom([price, reduction.price]), { path: ['reduction', 'price'], message: 'must be lower than the price' })
-  .refine(({ since, reduction }) => !reduction || reduction.from > since, { path: ['reduction', 'from'], message: 'must be later than since' });
+  .refine(({ since, reduction }) => !reduction || reduction.from > since, { path: ['reduction', 'from'], message: 'must be later than since' })
+  .refine(({ reduction }) => !reduction?.until || reduction.until >= reduction.from, { path: ['reduction', 'until'], message: 'must not be earlier than from' })
+  .refine(({ since, scheduled = [] }) => [since, ...scheduled.map(({ from }) => from)].every((day, at, days) => at === 0 || day > days[at - 1]!), {
+    path: ['scheduled'],
+    message: 'the days must be later than since, and rise',
+  })
+  .refine(
+    ({ scheduled = [] }) => scheduled.every(({ price, tiers = [] }) => rises(tiers.map((tier) => tier.minQuantity)) && fallsFrom([price, ...tiers.map((tier) => tier.price)])),
+    {
+      path: ['scheduled'],
+      message: 'the quantities must rise and the prices must fall',
+    },
+  );
 
-export const ManifestFile = z.array(
-  z.object({ file: written, width: z.number().int().positive(), height: z.number().int().positive(), placeholder: z.string().startsWith('data:image/').max(400).optional() }),
-);
+/** Size and placeholder of a picture. */
+export const PictureFile = z.object({
+  file: written,
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  placeholder: z.string().startsWith('data:image/').max(400).optional(),
+});
+export const ManifestFile = z.array(PictureFile);
 
 export const SynonymsFile = z.strictObject({
   /** Terms that describe every product of the shop; in a search they are ignored beside other words. */
@@ -99,14 +134,18 @@ export type AttributeEntries = z.infer<typeof AttributesFile>;
 export type ColourEntries = z.infer<typeof ColoursFile>;
 export type ProductEntry = z.infer<typeof ProductFile>;
 export type ManifestEntry = z.infer<typeof ManifestFile>[number];
+export type SynonymsEntry = z.infer<typeof SynonymsFile>;
 
-/** The content of a brand's catalogue files. */
+/** The languages that a family has no texts in. */
+export const missingLanguages = ({ texts }: { texts: Partial<Record<Language, unknown>> }): Language[] => languages.filter((language) => texts[language] === undefined);
+
+/** The content of a brand's catalogue files, and of the stored catalogue. */
 export interface Catalogue {
   categories: CategoryEntry[];
   attributes: AttributeEntries;
   colours: ColourEntries;
   products: ProductEntry[];
-  synonyms: Record<Language, z.infer<typeof SynonymsFile>>;
+  synonyms: Record<Language, SynonymsEntry>;
   /** Sizes and placeholders of the pictures by file name. */
   pictures: Map<string, ManifestEntry>;
 }

@@ -1,3 +1,6 @@
+/** Receives how much of a task is done, and its whole size. */
+export type OnProgress = (done: number, total: number) => void;
+
 /** Output of the progress: a terminal, or a file that receives one line at the end. */
 interface Output {
   isTTY?: boolean;

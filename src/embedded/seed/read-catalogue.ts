@@ -3,16 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { currencies, type Language, languages, locales } from '../../contract/locales.js';
+import type { CatalogueFault } from '../catalogue-changes/catalogue-changes.types.js';
+import { CatalogueError } from './catalogue-error.js';
 import { faultsBetween } from './catalogue-faults.js';
-import { AttributesFile, type Catalogue, CategoriesFile, ColoursFile, ManifestFile, ProductFile, SynonymsFile } from './catalogue-files.js';
-
-/** The catalogue files contain errors; the message lists each with file and field. */
-export class CatalogueError extends Error {
-  constructor(readonly faults: readonly string[]) {
-    super(`The catalogue has ${faults.length} error(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
-    this.name = 'CatalogueError';
-  }
-}
+import { AttributesFile, type Catalogue, CategoriesFile, ColoursFile, ManifestFile, missingLanguages, ProductFile, SynonymsFile } from './catalogue-files.js';
 
 export interface CatalogueSource {
   /** Hash of all files, and of the locales and currencies for which they are imported. */
@@ -43,13 +37,21 @@ const parse = (files: Map<string, string>): Catalogue => {
     languages.map((language) => [language, one(SynonymsFile, synonymsName(language)) ?? { everywhere: [], groups: [] }]),
   ) as Catalogue['synonyms'];
   const names = [...files.keys()].filter((name) => name.startsWith('products/'));
-  const products = names.flatMap((name) => one(ProductFile, name) ?? []);
+  const products = names.flatMap((name) => {
+    const product = one(ProductFile, name);
+    if (product) faults.push(...missingLanguages(product).map((language) => `${name}: texts.${language}: is missing`));
+    return product ?? [];
+  });
   if (!categories || !attributes || !colours || !manifest || faults.length) throw new CatalogueError(faults);
   const catalogue = { categories, attributes, colours, products, synonyms, pictures: new Map(manifest.map((entry) => [entry.file, entry])) };
   const between = faultsBetween(catalogue);
-  if (between.length) throw new CatalogueError(between);
+  if (between.length) throw new CatalogueError(between.map(faultInFile));
   return catalogue;
 };
+
+/** The file of an entry, and the entry within a file of several. */
+const placeOf = ({ kind, key }: CatalogueFault): string => (kind === 'family' ? `products/${key}.json` : `categories.json (${key})`);
+const faultInFile = (fault: CatalogueFault): string => `${placeOf(fault)}: ${fault.path}: ${fault.message}`;
 
 const manifestName = '../../shared/media/manifest.json';
 const synonymsName = (language: Language) => `../../shared/search/synonyms.${language}.json`;

@@ -3,23 +3,29 @@ import { type ThicknessBand, thicknessBands } from '../../contract/product.js';
 import type { category, product, productCategory, productPrice, productText } from '../catalogue/catalogue.tables.js';
 import type { searchSynonym } from '../catalogue/listing/listing.tables.js';
 import { ratingOf } from '../../domain/acoustics.js';
-import { isLower } from '../../domain/tier-price.js';
 import { productModel } from '../configuration/product-model.js';
 import { startingPriceOf } from '../configuration/starting-price.js';
-import type { StoredAttribute, StoredFacets } from '../catalogue/catalogue.types.js';
+import type { StoredAttribute, StoredFacets, Texts } from '../catalogue/catalogue.types.js';
 import type { Catalogue, CategoryEntry, ProductEntry } from './catalogue-files.js';
 import { localeTexts } from './locale-texts.js';
+import { priceHistory, pricesOn, today } from './price-schedule.js';
 import { nameOf, skuOf, slugOf } from './variant.js';
 
-/** Database rows of a catalogue. */
-export interface CatalogueRows {
-  categories: (typeof category.$inferInsert)[];
+/** Version of the derivation. Increment it when stored families must be derived again. */
+export const derivationVersion = 1;
+
+/** Database rows of families. */
+export interface FamilyRows {
   products: (typeof product.$inferInsert)[];
   texts: (typeof productText.$inferInsert)[];
   links: (typeof productCategory.$inferInsert)[];
-  synonyms: (typeof searchSynonym.$inferInsert)[];
   /** Price history, for products that have none in the database. */
   prices: (typeof productPrice.$inferInsert)[];
+}
+/** Database rows of a catalogue. */
+export interface CatalogueRows extends FamilyRows {
+  categories: (typeof category.$inferInsert)[];
+  synonyms: (typeof searchSynonym.$inferInsert)[];
 }
 
 const perLocale = <Value>(value: (locale: Locale) => Value) => Object.fromEntries(locales.map((locale) => [locale, value(locale)])) as Record<Locale, Value>;
@@ -27,7 +33,7 @@ const everyLanguage = (word: string | StoredAttribute['name']) => (typeof word =
 
 const categoryRow = ({ id, parent, picture, texts, completes = [] }: CategoryEntry, position: number, { pictures }: Catalogue): CatalogueRows['categories'][number] => {
   const { file, width, height, placeholder } = pictures.get(picture)!;
-  const named = perLocale((locale) => localeTexts(texts, locale));
+  const named = perLocale((locale) => localeTexts(texts, locale)!);
   return {
     id,
     parentId: parent ?? null,
@@ -66,67 +72,99 @@ const facetsOf = ({ acoustics, brand }: ProductEntry, attributes: StoredAttribut
   };
 };
 
-/** Current prices. During a reduction, volume prices that are not lower than the reduced price do not apply. */
-const pricesOf = ({ price, tiers, reduction }: ProductEntry): Pick<CatalogueRows['products'][number], 'prices' | 'reducedSince' | 'tiers'> => {
-  if (!reduction) return { prices: price, reducedSince: null, tiers };
-  return { prices: reduction.price, reducedSince: reduction.from, tiers: tiers.filter((tier) => isLower(tier.price, reduction.price)) };
+/** Texts of a picture in every language; those that are missing are the name of the family, in its language or in another one. */
+const altOf = (alt: Partial<Texts>, { texts }: ProductEntry): Texts => {
+  const any = languages.map((language) => texts[language]?.name).find((name) => name !== undefined) ?? '';
+  return Object.fromEntries(languages.map((language) => [language, alt[language] ?? texts[language]?.name ?? any])) as Texts;
 };
 
-const historyOf = ({ price, reduction, since }: ProductEntry, productId: string): CatalogueRows['prices'] => [
-  { productId, prices: price, since: new Date(since) },
-  ...(reduction ? [{ productId, prices: reduction.price, since: new Date(reduction.from) }] : []),
-];
+/** Colours in the order of lists: those on sale first, because lists show the first one. */
+const orderOf = ({ variants, ended }: ProductEntry, day: string) => {
+  const isOver = (end: ProductEntry['ended']) => end !== undefined && end.since <= day;
+  const placed = variants.map((variant, place) => ({ ...variant, place, isOnSale: !isOver(ended) && !isOver(variant.ended) }));
+  return [...placed.filter(({ isOnSale }) => isOnSale), ...placed.filter(({ isOnSale }) => !isOnSale)];
+};
 
-const familyRows = (family: ProductEntry, catalogue: Catalogue): Omit<CatalogueRows, 'categories' | 'synonyms'> => {
+/** Columns of a product that is off sale. Its stock is limited to nothing, so that carts do not sell it. */
+export const offSale = { isOnSale: false, isWarehouse: true, stock: 0 };
+
+/** Article number of the product that replaces a colour: the same colour of the successor, or its first one on sale. */
+const replacementOf = (code: string | undefined, colour: string, families: ReadonlyMap<string, ProductEntry>, day: string): string | null => {
+  const successor = code === undefined ? undefined : families.get(code);
+  if (!successor) return null;
+  const sold = orderOf(successor, day);
+  return skuOf(successor.code, (sold.find((variant) => variant.colour === colour && variant.isOnSale) ?? sold[0]!).colour);
+};
+
+const familyRows = (family: ProductEntry, catalogue: Catalogue, families: ReadonlyMap<string, ProductEntry>, day: string): FamilyRows => {
   const pictures = family.pictures.map((picture) => {
     const { width, height, placeholder } = catalogue.pictures.get(picture.file)!;
-    return { ...picture, width, height, placeholder };
+    return { ...picture, alt: altOf(picture.alt, family), width, height, placeholder };
   });
+  const { prices, reducedSince, tiers } = pricesOn(family, day);
+  const attributes = attributesOf(family, catalogue);
   const shared = {
     family: family.code,
     type: family.type,
     popularity: family.popularity,
     since: family.since,
     mainCategory: family.categories[0]!,
-    ...pricesOf(family),
+    prices,
+    reducedSince,
+    tiers,
     unit: family.unit,
     packaging: family.packaging,
     leadDays: family.leadDays,
-    isWarehouse: family.warehouse,
     acoustics: family.acoustics,
-    isOnSale: true,
     configuration: family.configuration ?? null,
-    facets: facetsOf(family, attributesOf(family, catalogue)),
-    attributes: attributesOf(family, catalogue),
+    facets: facetsOf(family, attributes),
+    attributes,
     pictures,
   };
-  const variants = family.variants.map(({ colour, stock }, position) => {
+  const variants = orderOf(family, day).map(({ colour, stock, place, isOnSale, ended }, position) => {
     const look = catalogue.colours[colour]!;
     const sku = skuOf(family.code, colour);
     const startingPrice = family.configuration ? startingPriceOf(productModel({ configuration: family.configuration, colour }), shared) : null;
-    return { row: { ...shared, startingPrice, id: sku.toLowerCase(), sku, position, colour, colourFacts: { hex: look.hex, name: look.name }, stock }, look, position };
+    const successor = ended?.replacedBy ?? family.ended?.replacedBy;
+    const sale = isOnSale ? { isOnSale, isWarehouse: family.warehouse, stock, replacedBy: null } : { ...offSale, replacedBy: replacementOf(successor, colour, families, day) };
+    return { row: { ...shared, ...sale, startingPrice, id: sku.toLowerCase(), sku, position, colour, colourFacts: { hex: look.hex, name: look.name } }, look, place };
   });
-  const texts = variants.flatMap(({ row, look, position }) =>
-    locales.map((locale) => {
-      const { name, purpose, slug, summary, description } = localeTexts(family.texts, locale);
-      return { productId: row.id, locale, name: nameOf(name, look, position, locale), purpose, slug: slugOf(slug, look, position, locale), summary, description };
+  const texts = variants.flatMap(({ row, look, place }) =>
+    locales.flatMap((locale) => {
+      const words = localeTexts(family.texts, locale);
+      if (!words) return [];
+      const { name, purpose, slug, summary, description } = words;
+      return [{ productId: row.id, locale, name: nameOf(name, look, place, locale), purpose, slug: slugOf(slug, look, place, locale), summary, description }];
     }),
   );
   const links = variants.flatMap(({ row }) => [...new Set(family.categories)].map((categoryId) => ({ productId: row.id, categoryId })));
-  return { products: variants.map(({ row }) => row), texts, links, prices: variants.flatMap(({ row }) => historyOf(family, row.id)) };
+  const history = priceHistory(family, day).map((step) => ({ ...step, since: new Date(step.since) }));
+  return { products: variants.map(({ row }) => row), texts, links, prices: variants.flatMap(({ row }) => history.map((step) => ({ productId: row.id, ...step }))) };
 };
 
-/** Converts a catalogue to database rows: one product for each colour of a family, and texts for each locale. */
-export const rowsOf = (catalogue: Catalogue): CatalogueRows => {
-  const families = catalogue.products.map((family) => familyRows(family, catalogue));
-  return {
-    categories: catalogue.categories.map((entry, position) => categoryRow(entry, position, catalogue)),
-    products: families.flatMap(({ products }) => products),
-    texts: families.flatMap(({ texts }) => texts),
-    links: families.flatMap(({ links }) => links),
-    synonyms: languages.flatMap((language) =>
-      [catalogue.synonyms[language].everywhere, ...catalogue.synonyms[language].groups].flatMap((terms, group) => terms.map((term) => ({ language, group, term, stems: [] }))),
-    ),
-    prices: families.flatMap(({ prices }) => prices),
-  };
+const joined = (families: readonly FamilyRows[]): FamilyRows => ({
+  products: families.flatMap(({ products }) => products),
+  texts: families.flatMap(({ texts }) => texts),
+  links: families.flatMap(({ links }) => links),
+  prices: families.flatMap(({ prices }) => prices),
+});
+
+/** Converts families to database rows: one product for each colour, and texts for each locale in whose language the family has some. */
+export const familyRowsOf = (families: readonly ProductEntry[], catalogue: Catalogue, day = today()): FamilyRows => {
+  const known = new Map(catalogue.products.map((family) => [family.code, family]));
+  return joined(families.map((family) => familyRows(family, catalogue, known, day)));
 };
+
+export const categoryRowsOf = (catalogue: Catalogue): CatalogueRows['categories'] => catalogue.categories.map((entry, position) => categoryRow(entry, position, catalogue));
+
+export const synonymRowsOf = ({ synonyms }: Pick<Catalogue, 'synonyms'>): CatalogueRows['synonyms'] =>
+  languages.flatMap((language) =>
+    [synonyms[language].everywhere, ...synonyms[language].groups].flatMap((terms, group) => terms.map((term) => ({ language, group, term, stems: [] }))),
+  );
+
+/** Converts a catalogue to database rows. */
+export const rowsOf = (catalogue: Catalogue): CatalogueRows => ({
+  ...familyRowsOf(catalogue.products, catalogue),
+  categories: categoryRowsOf(catalogue),
+  synonyms: synonymRowsOf(catalogue),
+});

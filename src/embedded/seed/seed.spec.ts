@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,9 +8,15 @@ import type { Pool } from 'pg';
 import { currencies, locales } from '../../contract/locales.js';
 import { startTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import { product, productPrice, productText } from '../catalogue/catalogue.tables.js';
+import { applyChanges, changeCatalogue } from '../catalogue-changes/apply-changes.js';
+import { catalogueEntry } from '../catalogue-changes/catalogue-changes.tables.js';
+import { alone } from '../catalogue-changes/catalogue-lock.js';
+import { readStoredCatalogue } from '../catalogue-changes/read-stored-catalogue.js';
+import { planReset, releaseDifferences } from '../catalogue-changes/release.js';
 import type { Database } from '../database/database.module.js';
 import { connectPool } from '../database/pool.js';
 import { webhookDeliveryTable, webhookEndpointTable } from '../webhooks/webhooks.tables.js';
+import type { ProductEntry } from './catalogue-files.js';
 import { seedCatalogue } from './seed.js';
 import { readCatalogue } from './read-catalogue.js';
 import { seedState } from './seed.tables.js';
@@ -80,7 +86,7 @@ describe('seeding', () => {
     await db.update(product).set({ stock: 17 }).where(eq(product.id, 'wpn-ochre-01'));
     await edit('products/WPN.json', '"stock": 128', '"stock": 999');
     await edit('products/WPN.json', '"EUR": 8900', '"EUR": 9100');
-    expect(await seed()).toBeGreaterThan(20);
+    expect((await seed())?.products).toBeGreaterThan(20);
     expect(await rowOf('wpn-ochre-01')).toMatchObject({ stock: 17, prices: { EUR: 9100 } });
   });
 
@@ -154,7 +160,7 @@ describe('seeding', () => {
 
   it.each([
     ['to a higher price', '"EUR": 13400', '"EUR": 15400', 'products/CLD.json: reduction.price: must be lower than the price'],
-    ['that begins in the future', '"from": "2026-11-02"', '"from": "2999-01-01"', 'products/CLD.json: reduction.from: 2999-01-01 is in the future'],
+    ['that ends before it begins', '"from": "2026-11-02"', '"from": "2026-11-02", "until": "2026-11-01"', 'products/CLD.json: reduction.until: must not be earlier than from'],
     ['that begins before the product was sold', '"from": "2026-11-02"', '"from": "2020-01-01"', 'products/CLD.json: reduction.from: must be later than since'],
   ])('refuses a reduction %s', async (_fault, from, to, place) => {
     await edit('products/CLD.json', from, to);
@@ -167,7 +173,7 @@ describe('seeding', () => {
   });
 
   it.each([
-    ['a missing language', '"de": {\n      "name": "Wandpaneel Stoff",', '"xx": {\n      "name": "Wandpaneel Stoff",', 'products/WPN.json: texts.de'],
+    ['a missing language', '"de": {\n      "name": "Wandpaneel Stoff",', '"xx": {\n      "name": "Wandpaneel Stoff",', 'products/WPN.json: texts: Unrecognized key: "xx"'],
     ['a price that is not a number', '"EUR": 8900', '"EUR": "8900"', 'products/WPN.json: price.EUR'],
     ['a price without one of the currencies', '"GBP": 7900', '"XXX": 7900', 'products/WPN.json: price.GBP'],
     ['a volume price that is not lower', '"EUR": 8250', '"EUR": 8950', 'products/WPN.json: tiers: the prices must fall'],
@@ -191,6 +197,14 @@ describe('seeding', () => {
     await expect(seed()).rejects.toThrow(`categories.json (photo-panels): parent: ${fault}`);
   });
 
+  it('reports a language that a product lacks', async () => {
+    const file = join(copy, 'enc/catalogue/products/WPN.json');
+    const family = JSON.parse(await readFile(file, 'utf8')) as { texts: { de?: unknown } };
+    delete family.texts.de;
+    await writeFile(file, JSON.stringify(family));
+    await expect(seed()).rejects.toThrow('products/WPN.json: texts.de: is missing');
+  });
+
   it('reports a family of an unknown brand', async () => {
     await edit('products/WPN.json', '"brand": "ENC"', '"brand": "XYZ"');
     await expect(seed()).rejects.toThrow('products/WPN.json: brand');
@@ -198,6 +212,76 @@ describe('seeding', () => {
 
   it('reports both places of a slug that is used twice', async () => {
     await edit('categories.json', '"slug": "fotopanelen"', '"slug": "wandpanelen"');
-    await expect(seed()).rejects.toThrow('categories.json (wall-panels): texts and categories.json (photo-panels): texts: the slug wandpanelen is used twice in nl-BE');
+    await expect(seed()).rejects.toThrow('categories.json (photo-panels): texts.nl.slug: wandpanelen is also the slug of wall-panels in nl-BE');
+  });
+
+  describe('on a shop whose catalogue ops have changed', () => {
+    const familyOf = async (code: string) => (await readStoredCatalogue(db, [code])).products[0]!;
+    const setByOps = (entry: Partial<ProductEntry> & Pick<ProductEntry, 'code'>) =>
+      changeCatalogue(db, [{ kind: 'family', key: entry.code, entry }], { by: 'ada', reason: 'a test' });
+    const differences = async () => (await releaseDifferences(db)).map(({ key, difference, fields }) => [key, difference, fields]);
+    afterEach(async () => {
+      const plan = await planReset(db);
+      await alone(db, (tx) => applyChanges(tx, plan, { by: 'ada', reason: 'the next test' }));
+      expect(await differences()).toEqual([]);
+    });
+
+    it('keeps what ops changed, follows the files in everything else, and lists the differences', async () => {
+      await seed();
+      const [panel, box] = [await familyOf('WPN'), await familyOf('BOX')];
+      await setByOps({ ...panel, price: { ...panel.price, EUR: 9900 } });
+      await edit('products/WPN.json', '"EUR": 8900', '"EUR": 9100');
+      await edit('products/BOX.json', '"EUR": 189000', '"EUR": 195000');
+      await seed();
+      expect(await rowOf('wpn-ochre-01')).toMatchObject({ prices: { EUR: 9900 } });
+      expect(await rowOf('box-grey-01')).toMatchObject({ prices: { EUR: 195_000 } });
+      expect(await differences()).toEqual([['WPN', 'changed', ['price.EUR']]]);
+      await setByOps({ ...box, price: { ...box.price, EUR: 195_000 } });
+      expect(await differences()).toHaveLength(1);
+    });
+
+    it('keeps what ops removed and what they added', async () => {
+      await seed();
+      const panel = await familyOf('WPN');
+      const texts = Object.fromEntries(Object.entries(panel.texts).map(([language, words]) => [language, { ...words, slug: `${words!.slug}-new` }]));
+      await setByOps({ ...panel, code: 'NEW', texts, pictures: panel.pictures.map((picture) => ({ ...picture, sku: picture.sku.replace('WPN', 'NEW') })) });
+      await changeCatalogue(db, [{ kind: 'family', key: 'BAS', entry: null }], { by: 'ada', reason: 'a test' });
+      await edit('products/BAS.json', '"popularity": 68', '"popularity": 69');
+      await seed();
+      expect([(await rowOf('new-ochre-01')).isOnSale, (await rowOf('bas-anthracite-01')).isOnSale]).toEqual([true, false]);
+      expect(await differences()).toEqual([
+        ['BAS', 'removed', []],
+        ['NEW', 'added', []],
+      ]);
+    });
+
+    it('leaves the whole catalogue as it is when changes of ops do not fit to the files, so that the shop starts', async () => {
+      await seed();
+      await setByOps({ ...(await familyOf('WPN')), popularity: 3 });
+      const change = async (file: string, edited: (content: never) => unknown) => {
+        const path = join(copy, 'enc/catalogue', file);
+        await writeFile(path, JSON.stringify(edited(JSON.parse(await readFile(path, 'utf8')) as never)));
+      };
+      await change('colours.json', ({ ochre: _, ...colours }: Record<string, unknown>) => colours);
+      for (const file of await readdir(join(copy, 'enc/catalogue/products')))
+        await change(`products/${file}`, (family: { variants: { colour: string }[] }) => ({ ...family, variants: family.variants.filter(({ colour }) => colour !== 'ochre') }));
+      await edit('products/BAS.json', '"popularity":68', '"popularity":69');
+      const before = await rowOf('bas-anthracite-01');
+      expect((await seed())?.faults).toMatchObject([{ kind: 'family', key: 'WPN', path: 'variants', message: 'unknown colour ochre' }]);
+      expect(await rowOf('bas-anthracite-01')).toEqual(before);
+    });
+
+    it('takes over a shop of an earlier release with its stock and price history', async () => {
+      await seed();
+      await db.update(product).set({ stock: 17 }).where(eq(product.id, 'wpn-ochre-01'));
+      const history = async () => (await db.select().from(productPrice).orderBy(asc(productPrice.productId), asc(productPrice.since))).length;
+      const before = await history();
+      await db.delete(catalogueEntry);
+      await db.delete(seedState).where(eq(seedState.name, 'derivation'));
+      expect((await seed())?.faults).toEqual([]);
+      expect(await rowOf('wpn-ochre-01')).toMatchObject({ stock: 17, isOnSale: true });
+      expect(await history()).toBe(before);
+      expect((await familyOf('WPN')).price.EUR).toBe(8900);
+    });
   });
 });

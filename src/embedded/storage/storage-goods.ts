@@ -22,11 +22,11 @@ interface GoodsReference {
 const none: PresentedGoods = { product: null, choices: [], preview: null };
 
 const presentGoods = ({ stock, isWarehouse, ...goods }: LineProduct, configured: ConfiguredGoods | undefined, quantity: number, locale: Locale): PresentedGoods => {
-  const { id, slug, name, colour, picture, isOnSale } = goods;
+  const { id, slug, name, colour, picture, isOnSale, replacement } = goods;
   const { currency, country } = localeTable[locale];
   const gross = configured ? configured.unitGross(currency, quantity) : unitGross(goods, currency, quantity);
   const available = isWarehouse && !configured ? stock : null;
-  const product = { id, slug, name, colour, picture, isOnSale, available: isOnSale ? available : 0, price: priceOf(gross, currency, vatRates[country]) };
+  const product = { id, slug, name, colour, picture, isOnSale, replacement, available: isOnSale ? available : 0, price: priceOf(gross, currency, vatRates[country]) };
   return { product, choices: configured?.choices ?? [], preview: configured?.preview ?? null };
 };
 

@@ -41,6 +41,16 @@ export const catalogue = (fixtures: () => Fixtures): void => {
       await fixtures().stranger().refused('getProductBySlug', { locale: 'nl-NL', slug: unknownId }, 'NOT_FOUND');
     });
 
+    it('has what is sold instead of a product that ended', async () => {
+      const caller = fixtures().stranger();
+      const { endedSlug } = fixtures().target;
+      await caller.refused('getEndedProduct', { locale: 'nl-NL', slug: unknownId }, 'NOT_FOUND');
+      if (endedSlug === undefined) return;
+      const { alternatives, slug } = await caller.ok('getEndedProduct', { locale: 'nl-NL', slug: endedSlug });
+      expect([slug, alternatives.length > 0]).toEqual([endedSlug, true]);
+      await caller.refused('getProductBySlug', { locale: 'nl-NL', slug: endedSlug }, 'PRODUCT_ENDED');
+    });
+
     it('lists at most four related products, never the product itself', async () => {
       const { productId: id } = fixtures();
       const caller = fixtures().stranger();

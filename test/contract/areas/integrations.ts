@@ -59,6 +59,16 @@ export const integrations = (fixtures: () => Fixtures, target: Pick<Fixtures['ta
         const { items } = await erp.ok('setStock', { items: [{ sku: 'no-such-product', stock: 1, was: 0 }] }, extra);
         expect(items).toEqual([{ sku: 'no-such-product', outcome: 'unknown', stock: null }]);
       });
+
+      it('read and write products and prices for integrators', async () => {
+        const [pim, extra] = [fixtures().stranger(), withKey(fixtures().target)];
+        const { sku } = await pim.ok('getProduct', { id: fixtures().productId });
+        const { entry, etag } = await pim.ok('getCatalogueProduct', { sku }, extra);
+        expect((await pim.ok('putCatalogueProduct', { sku, entry, mayLackLanguages: true }, extra)).items).toEqual([{ sku, outcome: 'unchanged', etag, errors: [] }]);
+        await pim.refused('putCatalogueProduct', { sku, entry: {} }, 'VALIDATION', extra);
+        expect((await pim.ok('putCatalogueProducts', { items: [{ sku, entry: {} }] }, extra)).items).toMatchObject([{ sku, outcome: 'refused', etag }]);
+        expect((await pim.ok('setPrices', { items: [{ sku: 'no-such-product' }] }, extra)).items).toEqual([{ sku: 'no-such-product', outcome: 'unknown', etag: null, errors: [] }]);
+      });
     }
   });
 };

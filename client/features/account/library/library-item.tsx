@@ -72,6 +72,11 @@ const ItemGoods = ({ item: { product, quantity, configurationId } }: { item: Sto
         )}
       </p>
       <p>{product.isOnSale ? t('library.price', { count: quantity ?? 1, price: chosen, view }) : t('library.notSold')}</p>
+      {product.replacement && (
+        <p>
+          {t('library.successor')} <a href={href('productDetail', { slug: product.replacement.slug })}>{product.replacement.name}</a>
+        </p>
+      )}
     </>
   );
 };

@@ -15,6 +15,7 @@ import { SeededRandom } from '../../seed/synthetic/seeded-random.js';
 import { fillSynthetic } from '../../seed/synthetic/synthetic.js';
 import { CatalogueService } from '../catalogue.service.js';
 import { product } from '../catalogue.tables.js';
+import { releaseStock, reserveStock } from '../stock.js';
 import { DeliveryCalendar } from '../../../common/delivery-calendar.js';
 import { indexListing } from '../indexing/index-listing.js';
 import type { Listing } from '../../../listing/listing-query.js';
@@ -47,9 +48,9 @@ describe('lists in memory', () => {
   const inStock = ({ facets }: ProductPage) => facets.find(({ key }) => key === 'inStock')!.values[0]!.count;
   const countInStock = async (machine: number) => inStock(await machines[machine]!.catalogue.list(popular, 'nl-NL'));
   /** Takes the whole stock of a product. */
-  const takeAll = async (tx: Executor, machine: number, id: string) => {
+  const takeAll = async (tx: Executor, id: string) => {
     const [row] = await tx.select({ stock: product.stock }).from(product).where(eq(product.id, id));
-    await machines[machine]!.catalogue.reserveStock(tx, [{ productId: id, quantity: row!.stock }]);
+    await reserveStock(tx, [{ productId: id, quantity: row!.stock }], { reason: 'order' });
   };
   /** Products in stock that are the only colour of their family. */
   const aloneInStock = async (): Promise<string[]> => {
@@ -118,9 +119,9 @@ describe('lists in memory', () => {
   it('show at once when another process sells a family out or returns stock', async () => {
     const [id] = await aloneInStock();
     const before = await countInStock(1);
-    await machines[0]!.db.transaction((tx) => takeAll(tx, 0, id!));
+    await machines[0]!.db.transaction((tx) => takeAll(tx, id!));
     expect([await countInStock(0), await countInStock(1)]).toEqual([before - 1, before - 1]);
-    await machines[0]!.db.transaction((tx) => machines[0]!.catalogue.releaseStock(tx, [{ productId: id!, quantity: 1 }]));
+    await machines[0]!.db.transaction((tx) => releaseStock(tx, [{ productId: id!, quantity: 1 }], { reason: 'cancelled' }));
     expect(await countInStock(1)).toBe(before);
   });
 
@@ -128,8 +129,8 @@ describe('lists in memory', () => {
     const [early, late] = (await aloneInStock()).slice(1);
     const before = await countInStock(1);
     await machines[0]!.db.transaction(async (slow) => {
-      await takeAll(slow, 0, early!);
-      await machines[1]!.db.transaction((tx) => takeAll(tx, 1, late!));
+      await takeAll(slow, early!);
+      await machines[1]!.db.transaction((tx) => takeAll(tx, late!));
       expect(await countInStock(1)).toBe(before - 1);
     });
     expect(await countInStock(1)).toBe(before - 2);

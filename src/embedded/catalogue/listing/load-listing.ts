@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { TypedFastBitSet } from 'typedfastbitset';
-import { currencies, type Currency } from '../../../contract/locales.js';
+import { currencies, type Currency, type Locale, locales } from '../../../contract/locales.js';
 import type { Executor } from '../../database/database.module.js';
 import type { Texts } from '../catalogue.types.js';
 import { type ListingIndex, type Order, orderTable, type PriceList, priceOrderTable } from '../../../listing/listing-index.js';
-import { familiesOf, type Tag } from '../../../listing/families.js';
+import { type Families, familiesOf, type Tag } from '../../../listing/families.js';
 import { selectCategories } from './listing-categories.js';
-import { listing, listingEdition, listingPrice, listingTag } from './listing.tables.js';
+import { listing, listingEdition, listingName, listingPrice, listingTag } from './listing.tables.js';
 import { readNumbers, sendNumbers } from './numbers.js';
 import { TagCounts } from '../../../listing/tag-counts.js';
 
@@ -46,6 +46,18 @@ const selectTags = async (tx: Executor): Promise<Tag[]> => {
   return rows.map((row) => ({ ...row, families: familiesOf(readNumbers(row.families)) }));
 };
 
+/** The families with texts, of each locale in which some have none. There are none in most shops, so the sets are read only when needed. */
+const selectTranslated = async (tx: Executor): Promise<Partial<Record<Locale, Families>>> => {
+  const { rows: partial } = await tx.execute<{ locale: Locale }>(sql`
+    select l.locale from json_array_elements_text(${JSON.stringify(locales)}::json) as l (locale) left join ${listingName} n on n.locale = l.locale
+    group by l.locale having count(n.ordinal) < (select count(*) from ${listing})`);
+  if (partial.length === 0) return {};
+  const { rows } = await tx.execute<{ locale: Locale; families: Buffer | null }>(sql`
+    select locale, ${sendNumbers('ordinal')} as families from ${listingName} group by locale`);
+  const sets = new Map(rows.map(({ locale, families }) => [locale, families]));
+  return Object.fromEntries(partial.map(({ locale }) => [locale, familiesOf(readNumbers(sets.get(locale) ?? null))]));
+};
+
 /** Loads the index of all families on sale. @param tx a transaction with one snapshot (repeatable read), so that all tables belong to one rebuild */
 export const loadListing = async (tx: Executor): Promise<ListingIndex> => {
   const [edition] = await tx.select().from(listingEdition);
@@ -61,6 +73,7 @@ export const loadListing = async (tx: Executor): Promise<ListingIndex> => {
     productIds: productIds ?? [],
     everything,
     inStock: familiesOf(readNumbers(inStock)),
+    translated: await selectTranslated(tx),
     tags,
     tagCounts: new TagCounts(tags, everything),
     categories: await selectCategories(tx),

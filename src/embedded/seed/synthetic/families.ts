@@ -5,12 +5,13 @@ import type { Catalogue, ProductEntry } from '../catalogue-files.js';
 import { SeededRandom } from './seeded-random.js';
 import { details, places, sentences, series } from './words.js';
 
-/** Code of a synthetic family. Codes in catalogue files have three letters. */
+/** Code of a synthetic family. */
 const codeOf = (serial: number): string => `SYN${String(serial).padStart(6, '0')}`;
-/** SQL LIKE pattern that matches the ids of synthetic products only. */
+/** SQL LIKE patterns that match only the ids of synthetic products, and only the codes of their families. */
 export const syntheticIds = 'syn______-%';
+export const syntheticCodes = 'SYN______';
 
-type Words = ProductEntry['texts']['nl'];
+type Words = NonNullable<ProductEntry['texts']['nl']>;
 const day = 86_400_000;
 const [firstDay, lastDay] = [Date.parse('2021-01-04'), Date.parse('2026-11-16')];
 /** Factors for the sizes of the original family. */
@@ -72,7 +73,7 @@ const textsOf = (base: ProductEntry, serial: number, dice: SeededRandom): Produc
   const name = stem.charAt(0).toUpperCase() + stem.slice(1);
   const [detail, place] = [dice.pick(details), dice.pick(places)];
   const wordsIn = (language: keyof Texts): Words => {
-    const own = base.texts[language];
+    const own = base.texts[language]!;
     const { use, series: about } = sentences[language];
     return {
       name: `${own.name} ${name} ${detail[language]}`,
