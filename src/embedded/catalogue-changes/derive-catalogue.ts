@@ -7,7 +7,6 @@ import type { Executor } from '../database/database.module.js';
 import type { Catalogue, ProductEntry } from '../seed/catalogue-files.js';
 import type { OnProgress } from '../seed/progress-line.js';
 import { announceChanges, readSold } from './announce-changes.js';
-import { readStoredCatalogue } from './read-stored-catalogue.js';
 import { deleteCategories, listed, withdrawFamilies, writeCategories, writeFamilies, writeSynonyms } from './write-families.js';
 import { writeReplacements } from './write-replacements.js';
 
@@ -24,15 +23,6 @@ export interface Derivation {
   by?: string | undefined;
 }
 
-/** The catalogue with the families that replace some of `families`, if it lacks them. */
-const withSuccessors = async (tx: Executor, catalogue: Catalogue, families: readonly ProductEntry[]): Promise<Catalogue> => {
-  const known = new Set(catalogue.products.map(({ code }) => code));
-  const named = families.flatMap(({ ended, variants }) => [ended, ...variants.map((variant) => variant.ended)].flatMap((end) => end?.replacedBy ?? []));
-  const lacking = [...new Set(named)].filter((code) => !known.has(code));
-  if (lacking.length === 0) return catalogue;
-  return { ...catalogue, products: [...catalogue.products, ...(await readStoredCatalogue(tx, lacking)).products] };
-};
-
 /**
  * Derives the tables of products, lists and searches from entries, and publishes what changed. Lists are rebuilt as a whole when texts, filters
  * or categories change; prices and availability are updated in place.
@@ -48,7 +38,7 @@ export const deriveCatalogue = async (
   if (hasNewCategories) await writeCategories(tx, catalogue);
   if (hasNewSynonyms) await writeSynonyms(tx, catalogue);
   await withdrawFamilies(tx, removed);
-  await writeFamilies(tx, families, await withSuccessors(tx, catalogue, families), onProgress);
+  await writeFamilies(tx, families, catalogue, onProgress);
   await writeReplacements(tx, families);
   await recordImportedStock(tx, { by }, sql`p.family in ${codes}`);
   if (hasNewCategories) await deleteCategories(tx, catalogue);

@@ -88,15 +88,7 @@ const orderOf = ({ variants, ended }: ProductEntry, day: string) => {
 /** Columns of a product that is off sale. Its stock is limited to nothing, so that carts do not sell it. */
 export const offSale = { isOnSale: false, isWarehouse: true, stock: 0 };
 
-/** Article number of the product that replaces a colour: the same colour of the successor, or its first one on sale. */
-const replacementOf = (code: string | undefined, colour: string, families: ReadonlyMap<string, ProductEntry>, day: string): string | null => {
-  const successor = code === undefined ? undefined : families.get(code);
-  if (!successor) return null;
-  const sold = orderOf(successor, day);
-  return skuOf(successor.code, (sold.find((variant) => variant.colour === colour && variant.isOnSale) ?? sold[0]!).colour);
-};
-
-const familyRows = (family: ProductEntry, catalogue: Catalogue, families: ReadonlyMap<string, ProductEntry>, day: string): FamilyRows => {
+const familyRows = (family: ProductEntry, catalogue: Catalogue, day: string): FamilyRows => {
   const pictures = family.pictures.map((picture) => {
     const { width, height, placeholder } = catalogue.pictures.get(picture.file)!;
     return { ...picture, alt: altOf(picture.alt, family), width, height, placeholder };
@@ -121,12 +113,11 @@ const familyRows = (family: ProductEntry, catalogue: Catalogue, families: Readon
     attributes,
     pictures,
   };
-  const variants = orderOf(family, day).map(({ colour, stock, place, isOnSale, ended }, position) => {
+  const variants = orderOf(family, day).map(({ colour, stock, place, isOnSale }, position) => {
     const look = catalogue.colours[colour]!;
     const sku = skuOf(family.code, colour);
     const startingPrice = family.configuration ? startingPriceOf(productModel({ configuration: family.configuration, colour }), shared) : null;
-    const successor = ended?.replacedBy ?? family.ended?.replacedBy;
-    const sale = isOnSale ? { isOnSale, isWarehouse: family.warehouse, stock, replacedBy: null } : { ...offSale, replacedBy: replacementOf(successor, colour, families, day) };
+    const sale = isOnSale ? { isOnSale, isWarehouse: family.warehouse, stock } : offSale;
     return { row: { ...shared, ...sale, startingPrice, id: sku.toLowerCase(), sku, position, colour, colourFacts: { hex: look.hex, name: look.name } }, look, place };
   });
   const texts = variants.flatMap(({ row, look, place }) =>
@@ -150,10 +141,8 @@ const joined = (families: readonly FamilyRows[]): FamilyRows => ({
 });
 
 /** Converts families to database rows: one product for each colour, and texts for each locale in whose language the family has some. */
-export const familyRowsOf = (families: readonly ProductEntry[], catalogue: Catalogue, day = today()): FamilyRows => {
-  const known = new Map(catalogue.products.map((family) => [family.code, family]));
-  return joined(families.map((family) => familyRows(family, catalogue, known, day)));
-};
+export const familyRowsOf = (families: readonly ProductEntry[], catalogue: Catalogue, day = today()): FamilyRows =>
+  joined(families.map((family) => familyRows(family, catalogue, day)));
 
 export const categoryRowsOf = (catalogue: Catalogue): CatalogueRows['categories'] => catalogue.categories.map((entry, position) => categoryRow(entry, position, catalogue));
 
