@@ -33,7 +33,10 @@ test('a product that is not sold any more is replaced in the cart, and its page 
     await shopper.open('productDetail', former.slug);
     await expect(shopper.title).toHaveText(translate('notFound.ended.title', { name: former.name }));
     await expectAccessible(page, 'the page of an ended product');
-    const alternative = page.getByRole('region', { name: translate('notFound.ended.alternatives') }).getByRole('link').first();
+    const alternative = page
+      .getByRole('region', { name: translate('notFound.ended.alternatives') })
+      .getByRole('link')
+      .first();
     const name = (await alternative.textContent())!;
     await alternative.click();
     await expect(shopper.title).toHaveText(name);

@@ -196,7 +196,9 @@ it('orders, stock changes, price changes and imports lose nothing while the Shop
     });
     verifyGuarantee('stock movements that do not follow from the one before', {
       ...none,
-      figure: await count(sql`select count(*) from (select stock - change as before, lag(stock, 1, 0) over (partition by product_id order by id) as last from stock_movement) m where before <> last`),
+      figure: await count(
+        sql`select count(*) from (select stock - change as before, lag(stock, 1, 0) over (partition by product_id order by id) as last from stock_movement) m where before <> last`,
+      ),
     });
     // Of an order that is cancelled or lacks its pieces, the movements add up to 0.
     const moved = sql`coalesce((select sum(m.change) from stock_movement m where m.reference = o.id and m.product_id = l.product_id), 0)`;
@@ -208,7 +210,9 @@ it('orders, stock changes, price changes and imports lose nothing while the Shop
     });
     verifyGuarantee('orders that were confirmed to their buyer, and are missing', {
       ...none,
-      figure: done.placed.length - (await count(sql`select count(*) from "order" where state <> 'open' and id in (select json_array_elements_text(${JSON.stringify(done.placed)}::json))`)),
+      figure:
+        done.placed.length -
+        (await count(sql`select count(*) from "order" where state <> 'open' and id in (select json_array_elements_text(${JSON.stringify(done.placed)}::json))`)),
     });
     verifyGuarantee('pieces received or set, and missing in the movements', {
       ...none,
