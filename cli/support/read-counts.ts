@@ -18,7 +18,15 @@ const readRows = async (file: string): Promise<Row[]> => {
   try {
     if ((await stat(file)).size > maximumBytes) throw new Error(`it is larger than ${maximumBytes / 1_000_000} MB`);
     const columns = (header: string[]) => header.map((name) => name.trim().toLowerCase());
-    return parse(await readFile(file, 'utf8'), { bom: true, columns, delimiter: [',', ';', '\t'], info: true, relax_column_count: true, skip_empty_lines: true, trim: true }) as unknown as Row[];
+    return parse(await readFile(file, 'utf8'), {
+      bom: true,
+      columns,
+      delimiter: [',', ';', '\t'],
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+    }) as unknown as Row[];
   } catch (error) {
     throw new Failure(`Cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`);
   }

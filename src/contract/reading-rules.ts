@@ -9,7 +9,21 @@ import type { Money, Price } from './money.js';
 import { OrderDocument } from './document.js';
 import { Order, OrderLine, OrderPage, OrderSummary, OrderTotals, ShippingOption } from './order.js';
 import { defaultPageSize } from './page.js';
-import { Category, CategoryRef, CategorySummary, Colour, EndedProduct, Facet, Picture, Product, ProductCard, ProductPage, QuantityPrice, Replacement, Suggestions } from './product.js';
+import {
+  Category,
+  CategoryRef,
+  CategorySummary,
+  Colour,
+  EndedProduct,
+  Facet,
+  Picture,
+  Product,
+  ProductCard,
+  ProductPage,
+  QuantityPrice,
+  Replacement,
+  Suggestions,
+} from './product.js';
 import { Reordered } from './reorder.js';
 import { StorageFile, StorageItem, StoragePage, StoredProduct } from './storage.js';
 import { WithdrawalOffer } from './withdrawal.js';

@@ -43,7 +43,8 @@ const textOf = async (id: string, locale: Locale): Promise<{ slug: string; name:
   return rows[0]!;
 };
 const pathOf = async (id: string, locale: Locale): Promise<string> => href('productDetail', locale, { slug: (await textOf(id, locale)).slug });
-const pageIn = (locale: Locale, path: string, cookie = '') => storefront.page(path, { host: `${locale.toLowerCase()}.localhost:${new URL(storefront.url).port}`, cookie, 'accept-encoding': 'identity' });
+const pageIn = (locale: Locale, path: string, cookie = '') =>
+  storefront.page(path, { host: `${locale.toLowerCase()}.localhost:${new URL(storefront.url).port}`, cookie, 'accept-encoding': 'identity' });
 type Texts = { ended: { title: string } };
 const titleIn = (locale: Locale) => (JSON.parse(readFileSync(`locales/${baseLocaleOf[localeTable[locale].language]}/notFound.json`, 'utf8')) as Texts).ended.title;
 
@@ -54,7 +55,10 @@ describe('the page of a product that is not sold any more', () => {
     expect([status, headers['cache-control']]).toEqual([410, 'no-store']);
     expect(text).toContain(`<h1>${titleIn(locale).replace('{name}', name)}</h1>`);
     expect(text).toContain('<meta name="robots" content="noindex');
-    const { body } = await shop.visitor(locale).call('get', `/Products/${locale}/${(await textOf(foil, locale)).slug}/ended`).expect(200);
+    const { body } = await shop
+      .visitor(locale)
+      .call('get', `/Products/${locale}/${(await textOf(foil, locale)).slug}/ended`)
+      .expect(200);
     const { category, alternatives } = body as EndedProduct;
     expect(alternatives).toHaveLength(4);
     for (const { slug } of alternatives) expect(text).toContain(`href="${href('productDetail', locale, { slug })}"`);
@@ -69,7 +73,10 @@ describe('the page of a product that is not sold any more', () => {
   });
 
   it('shows first the other colours of its family', async () => {
-    const { body } = await shop.visitor().call('get', `/Products/nl-NL/${(await textOf(petrol, 'nl-NL')).slug}/ended`).expect(200);
+    const { body } = await shop
+      .visitor()
+      .call('get', `/Products/nl-NL/${(await textOf(petrol, 'nl-NL')).slug}/ended`)
+      .expect(200);
     expect((body as EndedProduct).alternatives[0]!.family).toBe('WPN');
   });
 
@@ -108,7 +115,13 @@ describe('the REST endpoints', () => {
 
 describe('a cart with an ended product', () => {
   const cookieOf = (id: string) => `__Host-cart=${carts.get(id)!.token}`;
-  const orderOf = async (id: string) => (await shop.visitor().call('get', '/Orders/current', { 'x-cart-token': carts.get(id)!.token }).expect(200)).body as Order;
+  const orderOf = async (id: string) =>
+    (
+      await shop
+        .visitor()
+        .call('get', '/Orders/current', { 'x-cart-token': carts.get(id)!.token })
+        .expect(200)
+    ).body as Order;
 
   it('marks its line, names its replacement, and cannot be ordered', async () => {
     const { lines, changes } = await orderOf(foam);
@@ -131,7 +144,11 @@ describe('a cart with an ended product', () => {
 
   it('replaces the line without scripts', async () => {
     const form = { lineId: carts.get(foam)!.lineId, productId: successor, quantity: '2' };
-    const { headers } = await storefront.call('post', '/forms/cart/swap', { cookie: cookieOf(foam) }).type('form').send(form).expect(303);
+    const { headers } = await storefront
+      .call('post', '/forms/cart/swap', { cookie: cookieOf(foam) })
+      .type('form')
+      .send(form)
+      .expect(303);
     expect(headers['location']).toBe('/winkelwagen');
     const { lines, changes } = await orderOf(foam);
     expect([lines.map(({ productId, quantity }) => [productId, quantity]), changes]).toEqual([[[successor, 2]], []]);
@@ -139,7 +156,11 @@ describe('a cart with an ended product', () => {
 
   it('keeps the line when its replacement cannot be added', async () => {
     const form = { lineId: carts.get(foil)!.lineId, productId: petrol, quantity: '2' };
-    const { headers } = await storefront.call('post', '/forms/cart/swap', { cookie: cookieOf(foil) }).type('form').send(form).expect(303);
+    const { headers } = await storefront
+      .call('post', '/forms/cart/swap', { cookie: cookieOf(foil) })
+      .type('form')
+      .send(form)
+      .expect(303);
     expect(headers['location']).toContain('problem=NOT_FOUND');
     expect((await orderOf(foil)).lines.map(({ productId }) => productId)).toEqual([foil]);
   });

@@ -5,7 +5,9 @@ import { expect, test } from './support/fixtures.js';
 import { fillCart } from './support/journeys.js';
 
 const locale = 'de-DE';
-const [ended, successor] = ['mlv-black-01', 'und-cork-01'] as const;
+/** A colour of a family that is still sold in others. */
+const ended = 'slt-walnut-01';
+const successor = 'mel-white-01';
 
 test('a product that is not sold any more is replaced in the cart, and its page shows what is sold instead', async ({ shopperIn, page, shop, pageErrors }) => {
   const shopper = shopperIn(locale);
@@ -31,7 +33,10 @@ test('a product that is not sold any more is replaced in the cart, and its page 
     await shopper.open('productDetail', former.slug);
     await expect(shopper.title).toHaveText(translate('notFound.ended.title', { name: former.name }));
     await expectAccessible(page, 'the page of an ended product');
-    const alternative = page.getByRole('region', { name: translate('notFound.ended.alternatives') }).getByRole('link').first();
+    const alternative = page
+      .getByRole('region', { name: translate('notFound.ended.alternatives') })
+      .getByRole('link')
+      .first();
     const name = (await alternative.textContent())!;
     await alternative.click();
     await expect(shopper.title).toHaveText(name);

@@ -86,7 +86,8 @@ export const SearchLayout = styled.div`
   .ways {
     margin-top: 40px;
   }
-  section > ul + ul {
+  section > ul + ul,
+  > section + search {
     margin-top: 40px;
   }
   section > h2 {

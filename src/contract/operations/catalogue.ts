@@ -65,7 +65,10 @@ export const catalogue = {
     output: EndedProduct,
     errors: ['NOT_FOUND'],
     isPublic: true,
-    extension: { need: 'The address of a product that is not sold any more shows what is.', without: 'The address shows the 404 page, with status 410 if `getProductBySlug` fails with `PRODUCT_ENDED`.' },
+    extension: {
+      need: 'The address of a product that is not sold any more shows what is.',
+      without: 'The address shows the 404 page, with status 410 if `getProductBySlug` fails with `PRODUCT_ENDED`.',
+    },
   }),
   getProductSlugs: operation('GET /Products/{id}/slugs', { summary: 'The product’s slug in every locale', input: byProduct, output: Slugs, errors: ['NOT_FOUND'], isPublic: true }),
   listRelatedProducts: operation('GET /Products/{id}/related', {

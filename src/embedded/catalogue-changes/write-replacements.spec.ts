@@ -39,7 +39,10 @@ describe('a family that ends', () => {
       { id: 'egg-grey-01', isOnSale: false, replacedBy: 'PYR-grey-01', stock: 0 },
     ]);
     await edit(({ ended: _, ...entry }) => entry);
-    expect(await productsOf()).toMatchObject([{ isOnSale: true, replacedBy: null }, { isOnSale: true, replacedBy: null, stock: 390 }]);
+    expect(await productsOf()).toMatchObject([
+      { isOnSale: true, replacedBy: null },
+      { isOnSale: true, replacedBy: null, stock: 390 },
+    ]);
     expect(await movements()).toEqual([
       { change: 390, stock: 390, reason: 'seed', by: 'release' },
       { change: -390, stock: 0, reason: 'import', by: 'Ada' },

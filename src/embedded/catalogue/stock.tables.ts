@@ -16,9 +16,7 @@ export const stockMovement = pgTable(
     /** Ascends with the changes of a product, because its row is locked while it changes. */
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     productId: text('product_id').notNull(),
-    at: timestamptz('at')
-      .notNull()
-      .default(sql`clock_timestamp()`),
+    at: timestamptz('at').notNull().default(sql`clock_timestamp()`),
     /** Pieces more or less. */
     change: integer('change').notNull(),
     /** Pieces afterwards. */

@@ -29,7 +29,8 @@ export const currentSeenLine = ({ product, configuration }: ResolvedGoods): Seen
  */
 export const changeOf = (line: LineRow, goods: ResolvedGoods | undefined, tierQuantity: number, currency: Currency, vat: VatRule): z.output<typeof OrderChange> | undefined => {
   const { id: lineId, seen, quantity } = line;
-  if (!goods?.product.isOnSale) return { lineId, kind: 'gone', name: goods?.product.name ?? seen?.name ?? line.productId, before: null, replacement: goods?.product.replacement ?? null };
+  if (!goods?.product.isOnSale)
+    return { lineId, kind: 'gone', name: goods?.product.name ?? seen?.name ?? line.productId, before: null, replacement: goods?.product.replacement ?? null };
   if (!seen) return undefined;
   const { tiers } = seen;
   const before = tiers ? unitGross({ prices: seen.prices, tiers }, currency, tierQuantity) : seen.prices[currency];
