@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { catalogueSheetDocument, sheetColumnRows } from './documents/catalogue-sheet.js';
 import { configurationDocument, configurationRows } from './documents/configuration.js';
 import { extensionRows, extensionsDocument } from './documents/extensions.js';
 import { readingDocument, readingRows } from './documents/reading.js';
@@ -31,5 +32,14 @@ const extensions = new Command('extensions')
     process.stdout.write(extensionsDocument());
   });
 
+const catalogueSheet = new Command('catalogue-sheet')
+  .description('Prints docs/catalogue-sheet.md: every column of the catalogue as a spreadsheet, with what it allows')
+  .option('--json', 'prints JSON, one row for each column')
+  .addHelpText('after', '\nExample: npm run cli -- docs catalogue-sheet\n         quiet-shop docs catalogue-sheet > docs/catalogue-sheet.md')
+  .action(({ json }: Printed) => {
+    if (json) return printLine(JSON.stringify(sheetColumnRows(), null, 2));
+    process.stdout.write(catalogueSheetDocument());
+  });
+
 /** Prints documents that are generated from tables of the code. */
-export const docs = new Command('docs').addCommand(configuration).addCommand(extensions).addCommand(reading);
+export const docs = new Command('docs').addCommand(catalogueSheet).addCommand(configuration).addCommand(extensions).addCommand(reading);
