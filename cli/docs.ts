@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { accountingDocument, accountingRows } from './documents/accounting.js';
+import { catalogueSheetDocument, sheetColumnRows } from './documents/catalogue-sheet.js';
 import { configurationDocument, configurationRows } from './documents/configuration.js';
 import { extensionRows, extensionsDocument } from './documents/extensions.js';
 import { readingDocument, readingRows } from './documents/reading.js';
@@ -41,5 +42,14 @@ const accounting = new Command('accounting')
     process.stdout.write(accountingDocument());
   });
 
+const catalogueSheet = new Command('catalogue-sheet')
+  .description('Prints docs/catalogue-sheet.md: every column of the catalogue as a spreadsheet, with what it allows')
+  .option('--json', 'prints JSON, one row for each column')
+  .addHelpText('after', '\nExample: npm run cli -- docs catalogue-sheet\n         quiet-shop docs catalogue-sheet > docs/catalogue-sheet.md')
+  .action(({ json }: Printed) => {
+    if (json) return printLine(JSON.stringify(sheetColumnRows(), null, 2));
+    process.stdout.write(catalogueSheetDocument());
+  });
+
 /** Prints documents that are generated from tables of the code. */
-export const docs = new Command('docs').addCommand(accounting).addCommand(configuration).addCommand(extensions).addCommand(reading);
+export const docs = new Command('docs').addCommand(accounting).addCommand(catalogueSheet).addCommand(configuration).addCommand(extensions).addCommand(reading);

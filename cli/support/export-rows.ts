@@ -34,6 +34,9 @@ const fileAt = async (path: string): Promise<Writable> => {
   return createWriteStream(path, { fd: file, flush: true });
 };
 
+/** A new file, or standard output. @throws Failure when the file exists or cannot be written */
+export const outputAt = async (path: string | undefined): Promise<Writable> => (path === undefined ? screen() : fileAt(path));
+
 /** Streams rows to a file or to standard output: as one JSON array, or as CSV with the field names of the first row as header. */
 export const saveRows = async (pages: AsyncIterable<object[]>, { format, out, json }: ExportOptions): Promise<void> => {
   let rows = 0;
@@ -43,7 +46,7 @@ export const saveRows = async (pages: AsyncIterable<object[]>, { format, out, js
       yield page;
     }
   }
-  const target = out === undefined ? screen() : await fileAt(out);
+  const target = await outputAt(out);
   if (format === 'json') await pipeline(Readable.from(jsonArray(counted())), target);
   else await pipeline(Readable.from(asCells(counted())), stringify({ header: true, bom: out !== undefined, escape_formulas: true, record_delimiter: 'windows' }), target);
   if (out !== undefined) printDone({ rows, out }, `Wrote ${rows} rows to ${out}`, { json });

@@ -5,7 +5,7 @@ export class Failure extends Error {}
 export class UsageFailure extends Failure {}
 
 /** Further errors whose message is for ops; by name, so that their modules need not be loaded. */
-const meantForOps = new Set(['ConfigurationError', 'NoContent', 'DataDirInUse', 'NotWritable', 'BackupError', 'CatalogueError']);
+const meantForOps = new Set(['ConfigurationError', 'NoContent', 'DataDirInUse', 'NotWritable', 'BackupError', 'CatalogueError', 'StalePlanError', 'SheetFileError']);
 
 /** Whether only the message of an error is printed. Unexpected errors are printed with their stack. */
 export const isExpected = (error: Error): boolean => error instanceof Failure || meantForOps.has(error.name);

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { accountingDocument } from '../../cli/documents/accounting.js';
 import { configurationDocument } from '../../cli/documents/configuration.js';
+import { catalogueSheetDocument } from '../../cli/documents/catalogue-sheet.js';
 import { extensionsDocument } from '../../cli/documents/extensions.js';
 import { readingDocument } from '../../cli/documents/reading.js';
 import { contentKinds } from '../../src/contract/content-kinds.js';
@@ -71,6 +72,10 @@ describe('the documents', () => {
 
   it('list the extensions of the contract (update with: npm run cli -- docs extensions)', () => {
     expect(readFileSync('docs/extensions.md', 'utf8')).toBe(extensionsDocument());
+  });
+
+  it('list the columns of the catalogue as a spreadsheet (update with: npm run cli -- docs catalogue-sheet)', () => {
+    expect(readFileSync('docs/catalogue-sheet.md', 'utf8')).toBe(catalogueSheetDocument());
   });
 });
 
