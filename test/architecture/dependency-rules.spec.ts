@@ -28,6 +28,7 @@ const features = [
   'openapi',
   'orders',
   'outbox',
+  'pictures',
   'products',
   'storage',
   'validation',
