@@ -1,9 +1,10 @@
 import { Command } from 'commander';
 import { catalogueHistoryCommands } from './catalogue-history.js';
 import { price } from './catalogue-prices.js';
+import { picture } from './catalogue-picture.js';
 import { catalogueQuestionCommands } from './catalogue-questions.js';
 import { catalogueSaleCommands } from './catalogue-sale.js';
 
 /** The stored catalogue. */
 export const catalogue = new Command('catalogue');
-for (const command of [...catalogueQuestionCommands, ...catalogueHistoryCommands, price, ...catalogueSaleCommands]) catalogue.addCommand(command);
+for (const command of [...catalogueQuestionCommands, ...catalogueHistoryCommands, price, picture, ...catalogueSaleCommands]) catalogue.addCommand(command);

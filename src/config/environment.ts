@@ -139,14 +139,16 @@ export class Environment {
   )
   @Hosts()
   PICTURE_HOSTS?: string;
-  @Variable(storefront, 'Space for fetched pictures in `DATA_DIR/pictures`. When it is used up, those that were not shown for the longest time are deleted, and fetched again when they are shown.')
-  @WholeNumber(99_999, 'megabytes', 50)
-  PICTURE_SPACE_MB = 2000;
   @Variable(
     storefront,
-    'Key that signs the addresses of fetched pictures. Storefronts of one site need the same key. Create it with `openssl rand -base64 32`.',
-    { isSecret: true, unset: 'created once in `DATA_DIR/pictures.key`' },
+    'Space for fetched pictures in `DATA_DIR/pictures`. When it is used up, those that were not shown for the longest time are deleted, and fetched again when they are shown.',
   )
+  @WholeNumber(99_999, 'megabytes', 50)
+  PICTURE_SPACE_MB = 2000;
+  @Variable(storefront, 'Key that signs the addresses of fetched pictures. Storefronts of one site need the same key. Create it with `openssl rand -base64 32`.', {
+    isSecret: true,
+    unset: 'created once in `DATA_DIR/pictures.key`',
+  })
   @Matches(/^[A-Za-z\d+/]{43}=$/, { message: 'PICTURE_KEY must be 32 bytes in base64, as `openssl rand -base64 32` prints them' })
   PICTURE_KEY?: string;
 

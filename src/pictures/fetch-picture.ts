@@ -56,10 +56,7 @@ export class PictureFetcher {
       return await this.follow(url, known, signal);
     } catch (error) {
       if (error instanceof PictureFault) throw error;
-      throw new PictureFault(
-        'unavailable',
-        signal.aborted ? 'its host did not send it in time' : error instanceof Error ? error.message : String(error),
-      );
+      throw new PictureFault('unavailable', signal.aborted ? 'its host did not send it in time' : error instanceof Error ? error.message : String(error));
     }
   }
 

@@ -199,8 +199,12 @@ describe('tokens of a foreign Shop API', () => {
   /** A token with the characters of a JWT and of base64, of a length. */
   const tokenOf = (length: number) => `${'eyJhbGciOiJSUzI1NiJ9.a+b/c~d-e_f'.repeat(200).slice(0, length - 2)}==`;
   const cookiesOf = ({ headers }: Response) => (headers['set-cookie'] as unknown as string[] | undefined) ?? [];
-  const cookieIn = (answer: Response, name: string) => cookiesOf(answer).find((cookie) => cookie.startsWith(`${name}=`))?.split(';')[0];
-  const call = (procedure: string, input: Fields, cookie = '') => storefront.call('post', `/api/trpc/${procedure}`, { cookie, 'x-locale': 'nl-NL' }).send(superjson.serialize({ input }));
+  const cookieIn = (answer: Response, name: string) =>
+    cookiesOf(answer)
+      .find((cookie) => cookie.startsWith(`${name}=`))
+      ?.split(';')[0];
+  const call = (procedure: string, input: Fields, cookie = '') =>
+    storefront.call('post', `/api/trpc/${procedure}`, { cookie, 'x-locale': 'nl-NL' }).send(superjson.serialize({ input }));
   const signIn = (token: string) => {
     shopApi.answers.set('login', { status: 200, body: { ...exampleAnswer('login'), token, expiresAt: new Date(Date.now() + 3_600_000).toISOString() } });
     return call('auth.signIn', { email: 'ada@example.nl', password: 'Nog-stiller-1!' });
