@@ -15,6 +15,7 @@ import { HealthModule } from './health/health.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { OutboxModule } from './outbox/outbox.module.js';
+import { PicturesModule } from './pictures/pictures.module.js';
 import { ProductFeedModule } from './product-feed/product-feed.module.js';
 import { ProductsModule } from './products/products.module.js';
 import { ShopApiModule } from './shop-api/shop-api.module.js';
@@ -52,6 +53,7 @@ export class AppModule {
         TextsModule,
         ContentModule,
         ShopApiModule.forRoot(shopApiUrl),
+        PicturesModule,
         ...optional,
         ...outbox,
         ...productFeed,

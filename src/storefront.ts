@@ -28,6 +28,8 @@ import { trpcEndpoint } from './contract/trpc-endpoint.js';
 import { ShopApiClient } from './shop-api/client/shop-api.client.js';
 import { statusOf } from './shop-api/trpc/procedures.js';
 import { RequestContexts } from './shop-api/context/request-contexts.js';
+import { Pictures } from './pictures/pictures.module.js';
+import { servePictures } from './pictures/serve-pictures.js';
 import { serveStaticFiles } from './static-files.js';
 import { type AppRouter, appRouter } from './trpc/app.router.js';
 import { BuiltSite } from './views/built-site.js';
@@ -106,6 +108,7 @@ export const createStorefront = async (environment: Environment, shopApiUrl: str
     } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
   });
   await serveStaticFiles(server, `${pages.folder}client/`);
+  servePictures(server, app.get(Pictures));
   server.get('/favicon.ico', (_request, reply) => reply.redirect('/icons/favicon.ico', 301));
   const viewer = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const ofViewer = new Set(environment.API_DOCS === 'on' ? ['/swagger-ui.css', '/swagger-ui-bundle.js'] : []);

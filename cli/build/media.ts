@@ -3,10 +3,8 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { pictureFormats } from '../../src/common/picture-formats.js';
 import { pictureWidths } from '../../src/contract/picture-sources.js';
-
-/** Formats of each picture. With this effort a full build without cache took 38 s on two cores. */
-const formats = { webp: { quality: 78 }, avif: { quality: 50, effort: 3, chromaSubsampling: '4:2:0' } } as const;
 
 /** How a copy is made. */
 interface Recipe {
@@ -25,9 +23,9 @@ interface Copy {
 /** The smaller copies of a picture, and an AVIF copy of its full width. */
 const lighterOf = (picture: string): Copy[] => [
   ...pictureWidths.flatMap((width) =>
-    (['webp', 'avif'] as const).map((format) => ({ file: picture.replace(/\.webp$/, `-${width}.${format}`), recipe: { width, format, options: formats[format] } })),
+    (['webp', 'avif'] as const).map((format) => ({ file: picture.replace(/\.webp$/, `-${width}.${format}`), recipe: { width, format, options: pictureFormats[format] } })),
   ),
-  { file: picture.replace(/\.webp$/, '.avif'), recipe: { format: 'avif', options: { ...formats.avif, effort: 2 } } },
+  { file: picture.replace(/\.webp$/, '.avif'), recipe: { format: 'avif', options: { ...pictureFormats.avif, effort: 2 } } },
 ];
 /** JPEG copy of a product picture for mails, because not every mail program shows WebP. */
 const forMails = (picture: string): Copy[] =>

@@ -4,6 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { secret } from '../common/cookies.js';
 import { localPath } from '../common/local-path.js';
 import { setCartCookie, setSessionCookie } from '../common/visitor.js';
+import { Token } from '../contract/fields.js';
 import { isLocale } from '../contract/locales.js';
 import { href } from '../contract/routes.js';
 import { failureQuery, handoverPaths } from '../domain/handover.js';
@@ -51,7 +52,7 @@ export class HandoverController {
     const verifier = request.cookies[cookie];
     void reply.clearCookie(cookie, secret);
     const { shopApi, call } = this.contexts.contextOf(request, reply);
-    const taken = isSecret(code) && isSecret(verifier) ? await shopApi.call('redeemHandover', { code, verifier }, call).catch(() => undefined) : undefined;
+    const taken = Token.safeParse(code).success && isSecret(verifier) ? await shopApi.call('redeemHandover', { code: code!, verifier }, call).catch(() => undefined) : undefined;
     if (!taken) return this.redirect(reply, href('cart', this.contexts.visitorOf(request).locale, undefined, failureQuery));
     if (taken.session) setSessionCookie(reply, taken.session.token, taken.session.expiresAt);
     else if (taken.cartToken) setCartCookie(reply, taken.cartToken);

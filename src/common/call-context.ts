@@ -2,6 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type BrandCode, brandCodes, defaultBrand } from '../contract/brand-codes.js';
 import { Problem } from '../contract/errors.js';
+import { Token } from '../contract/fields.js';
 import { defaultLocale, isLocale, type Locale } from '../contract/locales.js';
 import { shopApiHeaders } from '../contract/operation.js';
 import type { Timings } from './timings.js';
@@ -53,16 +54,13 @@ const shopOf = (request: FastifyRequest): BrandCode => {
   return shop;
 };
 
-const cartTokenOf = (request: FastifyRequest): string | undefined => {
-  const token = header(request, shopApiHeaders.cartToken);
-  return token && /^[\w-]{20,100}$/.test(token) ? token : undefined;
-};
+const cartTokenOf = (request: FastifyRequest): string | undefined => Token.safeParse(header(request, shopApiHeaders.cartToken)).data;
 
 /** @throws Problem UNAUTHORIZED for credentials that are not a well-formed `Bearer` token */
 const sessionTokenOf = (request: FastifyRequest): string | undefined => {
   const credentials = header(request, shopApiHeaders.authorization);
   if (credentials === undefined) return undefined;
-  const token = /^bearer ([\w-]{20,100})$/i.exec(credentials)?.[1];
+  const token = Token.safeParse(/^bearer (.+)$/i.exec(credentials)?.[1]).data;
   if (!token) throw new Problem('UNAUTHORIZED');
   return token;
 };

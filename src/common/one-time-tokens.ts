@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
-import { Token } from '../contract/fields.js';
+import { longestToken, Token } from '../contract/fields.js';
 import { tokenFields } from '../contract/one-time-tokens.js';
-import { secret } from './cookies.js';
+import { secret, secretToken } from './cookies.js';
 
 /**
  * A one-use key gives access to an account or an order to anybody who sees it, and URLs can be seen: in the history, on shared
@@ -10,8 +10,10 @@ import { secret } from './cookies.js';
  * contains a name of the key, which is useless in other browsers (ASVS 14.2.1).
  */
 const cookie = '__Host-keys';
-/** Maximum number of keys in the cookie. One more removes the oldest, whose link must then be opened from its mail again. */
+/** Maximum number of keys in the cookie. One more, or one for which there is no room, removes the oldest, whose link must then be opened from its mail again. */
 const maxTokens = 4;
+/** Not part of a key. */
+const separator = '|';
 const seconds = 2 * 3600;
 const prefix = 'kept-in-this-browser-';
 
@@ -20,12 +22,13 @@ const placeholderOf = (key: string): string => prefix + createHash('sha256').upd
 
 /** The keys in a browser's cookie, newest first. */
 export const storedTokensIn = ({ cookies }: Pick<FastifyRequest, 'cookies'>): readonly string[] =>
-  cookies[cookie]?.split('.', maxTokens).filter((key) => Token.safeParse(key).success) ?? [];
+  cookies[cookie]?.split(separator, maxTokens).filter((key) => Token.safeParse(key).success) ?? [];
 
 /** Adds a key to the browser's cookie. @returns its name */
 export const storeToken = (reply: FastifyReply, stored: readonly string[], key: string): string => {
   const keys = [key, ...stored.filter((other) => other !== key)].slice(0, maxTokens);
-  void reply.setCookie(cookie, keys.join('.'), { ...secret, maxAge: seconds });
+  while (keys.join(separator).length > longestToken) keys.pop();
+  void reply.setCookie(cookie, keys.join(separator), { ...secretToken, maxAge: seconds });
   return placeholderOf(key);
 };
 

@@ -12,6 +12,8 @@ export interface SentFile {
   isInline?: boolean;
   /** ETag of content that never changes. Browsers may cache it, shared caches may not. */
   etag?: string | undefined;
+  /** With an `etag`: shared caches may store it too. */
+  isPublic?: true;
   /** Seconds for which any cache may store it. */
   maximumAge?: number | undefined;
 }
@@ -24,20 +26,28 @@ export const contentDisposition = (name: string, isInline = false): string => {
   return `${isInline ? 'inline' : 'attachment'}; filename="${plain}"${whole}`;
 };
 
-const cacheControlOf = ({ etag, maximumAge }: Pick<SentFile, 'etag' | 'maximumAge'>): string => {
-  if (etag) return 'private, max-age=31536000, immutable';
+const cacheControlOf = ({ etag, isPublic, maximumAge }: Pick<SentFile, 'etag' | 'isPublic' | 'maximumAge'>): string => {
+  if (etag) return `${isPublic ? 'public' : 'private'}, max-age=31536000, immutable`;
   return maximumAge ? `public, max-age=${maximumAge}` : 'private, no-store';
 };
 
 /** Sends a file with headers that prevent browsers from running it or guessing its type. */
-export const sendFile = async (reply: FastifyReply, { name, type, content, size, isInline, etag, maximumAge }: SentFile): Promise<void> => {
+export const sendFile = async (reply: FastifyReply, { name, type, content, size, isInline, etag, isPublic, maximumAge }: SentFile): Promise<void> => {
+  if (etag && reply.request.headers['if-none-match'] === etag) {
+    if (!Buffer.isBuffer(content)) content.destroy();
+    await reply
+      .status(304)
+      .headers({ etag, 'cache-control': cacheControlOf({ etag, isPublic, maximumAge }) })
+      .send();
+    return;
+  }
   const length = Buffer.isBuffer(content) ? content.length : size;
   void reply.headers({
     'content-type': type,
     'content-disposition': contentDisposition(name, isInline),
     'content-security-policy': `default-src 'none'; sandbox; ${neverFramed}`,
     'cross-origin-resource-policy': 'same-site',
-    'cache-control': cacheControlOf({ etag, maximumAge }),
+    'cache-control': cacheControlOf({ etag, isPublic, maximumAge }),
     ...(etag && { etag }),
     ...(length !== undefined && { 'content-length': length }),
   });

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Consent, consentCookie, parseConsent, serializeConsent } from '../contract/consent.js';
+import { Token } from '../contract/fields.js';
 import { defaultLocale, isLocale, type Locale, localeCookie, locales, localeTable, vatCookie, type VatView, vatViews } from '../contract/locales.js';
 import { parseHost } from '../domain/hosts.js';
-import { hostOnly, secret } from './cookies.js';
+import { hostOnly, secret, secretToken } from './cookies.js';
 import { clearTokens } from './one-time-tokens.js';
 import { clearRegistrationKey } from './registration-key.js';
 
@@ -27,10 +28,7 @@ export interface Visitor {
   sessionToken?: string;
 }
 
-const tokenIn = (request: VisitorRequest, cookie: string): string | undefined => {
-  const token = request.cookies[cookie];
-  return token && /^[\w-]{20,100}$/.test(token) ? token : undefined;
-};
+const tokenIn = (request: VisitorRequest, cookie: string): string | undefined => Token.safeParse(request.cookies[cookie]).data;
 
 const localeByLowerCase = new Map(locales.map((locale) => [locale.toLowerCase(), locale]));
 
@@ -87,11 +85,11 @@ export const setVatCookie = (reply: FastifyReply, view: VatView) => reply.setCoo
 export const setConsentCookie = (reply: FastifyReply, consent: Consent) =>
   reply.setCookie(consentCookie.name, serializeConsent(consent), { ...hostOnly, maxAge: consentCookie.maxAgeSeconds });
 
-export const setCartCookie = (reply: FastifyReply, token: string) => reply.setCookie(cartCookie, token, { ...secret, maxAge: cartCookieSeconds });
+export const setCartCookie = (reply: FastifyReply, token: string) => reply.setCookie(cartCookie, token, { ...secretToken, maxAge: cartCookieSeconds });
 
 /** Stores the session token, and removes the cart token: the guest's cart now belongs to the customer. */
 export const setSessionCookie = (reply: FastifyReply, token: string, expiresAt: string) =>
-  reply.setCookie(sessionCookie, token, { ...secret, expires: new Date(expiresAt) }).clearCookie(cartCookie, secret);
+  reply.setCookie(sessionCookie, token, { ...secretToken, expires: new Date(expiresAt) }).clearCookie(cartCookie, secret);
 
 /** Clears the session cookie and the browser cache, so that "back" shows no page of the customer. */
 export const clearSession = (reply: FastifyReply) => reply.clearCookie(sessionCookie, secret).header('clear-site-data', '"cache"');

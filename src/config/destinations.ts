@@ -36,9 +36,12 @@ const bucketHosts = ({ bucket }: Environment): string[] => {
   return [host, `${name}.${host}`];
 };
 
+const pictureHosts = (environment: Environment): string[] => [...environment.pictureHosts].map((host) => new URL(`https://${host}`).hostname.replace(/^\[|\]$/g, ''));
+
 /** Returns the hosts that a program may connect to, from the environment variables. Targets of webhooks have their own rule (`public-target.ts`). */
 export const allowedHosts = (program: keyof typeof variablesByProgram, environment: Environment, variables: NodeJS.ProcessEnv = process.env): Set<string> => {
   const addresses = [...variablesByProgram[program].map((name) => environment[name]), ...standardVariables(variables)].filter((address) => address && URL.canParse(address));
   const hosts = addresses.map((address) => hostIn(new URL(address!)).replace(/^\[|\]$/g, ''));
-  return new Set([...hosts, ...(program === 'shop-api' ? bucketHosts(environment) : [])].map((host) => host.toLowerCase()));
+  const named = program === 'shop-api' ? bucketHosts(environment) : pictureHosts(environment);
+  return new Set([...hosts, ...named].map((host) => host.toLowerCase()));
 };

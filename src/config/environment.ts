@@ -8,7 +8,7 @@ import { contradictions } from './contradictions.js';
 import { withSecretFiles } from './secret-files.js';
 import { readTerritoryPrices, type TerritoryPrices, territoryPriceList, territoryPriceRule } from './territory-prices.js';
 import { isSecret, Section, Variable, variables as declared } from './variable.js';
-import { ByLocale, Extensions, IsUrlOf, isUrlOf, Networks, Origins, Port, WithoutTrailingSlash, WholeNumber } from './variable-rules.js';
+import { ByLocale, Extensions, Hosts, IsUrlOf, isUrlOf, Networks, Origins, Port, WithoutTrailingSlash, WholeNumber } from './variable-rules.js';
 
 /** Nest token of the `Environment`. */
 export const ENVIRONMENT = Symbol('ENVIRONMENT');
@@ -130,6 +130,27 @@ export class Environment {
   @Variable(both, 'Redis or Valkey. Storefronts share the page cache and its purges through it, Shop APIs the rate limit counters.', { unset: 'each process has its own' })
   @IsUrlOf('redis:', 'rediss:')
   REDIS_URL?: string;
+
+  @Section('Pictures from other hosts')
+  @Variable(
+    storefront,
+    'Hosts from which pictures of products and categories are fetched, separated by commas, with the port if it is not 443: `cdn.example.com,media.example.com:8443`. The host of the Shop API needs no entry ([integrating.md](integrating.md#pictures)).',
+    { unset: 'pictures of the build and of the Shop API only' },
+  )
+  @Hosts()
+  PICTURE_HOSTS?: string;
+  @Variable(
+    storefront,
+    'Space for fetched pictures in `DATA_DIR/pictures`. When it is used up, those that were not shown for the longest time are deleted, and fetched again when they are shown.',
+  )
+  @WholeNumber(99_999, 'megabytes', 50)
+  PICTURE_SPACE_MB = 2000;
+  @Variable(storefront, 'Key that signs the addresses of fetched pictures. Storefronts of one site need the same key. Create it with `openssl rand -base64 32`.', {
+    isSecret: true,
+    unset: 'created once in `DATA_DIR/pictures.key`',
+  })
+  @Matches(/^[A-Za-z\d+/]{43}=$/, { message: 'PICTURE_KEY must be 32 bytes in base64, as `openssl rand -base64 32` prints them' })
+  PICTURE_KEY?: string;
 
   @Section('Shop API')
   @Variable(storefront, 'Shop API on another machine, at the root of a host or below a path.', { unset: 'the storefront starts the embedded one' })
@@ -412,6 +433,11 @@ export class Environment {
   /** Extensions that the environment states; undefined: the Shop API declares them. */
   get shopApiExtensions(): readonly string[] | undefined {
     return this.SHOP_API_EXTENSIONS === undefined ? undefined : extensionsIn(this.SHOP_API_EXTENSIONS);
+  }
+
+  /** Hosts of pictures in lower case, with the port if it is not the default one. */
+  get pictureHosts(): ReadonlySet<string> {
+    return new Set((this.PICTURE_HOSTS ?? '').split(',').flatMap((word) => (word.trim() ? [new URL(`https://${word.trim()}`).host] : [])));
   }
 
   /** Public origin of the storefront, without a slash at the end. */

@@ -57,6 +57,17 @@ export const Origins = () =>
       defaultMessage: () => '$property must list origins (https://host), separated by commas',
     },
   });
+/** A host name or IP address with an optional port, as in a URL. */
+const isHost = (word: string): boolean => URL.canParse(`https://${word}`) && /^[^/?#@]+$/.test(word);
+/** Validates comma-separated hosts, each with an optional port. */
+export const Hosts = () =>
+  ValidateBy({
+    name: 'isHosts',
+    validator: {
+      validate: (value) => typeof value === 'string' && value.split(',').every((word) => isHost(word.trim())),
+      defaultMessage: () => '$property must list hosts (cdn.example.com, cdn.example.com:8443) without https://, separated by commas',
+    },
+  });
 /** Validates a list of values by locale. @param what the values in the error message, in the plural */
 export const ByLocale = (isValue: (value: string) => boolean, what: string) =>
   ValidateBy({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, idOf, Quantity, typedText } from './fields.js';
+import { Id, idOf, Quantity, Token, typedText } from './fields.js';
 import { Money, Price } from './money.js';
 import { optionKinds } from './option-kinds.js';
 import { Picture, TierPrice } from './product.js';
@@ -132,7 +132,7 @@ export const Configuration = ConfigurationPreview.extend({
   id: idOf('configuration'),
   updatedAt: z.iso.datetime(),
   /** Cart token of a guest, returned once, with the first resource that the guest creates. */
-  cartToken: z.string().optional(),
+  cartToken: Token.optional(),
 });
 export type Configuration = z.infer<typeof Configuration>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FieldError, type ProblemCode, problemCodes } from './errors.js';
-import { Day, Email, Id, idOf, isRecord, draftText, optionalMessage, OptionalPhone, optionalText, requiredText, Slug, text } from './fields.js';
+import { Day, Email, Id, idOf, isRecord, draftText, optionalMessage, OptionalPhone, optionalText, requiredText, Slug, text, Token } from './fields.js';
 
 export const enquiryKinds = ['contact', 'quotation', 'advice', 'newsletter', 'jobApplication', 'withdrawal'] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
@@ -111,7 +111,7 @@ export const EnquiryDraft = z.object({
   problem: z.enum(problemCodes as [ProblemCode, ...ProblemCode[]]),
   errors: z.array(FieldError),
   /** Cart token of a guest, returned once, with the first resource that the guest creates. */
-  cartToken: z.string().optional(),
+  cartToken: Token.optional(),
 });
 export type EnquiryDraft = z.infer<typeof EnquiryDraft>;
 export const ByEnquiryKind = z.strictObject({ kind: z.enum(enquiryKinds) });

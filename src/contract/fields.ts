@@ -106,8 +106,19 @@ export const resourceOf = (schema: z.core.$ZodType): Resource | undefined => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) return resourceOf(schema.unwrap());
   return z.globalRegistry.get(schema)?.resource as Resource | undefined;
 };
-/** An opaque secret from a mail or a response. */
+/** Longest token of a Shop API. In a cookie, whose name and value have at most 4,096 bytes in browsers (RFC 6265, section 6.1), it leaves room for the name. */
+export const longestToken = 3800;
+/**
+ * An opaque secret from a mail or a response of the Shop API, such as a random text or a JWT. Its characters are those of bearer tokens
+ * (RFC 6750, section 2.1), which cookies and headers contain unchanged.
+ */
 export const Token = z
+  .string()
+  .min(20)
+  .max(longestToken)
+  .regex(/^[\w.~+/-]+=*$/, 'yup.errors.string.matches');
+/** A secret that the storefront creates: random bytes or a hash in base64url. */
+export const OwnToken = z
   .string()
   .min(20)
   .max(100)

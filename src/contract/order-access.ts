@@ -9,5 +9,5 @@ export const OpenOrder = z.strictObject({ token: Token });
 export const OpenedOrder = z.object({
   orderId: Id,
   /** Cart token of a new guest with access to the order, returned once. Absent: the token of the call has access. */
-  cartToken: z.string().optional(),
+  cartToken: Token.optional(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Address, DeliveryAddress, StoredAddress, StoredDeliveryAddress } from './address.js';
 import { PriceStep } from './configuration.js';
-import { Day, Email, Id, idOf, isRecord, optionalMessage, OptionalPhone, optionalText, Password, Phone, Quantity, requiredText } from './fields.js';
+import { Day, Email, Id, idOf, isRecord, optionalMessage, OptionalPhone, optionalText, Password, Phone, Quantity, requiredText, Token } from './fields.js';
 import { countries, currencies } from './locales.js';
 import { Money, Price } from './money.js';
 import { PageInput, pageOf } from './page.js';
@@ -203,7 +203,7 @@ export const Order = z.object({
   /** Set after shipping. */
   parcel: Parcel.optional(),
   /** Cart token of a guest, returned once, with the first line. */
-  cartToken: z.string().optional(),
+  cartToken: Token.optional(),
 });
 export type Order = z.infer<typeof Order>;
 

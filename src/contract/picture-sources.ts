@@ -1,3 +1,6 @@
+/** Whether a picture is not a file of the build: a URL of another host, or a path of the Shop API (`/…`). */
+export const isForeignPicture = (file: string): boolean => /^(?:https?:\/)?\//i.test(file);
+
 /** Widths of each picture in pixels, besides its full width. */
 export const pictureWidths = [400, 800] as const;
 

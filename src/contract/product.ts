@@ -21,7 +21,10 @@ export const Slugs = z.partialRecord(LocaleField, Slug);
 export const FamilyCode = z.string().regex(/^[A-Z]{3}\d{0,6}$/);
 
 export const Picture = z.object({
-  /** Path below the site's media root, e.g. `products/WPN-ochre-1.webp`. Empty: no picture. */
+  /**
+   * Path below the site's media root, e.g. `products/WPN-ochre-1.webp`. A Shop API can also name a URL of another host, or a path of its own
+   * (`/…`); the storefront replaces both. Empty: no picture.
+   */
   file: z.string(),
   width: z.number().int(),
   height: z.number().int(),

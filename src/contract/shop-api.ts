@@ -10,6 +10,7 @@ import { enquiries } from './operations/enquiries.js';
 import { integrations } from './operations/integrations.js';
 import { orders } from './operations/orders.js';
 import { payments } from './operations/payments.js';
+import { pictures } from './operations/pictures.js';
 import { storage } from './operations/storage.js';
 
 /** All operations of the Shop API. Client, REST controllers, embedded Shop API, OpenAPI document and tests are derived from this table. */
@@ -22,6 +23,7 @@ export const shopApi = {
   ...afterSale,
   ...payments,
   ...storage,
+  ...pictures,
   ...enquiries,
   ...integrations,
 } as const satisfies Record<string, Operation>;

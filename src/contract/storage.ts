@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FieldError } from './errors.js';
-import { idOf, optionalMessage, optionalText, Quantity, requiredText } from './fields.js';
+import { idOf, optionalMessage, optionalText, Quantity, requiredText, Token } from './fields.js';
 import { Price } from './money.js';
 import { PageInput, pageOf } from './page.js';
 import { Picture, Replacement } from './product.js';
@@ -70,7 +70,7 @@ export const StorageItem = z.object({
   updatedAt: z.iso.datetime(),
   deletedAt: z.iso.datetime().nullable(),
   /** Cart token of a guest, returned once, with the first resource that the guest creates. */
-  cartToken: z.string().optional(),
+  cartToken: Token.optional(),
 });
 export type StorageItem = z.infer<typeof StorageItem>;
 export const StoragePage = pageOf(StorageItem);
@@ -125,7 +125,7 @@ export const OpenUpload = z.object({
   /** Deadline for the remaining parts. */
   expiresAt: z.iso.datetime(),
   /** Cart token of a guest, returned once, with the first resource that the guest creates. */
-  cartToken: z.string().optional(),
+  cartToken: Token.optional(),
 });
 export type OpenUpload = z.infer<typeof OpenUpload>;
 

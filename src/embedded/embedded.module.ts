@@ -28,6 +28,7 @@ import { FulfilmentModule } from './fulfilment/fulfilment.module.js';
 import { IdentityModule } from './identity/identity.module.js';
 import { CatalogueChangesModule } from './catalogue-changes/catalogue-changes.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
+import { CataloguePicturesModule } from './catalogue-pictures/catalogue-pictures.module.js';
 import { DataSheetsModule } from './datasheets/datasheets.module.js';
 import { Readiness, type ReadinessReport } from '../common/readiness.js';
 import { DATABASE, type Database, DatabaseModule } from './database/database.module.js';
@@ -73,6 +74,7 @@ const features = [
   BusinessCentralModule,
   CatalogueChangesModule,
   CatalogueModule,
+  CataloguePicturesModule,
   ConfigurationModule,
   CustomersModule,
   DataSheetsModule,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Address, DeliveryAddress, StoredAddress, StoredDeliveryAddress } from '../contract/address.js';
+import { ProductPicture } from '../contract/catalogue-pictures.js';
 import {
   ChargedArea,
   Configuration,
@@ -102,6 +103,7 @@ const named = {
   Problem: ProblemDetails,
   Product,
   ProductCard,
+  ProductPicture,
   ProductChanged,
   QuantityPrice,
   Rating,

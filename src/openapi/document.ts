@@ -20,6 +20,7 @@ const tags: Record<string, string> = {
   Auth: 'Sign-in, sign-out, password reset',
   BusinessCentral: 'OAuth connection to the ERP',
   Capabilities: 'Extensions that the Shop API has',
+  Catalogue: 'Products, prices and pictures, for integrators',
   Categories: 'Categories of the catalogue',
   Diagnostics: 'Consistency checks of the catalogue',
   Enquiries: 'Questions, quotations, newsletter, appointments',

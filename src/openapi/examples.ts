@@ -8,6 +8,8 @@ const id = '0199f3a2c5d47e61b0a4';
 const price = { includingVat: { amount: 8900, currency: 'EUR' }, excludingVat: { amount: 7355, currency: 'EUR' } };
 const picture = { file: 'products/WPN-ochre-1.webp', width: 1200, height: 900, alt: 'Fabric wall panel in ochre, seen from the front' };
 
+const photograph = '/Catalogue/pictures/3f8a0c52d1b94e67a0c52d1b94e673f8.webp';
+
 /** Slugs of one product. */
 const slugs: Record<Language, string> = { nl: 'wandpaneel-stof-oker', de: 'wandpaneel-stoff-ocker', fr: 'panneau-mural-tissu-ocre', en: 'fabric-wall-panel-ochre' };
 
@@ -128,6 +130,7 @@ const fields: Record<string, unknown> = {
   shapeIndicators: '',
   size: 48213,
   sku: 'WPN-ochre-01',
+  skus: 'WPN-ochre-*',
   slot: null,
   slots: [],
   slug: 'wandpaneel-stof-oker',
@@ -189,6 +192,14 @@ const fields: Record<string, unknown> = {
   'ReceivedEnquiry.appointment': null,
   'OrderLine.room': null,
   'Acoustics.kind': 'absorption',
+  altNl: 'Wandpaneel in oker',
+  altDe: 'Wandpaneel in Ocker',
+  altFr: 'Panneau mural ocre',
+  altEn: 'Wall panel in ochre',
+  'ProductPicture.file': photograph,
+  'ProductPicture.texts': { nl: 'Wandpaneel in oker', de: 'Wandpaneel in Ocker', fr: 'Panneau mural ocre', en: 'Wall panel in ochre' },
+  'removeProductPicture.file': photograph,
+  'getProductPicture.file': photograph.split('/').at(-1),
   'Attribute.name': 'fireClass',
   'Attribute.value': 'B-s1,d0',
   'Category.description': 'Panels that take the echo out of a room.',

@@ -7,6 +7,7 @@ import { restControllerOf } from '../shop-api/endpoints/rest-controllers.js';
   controllers: [
     restControllerOf('listProducts', 'suggestProducts', 'getProduct', 'getProductBySlug', 'getProductSlugs', 'priceProduct', 'listCategories', 'getCategoryBySlug'),
     restControllerOf('listProductsById', 'listRelatedProducts', 'getEndedProduct', 'getDataSheet'),
+    restControllerOf('listProductPictures', 'addProductPicture', 'removeProductPicture', 'getProductPicture'),
     restControllerOf('configureProduct', 'previewConfiguration', 'getConfiguration', 'cropConfiguration', 'getPhotoPrint'),
   ],
 })

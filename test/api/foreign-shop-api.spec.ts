@@ -1,3 +1,5 @@
+import superjson from 'superjson';
+import type { Response } from 'supertest';
 import { ShopApiClient } from '../../src/shop-api/client/shop-api.client.js';
 import { captureWarnings } from '../support/captured-warnings.js';
 import { exampleAnswer, StubShopApi } from '../support/stub-shop-api.js';
@@ -190,5 +192,66 @@ describe('a cart of a foreign Shop API', () => {
     const { headers } = await storefront.call('post', '/forms/cart/update', cart).type('form').send({ lineId: 'A 1/2.5%', quantity: '3', was: '2' });
     expect(headers['location']).not.toContain('problem');
     expect(shopApi.received.at(-1)).toMatchObject({ line: 'PUT /orders/lines/A%201%2F2.5%25', body: expect.stringContaining('"quantity":3') });
+  });
+});
+
+describe('tokens of a foreign Shop API', () => {
+  /** A token with the characters of a JWT and of base64, of a length. */
+  const tokenOf = (length: number) => `${'eyJhbGciOiJSUzI1NiJ9.a+b/c~d-e_f'.repeat(200).slice(0, length - 2)}==`;
+  const cookiesOf = ({ headers }: Response) => (headers['set-cookie'] as unknown as string[] | undefined) ?? [];
+  const cookieIn = (answer: Response, name: string) =>
+    cookiesOf(answer)
+      .find((cookie) => cookie.startsWith(`${name}=`))
+      ?.split(';')[0];
+  const call = (procedure: string, input: Fields, cookie = '') =>
+    storefront.call('post', `/api/trpc/${procedure}`, { cookie, 'x-locale': 'nl-NL' }).send(superjson.serialize({ input }));
+  const signIn = (token: string) => {
+    shopApi.answers.set('login', { status: 200, body: { ...exampleAnswer('login'), token, expiresAt: new Date(Date.now() + 3_600_000).toISOString() } });
+    return call('auth.signIn', { email: 'ada@example.nl', password: 'Nog-stiller-1!' });
+  };
+
+  it.each([20, 1500, 3800])('can be sessions of %i characters: cookie and header contain them unchanged', async (length) => {
+    const token = tokenOf(length);
+    const cookie = cookieIn(await signIn(token).expect(200), '__Host-session')!;
+    expect(cookie).toBe(`__Host-session=${token}`);
+    await storefront.page('/mijn-account', { cookie }).expect(200);
+    expect(shopApi.received.find(({ line }) => line === 'GET /me')?.headers.authorization).toBe(`Bearer ${token}`);
+    shopApi.received.length = 0;
+    await storefront.call('get', '/api/me', { authorization: `Bearer ${token}` }).expect(200);
+    expect(shopApi.received[0]!.headers.authorization).toBe(`Bearer ${token}`);
+  });
+
+  it.each([
+    ['longer than a cookie can be', tokenOf(3801)],
+    ['with a character that cookies do not allow', `${'a'.repeat(40)};Path=/evil`],
+    ['with a line break', `${'a'.repeat(40)}\nX-Evil: 1`],
+    ['too short to be secret', 'abc'],
+  ])('cannot be a session %s: the sign-in fails, and the log names the field', async (_, token) => {
+    const warnings = captureWarnings(storefront, 'ShopApiClient');
+    const answer = await signIn(token);
+    expect([answer.status, cookiesOf(answer)]).toEqual([503, []]);
+    expect(warnings.map(String)).toEqual([expect.stringMatching(/^login \[[\w-]+\] Shop API malformed: login: token is not valid$/)]);
+  });
+
+  it('can be the cart of a guest', async () => {
+    const cartToken = tokenOf(300);
+    shopApi.answers.set('addOrderLine', { status: 201, body: { ...exampleAnswer('addOrderLine'), cartToken } });
+    const cookie = cookieIn(await call('cart.addLine', { productId: 'a', quantity: 1 }).expect(200), '__Host-cart')!;
+    await storefront.page('/winkelwagen', { cookie });
+    expect(shopApi.received.find(({ line }) => line.startsWith('GET /Orders/current'))?.headers['x-cart-token']).toBe(cartToken);
+  });
+
+  it('can be the keys of mailed links, which leave the URL', async () => {
+    const keys = [tokenOf(900), tokenOf(700)];
+    let cookie = '';
+    const names: string[] = [];
+    for (const key of keys) {
+      const answer = await storefront.page(`/mijn-account?view=reset&token=${encodeURIComponent(key)}`, { cookie });
+      expect(answer.status).toBe(303);
+      cookie = cookieIn(answer, '__Host-keys')!;
+      names.push(/token=([\w-]+)/.exec(answer.headers['location']!)![1]!);
+    }
+    for (const token of names) await call('auth.resetPassword', { token, password: 'Nog-stiller-2!' }, cookie);
+    expect(shopApi.received.filter(({ line }) => line === 'POST /auth/reset').map(({ body }) => (JSON.parse(body) as Fields)['token'])).toEqual(keys);
   });
 });

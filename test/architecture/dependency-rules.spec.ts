@@ -28,6 +28,7 @@ const features = [
   'openapi',
   'orders',
   'outbox',
+  'pictures',
   'product-feed',
   'products',
   'storage',

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type Operation, pathFields } from '../../src/contract/operation.js';
 import { type OperationName, operationNames, shopApi } from '../../src/contract/shop-api.js';
@@ -14,6 +14,7 @@ export interface StubAnswer {
 interface Received {
   /** Method and path, as sent. */
   line: string;
+  headers: IncomingHttpHeaders;
   body: string;
 }
 
@@ -37,8 +38,8 @@ export class StubShopApi {
   });
 
   private async answerTo(request: IncomingMessage): Promise<StubAnswer> {
-    const { method = '', url = '' } = request;
-    this.received.push({ line: `${method} ${url}`, body: await text(request) });
+    const { method = '', url = '', headers } = request;
+    this.received.push({ line: `${method} ${url}`, headers, body: await text(request) });
     const [path = ''] = url.split('?');
     const route = routes.find((one) => one.method === method && one.pattern.test(path));
     if (!route) return { status: 404, body: 'Not Found' };

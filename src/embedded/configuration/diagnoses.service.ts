@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { InputValue } from '../../common/operation.decorators.js';
 import { BRAND } from '../../config/brand.js';
 import type { Brand } from '../../contract/brands.js';
+import { isForeignPicture } from '../../contract/picture-sources.js';
 import type { OutputOf } from '../../contract/shop-api.js';
 import { product, productText } from '../catalogue/catalogue.tables.js';
 import { DATABASE, type Database } from '../database/database.module.js';
@@ -30,7 +31,8 @@ export class DiagnosesService {
       seen.get(file) ??
       (seen.set(
         file,
-        folders.some((folder) => existsSync(folder + file)),
+        // Files on other hosts are not checked.
+        isForeignPicture(file) || folders.some((folder) => existsSync(folder + file)),
       ),
       seen.get(file)!);
     const all = products.map((row) => diagnose({ ...row, texts: texts.get(row.id) ?? new Map() }, exist)).filter((one) => !status || one.status === status);

@@ -12,6 +12,7 @@ import type { Brand } from '../../contract/brands.js';
 import { type Locale, localeTable } from '../../contract/locales.js';
 import type { Product } from '../../contract/product.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
+import { PhotographStore } from '../catalogue-pictures/photograph-store.js';
 import { renderDataSheet } from './data-sheet.pdf.js';
 
 /** Size in pixels and JPEG quality of the picture, which is 6 cm wide in the PDF. */
@@ -45,6 +46,7 @@ export class DataSheetsService {
 
   constructor(
     private readonly catalogue: CatalogueService,
+    private readonly photographs: PhotographStore,
     private readonly i18n: I18nService,
     @Inject(BRAND) private readonly brand: Brand,
   ) {}
@@ -68,8 +70,9 @@ export class DataSheetsService {
   }
 
   /** The first picture as a small JPEG on the site's background colour. */
-  private async pictureOf({ pictures }: Product, background: string): Promise<Buffer | undefined> {
-    const path = mediaFolders.map((folder) => folder + pictures[0]?.file).find((file) => existsSync(file));
-    return path === undefined ? undefined : sharp(path).resize(picturePixels, picturePixels, { fit: 'cover' }).flatten({ background }).jpeg({ quality: pictureQuality }).toBuffer();
+  private async pictureOf({ pictures: [picture] }: Product, background: string): Promise<Buffer | undefined> {
+    const print = (path: string) => sharp(path).resize(picturePixels, picturePixels, { fit: 'cover' }).flatten({ background }).jpeg({ quality: pictureQuality }).toBuffer();
+    const path = mediaFolders.map((folder) => folder + picture?.file).find((file) => existsSync(file));
+    return path === undefined ? this.photographs.local(picture?.file ?? '', print) : print(path);
   }
 }

@@ -4,6 +4,7 @@ import { Call, type CallContext, Input, type InputValue, Serves } from '../../co
 import { sendFile } from '../../common/send-file.js';
 import { shopApi } from '../../contract/shop-api.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { CataloguePicturesModule } from '../catalogue-pictures/catalogue-pictures.module.js';
 import { DataSheetsService } from './data-sheets.service.js';
 
 /** Cache lifetime in seconds of a response whose URL contains the locale. */
@@ -20,5 +21,5 @@ class DataSheetsController {
 }
 
 /** Data sheets of products as PDF. */
-@Module({ imports: [CatalogueModule], controllers: [DataSheetsController], providers: [DataSheetsService] })
+@Module({ imports: [CatalogueModule, CataloguePicturesModule], controllers: [DataSheetsController], providers: [DataSheetsService] })
 export class DataSheetsModule {}

@@ -8,8 +8,8 @@ import { DATABASE, type Database, type Executor } from '../database/database.mod
 import { hashOf, newToken } from '../ids.js';
 import { guestTable, sessionIsOver, sessionTable } from './identity.tables.js';
 
-/** Owner of an order, a configuration or a saved file (column `owner` of their tables). Files uploaded with an enquiry belong to the enquiry. */
-export type Owner = `guest:${string}` | `customer:${string}` | `enquiry:${string}`;
+/** Owner of an order, a configuration or a saved file (column `owner` of their tables). Files uploaded with an enquiry belong to the enquiry, photographs of products to the catalogue. */
+export type Owner = `guest:${string}` | `customer:${string}` | `enquiry:${string}` | 'catalogue';
 
 export const customerOwner = (customerId: string): Owner => `customer:${customerId}`;
 /** Id of the customer if the owner is one, else undefined. */

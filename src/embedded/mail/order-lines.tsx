@@ -1,5 +1,7 @@
 import type { Order, OrderLine } from '../../contract/order.js';
+import { isForeignPicture } from '../../contract/picture-sources.js';
 import { isVatFree } from '../../domain/vat-free.js';
+import { mailPictureOf } from '../catalogue-pictures/photograph-store.js';
 import { formatMoney } from '../formats.js';
 import { thumbnailBeside } from '../uploads/uploads.service.js';
 import { useMailContext } from './mail-context.js';
@@ -23,8 +25,13 @@ export const OrderLines = ({ order, shows }: OrderLinesProps) => (
   </Table>
 );
 
-/** Not every mail program displays WebP, so products have a small JPEG (`-mail.jpg`), and printed designs a thumbnail of their preview. */
-const pictureOf = ({ preview, picture }: OrderLine): string => (preview ? `/api${thumbnailBeside(preview)}` : `/media/${picture.file.replace(/\.webp$/, '-mail.jpg')}`);
+/** Not every mail program displays WebP, so products have a small JPEG, and printed designs a thumbnail of their preview. A picture of another host is sent as it is there. */
+const pictureOf = ({ preview, picture: { file } }: OrderLine, origin: string): string => {
+  if (preview) return `${origin}/api${thumbnailBeside(preview)}`;
+  const photograph = mailPictureOf(file);
+  if (photograph) return `${origin}/api${photograph}`;
+  return isForeignPicture(file) ? file : `${origin}/media/${file.replace(/\.webp$/, '-mail.jpg')}`;
+};
 
 const Line = ({ line, order, isWithPrice, isWithRights }: { line: OrderLine; order: Order; isWithPrice: boolean; isWithRights: boolean }) => {
   const { origin, translate, styles } = useMailContext();
@@ -33,7 +40,7 @@ const Line = ({ line, order, isWithPrice, isWithRights }: { line: OrderLine; ord
   return (
     <tr>
       <td className="rule" width="76" style={styles.line}>
-        <img src={origin + pictureOf(line)} width="60" alt={picture.alt || name} fetchPriority="low" style={styles.picture} />
+        <img src={pictureOf(line, origin)} width="60" alt={picture.alt || name} fetchPriority="low" style={styles.picture} />
       </td>
       <td className="rule" style={styles.line}>
         <p className="tight" style={{ margin: 0 }}>

@@ -16,6 +16,11 @@ export const maximumPixels = 100_000_000;
 /** Longest side of a preview in pixels. */
 const previewSide = 800;
 const thumbnailSide = 240;
+/** Longest side of a photograph of a product in pixels. */
+const photographSide = 2400;
+const placeholderSide = 16;
+/** Longest placeholder, which each page with the picture contains. */
+const maximumPlaceholder = 400;
 /** Types that are decoded. All others, SVG in particular, are never rendered. */
 const drawable = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/tiff', 'image/avif']);
 // Without this, sharp keeps files open, so that removed files still occupy disk space.
@@ -67,6 +72,17 @@ export const writePreview = (from: string, to: string): Promise<void> =>
 /** Writes a thumbnail of a preview as JPEG, for mail programs that do not support WebP. */
 export const writeThumbnail = (from: string, to: string): Promise<void> =>
   writeDrawn(to, () => sharp(from).resize(thumbnailSide, thumbnailSide, { fit: 'inside', withoutEnlargement: true }).jpeg({ quality: 82 }).toBuffer());
+
+/** Writes a photograph of a product as WebP: upright, sRGB, without metadata, with its transparency. @returns its size, and a tiny version as `data:` URL. @throws Problem IMAGE_UNREADABLE */
+export const writePhotograph = (from: string, to: string): Promise<Size & { placeholder: string | null }> =>
+  limiter.run(async () => {
+    const side = { width: photographSide, height: photographSide, fit: 'inside', withoutEnlargement: true } as const;
+    const { data, info } = await readable(() => read(from).autoOrient().toColourspace('srgb').resize(side).webp({ quality: 92 }).toBuffer({ resolveWithObject: true }));
+    await writeFile(to, data);
+    const tiny = await sharp(data).resize(placeholderSide, placeholderSide, { fit: 'inside' }).webp({ quality: 30 }).toBuffer();
+    const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`;
+    return { width: info.width, height: info.height, placeholder: placeholder.length > maximumPlaceholder ? null : placeholder };
+  });
 
 /** Size of a picture after clockwise rotation. */
 export const turned = ({ width, height }: Size, rotation: Area['rotation']): Size => (rotation % 180 ? { width: height, height: width } : { width, height });

@@ -135,6 +135,12 @@ export class UploadsService implements OnModuleInit {
     }
   }
 
+  /** Inserts the row of a file whose id is the hash of its content, unless it exists. */
+  async insertOnce(tx: Executor, owner: Owner, { id, previewId, name, type, size, sha256, picture }: Received): Promise<void> {
+    const row = { id, previewId, owner, name, type, size, sha256, width: picture?.width ?? null, height: picture?.height ?? null };
+    await tx.insert(uploadTable).values(row).onConflictDoNothing();
+  }
+
   async insert(tx: Executor, owner: Owner, { id, previewId, name, type, size, sha256, picture }: Received): Promise<UploadRow> {
     const [row] = await tx
       .insert(uploadTable)

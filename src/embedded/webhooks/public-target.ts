@@ -2,14 +2,10 @@ import ipaddr from 'ipaddr.js';
 import { lookup as systemLookup } from 'node:dns';
 import { Agent } from 'undici';
 import { exemptFromAllowList } from '../../common/egress.js';
+import { hostOf, isPublicAddress, publicLookup } from '../../common/public-address.js';
 
 /** Timeout of a delivery in milliseconds. */
 export const deliveryDeadline = 15_000;
-
-/** Whether an IP address is on the public internet: not loopback, private, link-local (such as cloud metadata) or otherwise reserved. */
-export const isPublicAddress = (address: string): boolean => ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
-
-const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '');
 
 /** Returns why a URL cannot be the target of webhooks, as the end of a sentence, or undefined. Allowed is HTTPS to a public name or address, without credentials. */
 export const faultOfTarget = (address: string, isPrivateAllowed: boolean): string | undefined => {
@@ -22,17 +18,7 @@ export const faultOfTarget = (address: string, isPrivateAllowed: boolean): strin
   return hostOf(url).includes('.') || ipaddr.isValid(hostOf(url)) ? undefined : 'must be public';
 };
 
-/** Refuses names that resolve to an address that is not public. The connection uses the checked address, so that a later DNS answer cannot change it (DNS rebinding). */
-const publicLookup = exemptFromAllowList((hostname, options, callback) => {
-  systemLookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return callback(error, '', 0);
-    const found = Array.isArray(addresses) ? addresses : [];
-    if (!found.length || found.some(({ address }) => !isPublicAddress(address))) {
-      return callback(Object.assign(new Error(`${hostname} does not resolve to a public address`), { code: 'EPRIVATE' }), '', 0);
-    }
-    return options.all ? callback(null, found) : callback(null, found[0]!.address, found[0]!.family);
-  });
-});
+const onlyPublicLookup = exemptFromAllowList(publicLookup());
 
 /** For tests, whose webhooks go to their own machine. */
 const anyLookup = exemptFromAllowList((hostname, options, callback) => systemLookup(hostname, options, callback));
@@ -44,5 +30,5 @@ export const targetAgent = (isPrivateAllowed: boolean): Agent =>
     headersTimeout: deliveryDeadline,
     bodyTimeout: deliveryDeadline,
     maxResponseSize: 65_536,
-    connect: { timeout: 5000, lookup: isPrivateAllowed ? anyLookup : publicLookup },
+    connect: { timeout: 5000, lookup: isPrivateAllowed ? anyLookup : onlyPublicLookup },
   });

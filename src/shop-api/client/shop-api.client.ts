@@ -68,6 +68,8 @@ export class ShopApiClient {
   readonly capabilities = new Capabilities();
   /** Called when the Shop API responds again after an outage. */
   onRecovered: () => void = () => undefined;
+  /** Replaces the pictures of other hosts in a response, which may be changed. */
+  localisePictures: (response: unknown) => Promise<void> = () => Promise.resolve();
   private readonly logger = new Logger('ShopApiClient');
   private readonly pool: Pool;
   /** Path prefix of all operations, if the Shop API is not at the root of its host. */
@@ -124,7 +126,7 @@ export class ShopApiClient {
     const operation: Operation = shopApi[name];
     const input = withStoredToken(requested, context.oneTimeTokens);
     const substitute = this.capabilities.substituteOf(name);
-    if (substitute) return substitute(input, context);
+    if (substitute) return this.withLocalPictures(await substitute(input, context));
     const execute = () =>
       this.withCircuitBreaker(name, context, async () => this.answerOf(name, await this.exchange(operation, httpRequestOf(operation, input), context, signal), context));
     return context.timings ? context.timings.measure(name, execute) : execute();
@@ -244,13 +246,21 @@ export class ShopApiClient {
   /** The output of a successful response. */
   private async answerOf<Name extends OperationName>(name: Name, response: Dispatcher.ResponseData, { onReplay, requestId }: ClientContext): Promise<OutputOf<Name>> {
     const text = await bodyOf(response);
-    if (!isSuccess(response)) throw problemFrom(response, text);
+    if (!isSuccess(response)) {
+      const problem = problemFrom(response, text);
+      throw await this.withLocalPictures(problem);
+    }
     const { output } = shopApi[name];
     const read = output === none ? { value: {}, findings: [] } : readResponse(output, text);
     if (read instanceof Fault) throw new ShopApiFailure('malformed', `${name}: ${read.sentence}`);
     this.findings.record(name, requestId, read.findings);
     if (response.headers[shopApiHeaders.idempotentReplayed] === 'true') onReplay?.();
-    return read.value as OutputOf<Name>;
+    return this.withLocalPictures(read.value as OutputOf<Name>);
+  }
+
+  private async withLocalPictures<Answer>(answer: Answer): Promise<Answer> {
+    await this.localisePictures(answer instanceof Problem ? answer.extra.current : answer);
+    return answer;
   }
 
   /** Waits until a write may be sent. A write that was not sent can still fail safely. */

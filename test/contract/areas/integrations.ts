@@ -1,3 +1,4 @@
+import { photograph } from '../../support/pictures.js';
 import { extensionNames } from '../../../src/contract/shop-api.js';
 import { withKey } from '../caller.js';
 import { type Fixtures, placeOrder, unknownToken } from '../fixtures.js';
@@ -68,6 +69,22 @@ export const integrations = (fixtures: () => Fixtures, target: Pick<Fixtures['ta
         await pim.refused('putCatalogueProduct', { sku, entry: {} }, 'VALIDATION', extra);
         expect((await pim.ok('putCatalogueProducts', { items: [{ sku, entry: {} }] }, extra)).items).toMatchObject([{ sku, outcome: 'refused', etag }]);
         expect((await pim.ok('setPrices', { items: [{ sku: 'no-such-product' }] }, extra)).items).toEqual([{ sku: 'no-such-product', outcome: 'unknown', etag: null, errors: [] }]);
+      });
+
+      it('add and remove photographs of products, for integrators', async () => {
+        const [pim, extra] = [fixtures().stranger(), withKey(fixtures().target)];
+        const { sku } = await pim.ok('getProduct', { id: fixtures().productId });
+        const before = await pim.ok('listProductPictures', { sku }, extra);
+        const file = { name: 'wall.jpg', content: await photograph(640, 480) };
+        const { items } = await pim.ok('addProductPicture', { sku, altNl: 'Een wand' }, { ...extra, file });
+        const added = items.at(-1)!;
+        expect([items.slice(0, -1), added]).toEqual([before.items, { file: added.file, width: 640, height: 480, texts: { nl: 'Een wand' }, skus: sku }]);
+        await pim.ok('getProductPicture', { file: added.file.split('/').at(-1)! });
+        await pim.refused('getProductPicture', { file: `${'0'.repeat(32)}.webp` }, 'NOT_FOUND');
+        await pim.refused('addProductPicture', { sku }, 'IMAGE_UNREADABLE', { ...extra, file: { name: 'wall.svg', content: '<svg xmlns="http://www.w3.org/2000/svg"/>' } });
+        await pim.refused('listProductPictures', { sku: 'no-such-product' }, 'NOT_FOUND', extra);
+        expect(await pim.ok('removeProductPicture', { sku, file: added.file }, extra)).toEqual(before);
+        await pim.refused('removeProductPicture', { sku, file: added.file }, 'NOT_FOUND', extra);
       });
     }
   });
