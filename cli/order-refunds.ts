@@ -160,11 +160,15 @@ const returned = command('returned', 'Records that the goods of a withdrawal are
       question: ({ order }, result) => `Refund ${moneyOf(result)} for the returned goods of order ${order.number}?`,
       run: async (ops, number, part) => {
         const result = await ops.returned(number, typeof part === 'object' && 'pieces' in part ? part : 'rest', restock && operator());
-        if (result?.refunds === 0 && result.restocked === 0) throw new Failure(`No refund of order ${number} waits for returned goods${restock ? ', and no pieces are to be put back in stock' : ''}`);
+        if (result?.refunds === 0 && result.restocked === 0)
+          throw new Failure(`No refund of order ${number} waits for returned goods${restock ? ', and no pieces are to be put back in stock' : ''}`);
         return result;
       },
       report: ({ order, refunds, restocked, amount }, printed) => {
-        const effects = [...(refunds ? [`The goods of order ${order.number} will be refunded: ${moneyOf({ order, amount })}`] : []), ...(restocked ? [`${restocked} pieces are back in stock`] : [])];
+        const effects = [
+          ...(refunds ? [`The goods of order ${order.number} will be refunded: ${moneyOf({ order, amount })}`] : []),
+          ...(restocked ? [`${restocked} pieces are back in stock`] : []),
+        ];
         printDone({ number: order.number!, refunds, restocked, amount, currency: order.currency }, effects.join('; '), printed);
       },
     }),

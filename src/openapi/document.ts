@@ -29,7 +29,6 @@ const tags: Record<string, string> = {
   Orders: 'Cart, checkout, payment and placed orders',
   Products: 'Find, configure and price products',
   Registration: 'Registration of an account',
-  Catalogue: 'Entries of products, for integrators',
   Prices: 'Prices of products, for integrators',
   Stock: 'Stock of products, for integrators',
   Storage: 'Saved designs and files',

@@ -127,7 +127,7 @@ beforeAll(async () => {
   };
   await sold.firm.visitor.pay(sold.firm.order, 'invoice');
   await ops.ship(sold.firm.order.number!, { carrier: null, tracking: null });
-  await ops.refund(sold.sized.order.number!, partlyRefunded);
+  await ops.refund(sold.sized.order.number!, { amount: partlyRefunded });
   const lines = [{ id: sold.withdrawn.order.lines[0]!.id, quantity: 1 }];
   const { body } = await sold.withdrawn.visitor.call('post', `/Orders/${sold.withdrawn.order.id}/withdraw`).send({ lines }).expect(201);
   creditedBack = body.refund.includingVat.amount;
