@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { workerCount } from './test/runner/worker-count.js';
 
 /** Browser tests. Each worker starts its own shop with its own data. */
 export default defineConfig({
@@ -9,8 +10,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   fullyParallel: false,
-  // One more than two cores, because a browser often waits.
-  workers: '150%',
+  workers: workerCount,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   outputDir: 'test-results/e2e',

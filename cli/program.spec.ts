@@ -10,9 +10,9 @@ const helpOf = (command: Command): string => {
 };
 const pathOf = (command: Command): string => (command.parent ? `${pathOf(command.parent)} ${command.name()}`.trim() : '');
 
-/** The examples in a help, as words: a quoted text is one word. */
+/** The examples in a help up to a pipe, as words: a quoted text is one word. */
 const examplesIn = (help: string): string[][] =>
-  [...help.matchAll(/npm run cli -- (.+)$/gm)].map(([, line]) => line!.match(/"[^"]*"|\S+/g)!.map((word) => word.replaceAll('"', '')));
+  [...help.matchAll(/npm run cli -- (.+?)(?: [|>] .*)?$/gm)].map(([, line]) => line!.match(/"[^"]*"|\S+/g)!.map((word) => word.replaceAll('"', '')));
 
 describe('the help', () => {
   it.each(Object.keys(groups))('has an example for every command of %s', async (name) => {
@@ -43,7 +43,8 @@ describe('the help', () => {
 
   it('names the commands that docs/operations.md lists, and no others', async () => {
     const cells = readFileSync('docs/operations.md', 'utf8')
-      .split('## Working on the code')[0]!
+      .split('\n## ')
+      .find((section) => section.startsWith('Command line'))!
       .matchAll(/^\| (`[^|]+) \|/gm);
     const listed = [...cells].flatMap(([, cell]) => {
       const words = [...cell!.matchAll(/`([^`]+)`/g)].map(([, word]) => word!);

@@ -42,7 +42,7 @@ if (files.api.length + files.e2e.length > 0 && spawnSync(process.execPath, ['cli
 
 const started = Date.now();
 const stopDatabases = await startDatabases();
-// One after the other, with one worker more than cores each: together they would compete for the cores, which makes both a fifth slower.
+// One after the other: together they would compete for the cores, which makes both a fifth slower.
 const codes = [specs.length > 0 ? await runJest() : 0, files.e2e.length > 0 ? await runPlaywright() : 0];
 await stopDatabases();
 
