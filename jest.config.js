@@ -1,5 +1,5 @@
+import { availableParallelism } from 'node:os';
 import { compilerOptions } from './test/runner/compiler-options.js';
-import { workerCount } from './test/runner/worker-count.js';
 
 /** Projects whose modules Node itself imports, once for each worker instead of once for each test file. */
 const onNode = {
@@ -16,7 +16,8 @@ const withDatabases = {
 export default {
   // Long, because it only detects tests that hang: machines differ, and the benchmark measures times.
   testTimeout: 120_000,
-  maxWorkers: workerCount,
+  // One more than two cores, because tests often wait. By default Jest leaves one core idle.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   testSequencer: '<rootDir>/test/runner/longest-first.js',
   // Modules stay in memory after each test file. Workers above this size are replaced, because otherwise the last files run out of memory.
   workerIdleMemoryLimit: '1.5GB',

@@ -1,5 +1,4 @@
 import { defineConfig } from 'playwright/test';
-import { workerCount } from './test/runner/worker-count.js';
 
 /** Browser tests. Each worker starts its own shop with its own data. */
 export default defineConfig({
@@ -10,7 +9,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   fullyParallel: false,
-  workers: workerCount,
+  workers: '100%',
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   outputDir: 'test-results/e2e',

@@ -160,7 +160,18 @@ const kinds = Object.keys(mailKinds) as (keyof typeof mailKinds)[];
 describe('A mail to an unconfirmed address', () => {
   it('has a limit, unless its kind can only be caused by the owner of the address, a payment or the shop', () => {
     const ofAccount = ['passwordChanged', 'secondFactorOn', 'secondFactorOff', 'recoveryCodeUsed', 'emailChangeNotice', 'accountDeleted', 'newsletterWelcome'];
-    const ofShop = ['enquiryForwarded', 'appointmentConfirmed', 'appointmentCancelled', 'shipped', 'orderStopped', 'orderStoppedPaid', 'piecesStopped', 'refunded', 'vatCorrected'];
+    const ofShop = [
+      'enquiryForwarded',
+      'appointmentConfirmed',
+      'appointmentCancelled',
+      'shipped',
+      'orderStopped',
+      'orderStoppedPaid',
+      'piecesStopped',
+      'refunded',
+      'vatCorrected',
+      'report',
+    ];
     expect(kinds.filter((kind) => !isBounded(kind)).toSorted()).toEqual([...ofAccount, ...ofShop, 'paid'].toSorted());
   });
 

@@ -60,7 +60,8 @@ const validate = ({ kind, key, entry }: CatalogueChange, { mayLackLanguages = fa
   if (entry === null) return { entry, faults: [] };
   const fault = (path: string, message: string): CatalogueFault => ({ kind, key, path, message });
   const parsed = schemas[kind].safeParse(entry);
-  if (!parsed.success) return { entry: null, faults: parsed.error.issues.map(({ path, message }) => fault(path.join('.'), message)) };
+  if (!parsed.success)
+    return { entry: null, faults: parsed.error.issues.map(({ path, message }) => fault(path.join('.'), message.endsWith('received undefined') ? 'is missing' : message)) };
   const valid = plain(parsed.data);
   const field = nameFields[kind];
   const faults = field && (valid as unknown as Record<string, unknown>)[field] !== key ? [fault(field, `must be ${key}`)] : [];

@@ -14,6 +14,7 @@ import { startVies, type Vies } from '../../support/vies.js';
 import { listProcesses, processTree } from './processes.js';
 
 const program = fileURLToPath(new URL('../../../dist/src/main.js', import.meta.url));
+const commandLine = fileURLToPath(new URL('../../../dist/cli/main.js', import.meta.url));
 
 export type Part = 'storefront' | 'shopApi' | 'postgres';
 
@@ -155,8 +156,16 @@ export class RunningShop {
     return this.starts.at(-1);
   }
 
-  private async start(): Promise<void> {
-    const variables = {
+  /** Runs a command of ops on this shop. @returns its output @throws unless it succeeds */
+  async cli(...words: string[]): Promise<string> {
+    const { ended, output } = startProgram(process.execPath, [commandLine, ...words], { variables: this.environment });
+    const code = await ended;
+    if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}: ${output()}`);
+    return output();
+  }
+
+  private get environment(): Variables {
+    return {
       NODE_ENV: 'test',
       LOG_LEVEL: 'warn',
       PORT: String(this.port),
@@ -165,7 +174,10 @@ export class RunningShop {
       ...this.vies.variables,
       ...this.variables,
     };
-    const started = startProgram(process.execPath, [program], { variables });
+  }
+
+  private async start(): Promise<void> {
+    const started = startProgram(process.execPath, [program], { variables: this.environment });
     this.starts.push(started);
     await started.open;
   }
