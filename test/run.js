@@ -26,21 +26,10 @@ const run = async (program, env = {}) => {
   const [code] = await once(child, 'exit');
   return code ?? 1;
 };
-/** @param {string} name of the report @param {string[]} paths @param {string[]} [limits] */
-const runJest = (name, paths, limits = []) =>
-  paths.length === 0
-    ? 0
-    : run([
-        '--experimental-vm-modules',
-        '--no-warnings',
-        'node_modules/jest/bin/jest.js',
-        '--json',
-        `--outputFile=test-results/${name}.json`,
-        ...options,
-        ...limits,
-        '--runTestsByPath',
-        ...paths,
-      ]);
+const runJest = () => {
+  const which = words.length === 0 && !only ? ['--ignoreProjects=reliability'] : ['--runTestsByPath', ...specs];
+  return run(['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--json', '--outputFile=test-results/jest.json', ...options, ...which]);
+};
 const runPlaywright = () => run(['node_modules/playwright/cli.js', 'test', ...files.e2e], { CHROMIUM_PATH: browser });
 
 // Draft pictures: no test depends on their file size, and full quality takes longer than the rest of the build.
@@ -53,19 +42,13 @@ if (files.api.length + files.e2e.length > 0 && spawnSync(process.execPath, ['cli
 
 const started = Date.now();
 const stopDatabases = await startDatabases();
-// Unit tests use what browser tests leave of the cores. Tests of servers run after them, because together both would be a fifth slower.
-const areMixed = files.unit.length > 0 && files.e2e.length > 0;
-const beside = areMixed ? await Promise.all([runPlaywright(), runJest('unit', files.unit, ['--maxWorkers=1'])]) : [files.e2e.length > 0 ? await runPlaywright() : 0];
-const codes = [...beside, await runJest('jest', areMixed ? files.api : specs)];
+// One after the other: together they would compete for the cores, which makes both a fifth slower.
+const codes = [specs.length > 0 ? await runJest() : 0, files.e2e.length > 0 ? await runPlaywright() : 0];
 await stopDatabases();
 
 /** @param {string} file @param {(report: any) => [number, number]} counts */
 const countsIn = (file, counts) => (existsSync(file) ? counts(JSON.parse(readFileSync(file, 'utf8'))) : [0, 0]);
-const ofJest = (/** @type {{ numPassedTests: number, numFailedTests: number }} */ { numPassedTests, numFailedTests }) =>
-  /** @type {[number, number]} */ ([numPassedTests, numFailedTests]);
-const [passedUnits = 0, failedUnits = 0] = countsIn('test-results/unit.json', ofJest);
-const [passedOthers = 0, failedOthers = 0] = countsIn('test-results/jest.json', ofJest);
-const [passedSpecs, failedSpecs] = [passedUnits + passedOthers, failedUnits + failedOthers];
+const [passedSpecs = 0, failedSpecs = 0] = countsIn('test-results/jest.json', ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests]);
 const [passedPages = 0, failedPages = 0] = countsIn('test-results/e2e.json', ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
 const failed = failedSpecs + failedPages;
 const isGreen = failed === 0 && codes.every((code) => code === 0);
