@@ -19,7 +19,8 @@ export interface Spelling {
 const withoutLink = (word: Word, at: number): Spelling[] => {
   const { folded } = word;
   if (folded.length < shortestLinked) return [];
-  const links = [...folded.matchAll(/s/g)].map(({ index }) => index).filter((index) => index >= shortestPart && index < folded.length - shortestPart);
+  // In `ss` either letter gives the same word.
+  const links = [...folded.matchAll(/s+/g)].map(({ index }) => index).filter((index) => index >= shortestPart && index < folded.length - shortestPart);
   return links.map((index) => ({ word: { ...word, folded: folded.slice(0, index) + folded.slice(index + 1) }, at, count: 1 }));
 };
 

@@ -22,7 +22,7 @@ const day = 1440 * minute;
 export const backoffAfter = (failures: number): number => Math.min(day, minute * 5 ** (failures - 1));
 /** Milliseconds in which a reason is logged once for each host. */
 const quietFor = 3_600_000;
-/** Size of a picture whose size nobody states. */
+/** Assumed size of a picture until it is known, when the Shop API does not send one. */
 const usualSize = { width: 1200, height: 900 };
 const maxSide = 20_000;
 

@@ -38,7 +38,7 @@ const decoder = () => {
 };
 
 const startLength = 65_536;
-/** The separator of the header line, which has names without separators. A first line `sep=;` of Excel counts as none. */
+/** The character that separates the names of the header line. A first line `sep=;`, which Excel understands, is skipped. */
 const separatorOf = async (path: string): Promise<{ delimiter: string; skipped: number }> => {
   const file = await open(path);
   try {
