@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from './support/accessible.js';
+import { everyLayout, expectAccessible } from './support/accessible.js';
 import { expect, test } from './support/fixtures.js';
 import { searchField as field, suggestions as options } from './support/journeys.js';
 import { call } from './support/shop-api.js';
@@ -20,7 +20,7 @@ test('a search finds products, projects and articles, each in its tab, and gives
   await page.keyboard.press('Enter');
   await shopper.expectAt('searchOverview', undefined, { q: 'wandpaneel' });
   await expect(page.getByRole('main').getByRole('link', { name: panel, exact: true })).toBeVisible();
-  await expectAccessible(page, 'search results');
+  await expectAccessible(page, 'search results', everyLayout);
   await tab(shopper, 'blog').click();
   await shopper.expectAt('searchOverview', undefined, { q: 'wandpaneel', type: 'blog' });
   await expect(page.getByRole('main').getByRole('link', { name: panel, exact: true })).toBeHidden();

@@ -3,8 +3,9 @@ import { expect, type Frame, type Page } from 'playwright/test';
 
 /** Window widths in px: the narrowest one that a page must fit without horizontal scrolling (WCAG 2.2, 1.4.10), a phone, a tablet and a desktop. */
 const widths = [320, 360, 768, 1440] as const;
-/** Widths at which the results of axe can differ. */
-const layouts: readonly number[] = [360, 1440];
+/** Widths at which the results of axe can differ, for a page as a whole. */
+export const everyLayout: readonly number[] = [360, 1440];
+const phone: readonly number[] = [360];
 
 /** Elements that exceed the width of the window, and by how many pixels; empty when the page fits. */
 const beyondTheSide = (page: Page): Promise<string[]> =>
@@ -67,8 +68,9 @@ const violationsOf = async (page: Page, width: number): Promise<string[]> => {
 /**
  * Fails on any violation that axe finds, and when the page is wider than the window. One language is enough, because the markup is
  * the same in all: German, which has the longest words. `expectFits` checks what other languages can change.
+ * @param layouts widths for axe: `everyLayout` once for each page; its other states differ from it by elements that are the same at any width
  */
-export const expectAccessible = async (page: Page, state: string): Promise<void> => {
+export const expectAccessible = async (page: Page, state: string, layouts = phone): Promise<void> => {
   // axe would measure wrong contrast during fade animations.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await inEachWindow(page, state, async (width) => {
