@@ -121,12 +121,14 @@ for (const [manner, failure] of [
     for (const name of measuringHosts) hosts[name].manner = manner;
     await storeConsent(shopper, '.statistics.marketing');
     const before = shop.log.length;
+    await page.clock.install();
     await page.goto(shopper.urlOf('home'), { waitUntil: 'load' });
     await shopper.waitForHydration();
     expect(shop.log.slice(before), 'the page is in use before anybody was given up').not.toContain(' timeout on /');
     await follow(shopper, 0);
     await expect(shopper.title).toBeFocused();
     await expect.poll(() => hosts.pixel.asked.length).toBe(2);
+    await page.clock.fastForward(10_000);
     for (const party of ['tagManager', 'adCall', 'pixel']) await expect.poll(() => shop.log).toMatch(new RegExp(`${party} ${failure} on /`));
     await follow(shopper, 1);
     await expect.poll(() => hosts.pixel.asked.length).toBe(3);

@@ -1,50 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
-import { article, copyContent, inEveryLanguage } from '../support/content.js';
-import { startReviews, statistics } from '../support/reviews.js';
-import { expectAccessible } from './support/accessible.js';
-import { panelSlug } from './support/journeys.js';
+import { everyLayout, expectAccessible } from './support/accessible.js';
 import { byKeyboard } from './support/keyboard.js';
-import { expect, expectHosts, testWithHosts } from './support/measured-shop.js';
-import { RunningShop } from './support/running-shop.js';
+import { expect, expectHosts } from './support/measured-shop.js';
 import { Shopper } from './support/shopper.js';
 import { rememberConsent, rememberedConsent } from './support/consent-cookie.js';
-import type { PageErrors } from './support/page-errors.js';
+import { always, keepFilmsWaiting, once, playFilms, slug, test, title, video } from './support/third-party-shop.js';
 
-const slug = 'others';
-const title = 'Een lokaal, voor en na';
-const video = 'aqz-KE-bpKQ';
-const body = `Een stuk met een film en een formulier.\n\n::: video ${video} ${title}\n:::\n\n::: form embed\n:::\n`;
-const players = /^https:\/\/(?:i\.ytimg\.com|www\.youtube-nocookie\.com)\//;
-
-/** Test with a shop that has form service, chat, reviews and videos. */
-const test = testWithHosts.extend<object, { shop: RunningShop }>({
-  shop: [
-    async ({ hosts }, use) => {
-      const [content, reviews] = await Promise.all([copyContent(), startReviews()]);
-      await inEveryLanguage(content, slug, (locale) => article(slug, `Films in ${locale}`, body));
-      const shop = await RunningShop.start({ CONTENT_DIR: content.folder, ...hosts.variables, ...reviews.variables });
-      await use(shop);
-      await shop.stop();
-      await Promise.all([content.stop(), reviews.stop()]);
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
-/** Intercepts requests to the video hosts. @returns URLs of the requests */
-const playFilms = async (page: Page, troubles: PageErrors, thumbnail = 200): Promise<string[]> => {
-  const requested: string[] = [];
-  troubles.expect(/third party: https:\/\/(?:i\.ytimg\.com|www\.youtube-nocookie\.com)\//, /ERR_FAILED|status of 404/);
-  await page.context().route(players, (route) => {
-    requested.push(route.request().url());
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360"><rect width="480" height="360" fill="teal"/></svg>';
-    return route.request().resourceType() === 'image'
-      ? route.fulfill({ status: thumbnail, contentType: thumbnail === 200 ? 'image/svg+xml' : 'text/plain', body: thumbnail === 200 ? svg : 'gone' })
-      : route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Player</title><button>Pause</button></html>' });
-  });
-  return requested;
-};
-const once = ({ page, translate }: Shopper, at = 0) => page.getByRole('button', { name: translate('global.gate.once'), exact: true }).nth(at);
-const always = ({ page, translate }: Shopper, at = 0) => page.getByRole('button', { name: translate('global.gate.always'), exact: true }).nth(at);
 /** Position and size of an element in the document, independent of scrolling. */
 const placeOf = (target: Locator) =>
   target.evaluate((element) => {
@@ -56,6 +17,8 @@ const isActive = (element: Element) => element.ownerDocument.activeElement === e
 const openArticle = (shopper: Shopper) => shopper.open('blogDetail', slug);
 
 const locale = 'fr-FR';
+/** Milliseconds after which every third party has been given up. */
+const deadline = 10_000;
 
 test('no page sends requests to third parties before consent', async ({ shopperIn, page, hosts }) => {
   const shopper = shopperIn(locale);
@@ -74,7 +37,7 @@ test('a video is consented to and played by keyboard', async ({ shopperIn, page,
   const stage = page.locator('figure .stage');
   await page.setViewportSize({ width: 1440, height: 900 });
   await openArticle(shopper);
-  await expectAccessible(page, 'a video without consent');
+  await expectAccessible(page, 'a video without consent', everyLayout);
   await page.setViewportSize({ width: 1440, height: 900 });
   const before = await placeOf(stage);
   expect(requested).toEqual([]);
@@ -141,82 +104,6 @@ test('the form of the form service replaces our form, and ours is shown when it 
   });
 });
 
-test('the chat is opened, used, stays open during navigation, and is closed by keyboard', async ({ shopperIn, page, hosts, pageErrors }) => {
-  const shopper = shopperIn(locale);
-  const { translate } = shopper;
-  expectHosts(pageErrors, 'chat');
-  const button = shopper.button('global.chat');
-  const dialog = page.getByRole('dialog', { name: translate('form.chat.title'), exact: true });
-  await shopper.open('home');
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await byKeyboard(page).press(button);
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page, 'a chat without consent');
-  expect(hosts.chat.asked).toEqual([]);
-
-  await test.step('Escape closes it', async () => {
-    await dialog.getByRole('button', { name: translate('global.close') }).focus();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-
-  await test.step('consent loads the frame with a sandbox', async () => {
-    await page.keyboard.press('Enter');
-    await byKeyboard(page).press(once(shopper));
-    const frame = page.getByTitle(translate('form.chat.title'));
-    await expect(frame).toHaveAttribute('data-state', 'ready');
-    await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
-    await frame.contentFrame().getByLabel('Message').fill('Hello');
-    expect(hosts.chat.asked).toEqual([`/chat?locale=${locale}`]);
-    await expectAccessible(page, 'a chat');
-  });
-
-  await test.step('it keeps its text when another page is opened, and when it is closed and opened again', async () => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page
-      .getByRole('navigation', { name: translate('header.mainMenu') })
-      .first()
-      .getByRole('link')
-      .first()
-      .click();
-    await expect(page).not.toHaveURL(shopper.urlOf('home'));
-    await expect(page.getByTitle(translate('form.chat.title')).contentFrame().getByLabel('Message')).toHaveValue('Hello');
-    await dialog.getByRole('button', { name: translate('global.close') }).click();
-    await expect(dialog).toBeHidden();
-    await button.click();
-    await expect(page.getByTitle(translate('form.chat.title')).contentFrame().getByLabel('Message')).toHaveValue('Hello');
-    expect(hosts.chat.asked).toHaveLength(1);
-  });
-});
-
-test('the rating is shown in the header and on a product page', async ({ shopperIn, page }) => {
-  const shopper = shopperIn(locale);
-  const score = shopper.translate('header.rating.score', { score: '9,2' });
-  await expect(async () => {
-    await shopper.open('productOverview');
-    await expect(page.getByRole('banner').getByText(score)).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await expect(page.getByRole('banner').getByRole('link', { name: score })).toHaveAttribute('href', statistics.viewReviewUrl);
-  await expectAccessible(page, 'a page with the rating');
-});
-
-test('a chat that never responds is replaced by phone, mail and WhatsApp, and is logged', async ({ shopperIn, page, shop, hosts, pageErrors }) => {
-  const shopper = shopperIn('nl-NL');
-  expectHosts(pageErrors, 'chat');
-  hosts.chat.manner = 'hangs';
-  await shopper.open('productOverview');
-  await shopper.button('global.chat').click();
-  await once(shopper).click();
-  await expect(page.getByRole('alert')).toContainText(shopper.translate('form.chat.failed'), { timeout: 12_000 });
-  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
-  await expectAccessible(page, 'a chat that failed');
-  await expect.poll(() => shop.log).toMatch(/chat timeout on \/producten \[[\w-]+\]/);
-  hosts.chat.manner = 'works';
-  await shopper.button('form.embed.retry').click();
-  await expect(page.getByTitle(shopper.translate('form.chat.title'))).toHaveAttribute('data-state', 'ready');
-});
-
 test('permanent consent is stored, used by server rendering, followed by other tabs, and withdrawn in the footer', async ({ shopperIn, page, context, hosts, pageErrors }) => {
   const shopper = shopperIn('nl-NL');
   expectHosts(pageErrors, 'forms');
@@ -266,15 +153,17 @@ test('hosts that do not respond delay no page, even with consent', async ({ shop
   const shopper = shopperIn('nl-NL');
   expectHosts(pageErrors, 'forms');
   pageErrors.expect(/third party: https:\/\/i\.ytimg/);
-  await context.route(players, () => undefined);
+  await keepFilmsWaiting(page);
   hosts.forms.manner = 'hangs';
   await rememberConsent(context, shop.urlOf('nl-NL'), `1.${Math.floor(Date.now() / 1000)}.marketing.media`);
   const before = shop.log.length;
+  await page.clock.install();
   await page.goto(shopper.urlOf('blogDetail', slug), { waitUntil: 'load' });
   await shopper.waitForHydration();
   expect(shop.log.slice(before), 'the page is in use before anybody was given up').not.toContain(' timeout on /');
   await expect.poll(() => hosts.forms.asked).toEqual(['/embed.js']);
-  await expect(page.getByRole('alert').filter({ hasText: shopper.translate('form.embed.failedText') })).toBeVisible({ timeout: 12_000 });
+  await page.clock.fastForward(deadline);
+  await expect(page.getByRole('alert').filter({ hasText: shopper.translate('form.embed.failedText') })).toBeVisible();
   await expect.poll(() => shop.log).toContain('formEmbed timeout on /blogs/others');
 });
 
@@ -286,16 +175,6 @@ test('a video without thumbnail can be played', async ({ shopperIn, page, pageEr
   await expect(page.locator('figure img[src*="ytimg"]')).toHaveCount(0);
   await shopper.button('global.video.play', { title }).click();
   await expect(page.getByTitle(shopper.translate('global.video.player', { title }))).toBeVisible();
-});
-
-test('on a phone the chat button covers nothing', async ({ shopperIn, page }) => {
-  const shopper = shopperIn('nl-NL');
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const [key, of] of [['productDetail', panelSlug['nl-NL']], ['cart'], ['contact']] as const) {
-    await shopper.open(key, of);
-    await shopper.button('global.chat').scrollIntoViewIfNeeded();
-    expect(await shopper.button('global.chat').evaluate((button) => getComputedStyle(button.closest('form')!).position)).toBe('static');
-  }
 });
 
 test.describe('without JavaScript', () => {

@@ -64,8 +64,10 @@ export const browsePages = async (shopper: Shopper, pages: typeof fewPages | typ
   for (const [key, slug] of pages) {
     await shopper.open(key, slug);
     await shopper.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await shopper.page.waitForLoadState('networkidle');
+    // Effects and parts that load when the browser is idle have run after two idle periods.
+    await shopper.page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => setTimeout(() => requestIdleCallback(() => done())))));
   }
+  await shopper.page.waitForLoadState('networkidle');
 };
 
 /** Clicks a link of the main menu, which changes the route without loading a document. @returns its path */
