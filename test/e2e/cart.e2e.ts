@@ -49,7 +49,7 @@ test('a line explains its price, and raises its quantity to the next volume pric
   const shopper = shopperIn(locale);
   const { translate } = shopper;
   const cart = new CartPage(shopper);
-  const name = await putInCart(shopper);
+  const name = await fillCart(shopper);
   await shopper.open('cart');
   await shopper.button('cart.takeTierOf', { count: 5, name }).click();
   await expect(cart.quantityOf(name)).toHaveValue('5');
@@ -64,7 +64,7 @@ test('products are saved for later and moved back, also after a reload', async (
   const shopper = shopperIn(locale);
   const { translate } = shopper;
   const cart = new CartPage(shopper);
-  const name = await putInCart(shopper);
+  const name = await fillCart(shopper);
   await shopper.open('cart');
   await cart.quantityOf(name).fill('3');
   await expect(cart.line(name)).toContainText('€ 267,00');
@@ -86,7 +86,7 @@ test('delivery costs are shown for a postcode before the checkout, and remembere
   const shopper = shopperIn(locale);
   const { translate } = shopper;
   const cart = new CartPage(shopper);
-  await putInCart(shopper);
+  await fillCart(shopper);
   await shopper.open('cart');
   const { totals } = cart;
   const postcode = totals.getByRole('textbox', { name: translate('cart.estimate.postcode') });
@@ -111,8 +111,8 @@ test('two tabs show the same cart, and neither overwrites a change that it has n
   pageErrors.expect(/status of 40[49]/);
   const shopper = shopperIn(locale);
   const { translate } = shopper;
-  const name = await putInCart(shopper);
-  const slats = await putInCart(shopper, slatsSlug[locale]);
+  const name = await fillCart(shopper);
+  const slats = await fillCart(shopper, slatsSlug[locale]);
   await shopper.open('cart');
   const other = new Shopper(await context.newPage(), shop, locale);
   await other.open('cart');
@@ -141,18 +141,6 @@ test('two tabs show the same cart, and neither overwrites a change that it has n
   await expect(page.getByRole('alert')).toContainText(translate('cart.lost', { name }));
   await expect(shopper.title).toHaveText(translate('cart.empty.title'));
 });
-
-for (const [language, slug] of [
-  ['nl-NL', panelSlug['nl-NL']],
-  ['fr-FR', 'panneau-mural-tissu'],
-] as const) {
-  test(`the cart fits a phone, a tablet and a desktop (${language})`, async ({ shopperIn, page }) => {
-    const shopper = shopperIn(language);
-    await fillCart(shopper, slug);
-    await shopper.open('cart');
-    await expectFits(page, 'the cart');
-  });
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { CartPage } from './support/cart-page.js';
-import { CheckoutPage } from './support/checkout-page.js';
+import type { CheckoutPage } from './support/checkout-page.js';
 import { inDatabase, placedBy, raisePrice, setStock } from './support/database.js';
 import { expect, test } from './support/fixtures.js';
-import { goToBank, payOrder, startCheckout } from './support/journeys.js';
+import { fillCart, goToBank, openReview, payOrder, startCheckout } from './support/journeys.js';
 import { byKeyboard } from './support/keyboard.js';
 import { BankPage, ResultPage } from './support/payment.js';
 import { addToCart, call } from './support/shop-api.js';
@@ -11,15 +11,12 @@ import { Shopper } from './support/shopper.js';
 import { giveConsent, TrackedEvents } from './support/tracked-events.js';
 import { centsOf, printed } from './support/texts.js';
 
-/** The product that `startCheckout` puts into the cart. */
+/** The product that `fillCart` puts into the cart. */
 const productId = 'wpn-lightgrey-01';
 
 const goToReview = async (shopper: Shopper, email?: string): Promise<CheckoutPage> => {
-  const checkout = await startCheckout(shopper);
-  await checkout.giveDetails(email ? { email } : {});
-  await checkout.chooseDelivery();
-  await checkout.choosePayment();
-  return checkout;
+  await fillCart(shopper);
+  return openReview(shopper, email);
 };
 
 const focusedDay = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['day'] ?? '');
@@ -165,17 +162,9 @@ test('after a price change the order button must be pressed again, for the new t
 test('with insufficient stock the buyer can take the available quantity, or return to the cart', async ({ shopperIn, page, shop, pageErrors }) => {
   pageErrors.expect(/409/);
   const shopper = shopperIn('nl-NL');
-  const checkout = await startCheckout(shopper);
-  await shopper.open('cart');
-  const cart = new CartPage(shopper);
-  const name = (await cart.lines.first().getByRole('heading').textContent()) ?? '';
-  await cart.quantityOf(name).fill('3');
-  await cart.quantityOf(name).press('Enter');
-  await expect(cart.amount('goods')).toHaveText(printed(3 * 8900, 'nl-NL'));
-  await cart.checkOut();
-  await checkout.giveDetails();
-  await checkout.chooseDelivery();
-  await checkout.choosePayment();
+  const name = await fillCart(shopper);
+  await addToCart(shop, page.context(), 'nl-NL', productId, 2);
+  const checkout = await openReview(shopper);
   const stock = await setStock(shop, productId, 2);
   try {
     await checkout.terms.check();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from './support/accessible.js';
+import { everyLayout, expectAccessible } from './support/accessible.js';
 import { EnquiryForm, letter, newAddress, openedLongAgo, postedLongAgo } from './support/enquiry-form.js';
 import { expect, test } from './support/fixtures.js';
-import { putInCart } from './support/journeys.js';
+import { fillCart } from './support/journeys.js';
 import { byKeyboard } from './support/keyboard.js';
 import { linkIn, mailTo } from './support/outbox.js';
 
@@ -77,7 +77,7 @@ test('a showroom appointment is chosen by keyboard, in week and day view', async
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   const weekDay = await page.getByRole('grid').getByRole('radio', { checked: true }).getAttribute('value');
-  await expectAccessible(page, 'an appointment in the week view');
+  await expectAccessible(page, 'an appointment in the week view', everyLayout);
 
   // Back over the buttons of previous and next week to the view switch.
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Shift+Tab');
@@ -114,7 +114,7 @@ test('a quotation is requested for the cart, which can be left out', async ({ sh
   const form = new EnquiryForm(shopper);
   const email = newAddress();
   await openedLongAgo(page);
-  const name = await putInCart(shopper);
+  const name = await fillCart(shopper);
   await shopper.open('cart');
   await page.getByRole('link', { name: translate('cart.quotation') }).click();
   await expect(page.getByRole('region', { name: translate('form.enquiry.about') })).toContainText(name);

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { readFile } from 'node:fs/promises';
-import { expectAccessible } from './support/accessible.js';
-import { AccountPage, openAccount } from './support/account-page.js';
+import { everyLayout, expectAccessible } from './support/accessible.js';
+import { AccountPage, openAccount, signIn } from './support/account-page.js';
 import { CartPage } from './support/cart-page.js';
 import { expect, test } from './support/fixtures.js';
 import { panelSlug } from './support/journeys.js';
@@ -13,7 +13,7 @@ test('a customer saves a design, renames it, orders it, deletes it and restores 
   const shopper = shopperIn(locale);
   const { translate } = shopper;
   const account = new AccountPage(shopper);
-  await account.openAs(await openAccount(shopper));
+  await signIn(shopper, await openAccount(shopper));
 
   await shopper.open('productDetail', panelSlug[locale]);
   await page.getByRole('radio', { name: 'Gefast' }).check();
@@ -31,7 +31,7 @@ test('a customer saves a design, renames it, orders it, deletes it and restores 
   await page.getByRole('textbox', { name: translate('account.library.name') }).fill('Konferenzraum');
   await shopper.button('account.library.saveWords').click();
   await expect(item.getByRole('heading')).toHaveText('Konferenzraum');
-  await expectAccessible(page, 'a library with a design');
+  await expectAccessible(page, 'a library with a design', everyLayout);
 
   await shopper.button('account.library.orderNamed', { name: 'Konferenzraum' }).click();
   await expect(toasts.filter({ hasText: translate('account.library.ordered', { name: 'Konferenzraum' }) })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../src/contract/shop-api.js';
-import { type AccountHolder, AccountPage, openAccount } from './support/account-page.js';
-import { expectAccessible } from './support/accessible.js';
+import { type AccountHolder, AccountPage, openAccount, signIn } from './support/account-page.js';
+import { everyLayout, expectAccessible } from './support/accessible.js';
 import { CartPage } from './support/cart-page.js';
 import { expect, test } from './support/fixtures.js';
 import { panelSlug, slatsSlug } from './support/journeys.js';
@@ -42,7 +42,7 @@ test('a guest order with the address of a customer can be claimed, and then show
   await expect(course.first()).toContainText(translate('account.order.placedStep'));
   await expect(course.nth(1)).toContainText(translate('account.order.ahead'));
   await expect(page.getByRole('region', { name: translate('account.order.lines') })).toContainText(placed.lines[0]!.name);
-  await expectAccessible(page, 'an unpaid order');
+  await expectAccessible(page, 'an unpaid order', everyLayout);
   const saved = page.waitForEvent('download');
   await page.getByRole('link', { name: /^Factuur FENC/ }).click();
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
@@ -66,11 +66,10 @@ test('a link to an order requires the sign-in, and then shows the order', async 
 test('an order is reordered, and the cart shows reduced quantities', async ({ shopperIn, page, shop }) => {
   const shopper = shopperIn(locale);
   const { translate } = shopper;
-  const account = new AccountPage(shopper);
   const { holder, placed } = await withOrder(shopper, slatsSlug[locale], 3);
   const [line] = placed.lines;
+  await signIn(shopper, holder);
   await shopper.open('myAccount', undefined, { order: placed.id });
-  await account.signIn(holder);
   const stock = await setStock(shop, line!.productId, 2);
   await shopper.button('account.order.reorder').click();
   const report = page.getByRole('status').filter({ hasText: translate('account.reorder.title', { number: placed.number! }) });

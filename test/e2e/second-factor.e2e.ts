@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { codeOf } from '../support/authenticator.js';
-import { AccountPage, openAccount } from './support/account-page.js';
+import { AccountPage, openAccount, signIn } from './support/account-page.js';
 import { expectAccessible } from './support/accessible.js';
 import { expect, test } from './support/fixtures.js';
 import { byKeyboard } from './support/keyboard.js';
@@ -17,7 +17,7 @@ test('a customer enables the second factor, signs in with a code and with a reco
   const section = account.within('auth.secondFactor.heading');
   const part = page.getByRole('region', { name: translate('auth.secondFactor.heading') });
 
-  await account.openAs(holder);
+  await signIn(shopper, holder);
   await shopper.open('myAccountDetails');
   await section.field('form.password').fill('Falsch-2026!');
   await shopper.button('auth.secondFactor.begin').click();

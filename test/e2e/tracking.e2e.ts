@@ -1,4 +1,4 @@
-import { AccountPage, newAccountHolder, openAccount } from './support/account-page.js';
+import { AccountPage, newAccountHolder, openAccount, signIn } from './support/account-page.js';
 import { expectAccessible } from './support/accessible.js';
 import { CartPage } from './support/cart-page.js';
 import { CheckoutPage } from './support/checkout-page.js';
@@ -174,13 +174,12 @@ test('every control that adds to the cart or removes from it sends an event', as
 
 test('reordering sends an event for each line', async ({ shopperIn, shop }) => {
   const shopper = shopperIn(locale);
-  const account = new AccountPage(shopper);
   const tracked = await measured(shopper);
   const { id } = await productAt(shop, locale, panelSlug[locale]);
   const holder = await openAccount(shopper);
   const placed = await orderAsCustomer(shop, locale, id, 2, holder);
+  await signIn(shopper, holder);
   await shopper.open('myAccount', undefined, { order: placed.id });
-  await account.signIn(holder);
   await shopper.button('account.order.reorder').click();
   await shopper.expectTitle(shopper.translate('cart.title'));
   await tracked.expect('add_to_cart 2', 'view_cart 2');

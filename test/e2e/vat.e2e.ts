@@ -1,6 +1,6 @@
 import { CartPage } from './support/cart-page.js';
 import { expect, test } from './support/fixtures.js';
-import { panelSlug, putInCart } from './support/journeys.js';
+import { fillCart, panelSlug } from './support/journeys.js';
 import { ProductPage } from './support/product-page.js';
 import { fetchRaw, wordsOf } from './support/raw-page.js';
 import { centsOf, plain, printed } from './support/texts.js';
@@ -51,7 +51,7 @@ test('without a cookie the server-rendered page shows prices including VAT', asy
 
 test('the cart adds up in both VAT views', async ({ shopperIn }) => {
   const shopper = shopperIn('nl-NL');
-  await putInCart(shopper);
+  await fillCart(shopper);
   await shopper.open('cart');
   const cart = new CartPage(shopper);
   const [gross, net] = [centsOf(await cart.amount('including').textContent()), centsOf(await cart.amount('excluding').textContent())];

@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/contract/locales.js';
-import { AccountPage, openAccount } from './support/account-page.js';
-import { expectAccessible } from './support/accessible.js';
+import { openAccount, signIn } from './support/account-page.js';
+import { everyLayout, expectAccessible } from './support/accessible.js';
 import { expect, test } from './support/fixtures.js';
 import { panelSlug } from './support/journeys.js';
 import { byKeyboard } from './support/keyboard.js';
@@ -27,7 +27,7 @@ test('a guest withdraws in German by keyboard, with the legal button texts', asy
   await expect(page.getByRole('heading', { name: translate('form.withdrawal.choose.title') })).toBeVisible();
   const line = page.getByRole('checkbox', { name: new RegExp(order.lines[0]!.name) });
   await expect(line).toBeChecked();
-  await expectAccessible(page, 'the second step');
+  await expectAccessible(page, 'the second step', everyLayout);
   await press(line, 'Space');
   await press(page.getByRole('button', { name: 'Widerruf bestätigen', exact: true }));
   await expect(page.getByText(translate('form.withdrawal.choose.noneChosen'))).toBeVisible();
@@ -47,11 +47,10 @@ test('a guest withdraws in German by keyboard, with the legal button texts', asy
 
 test('a signed-in customer withdraws on the order page', async ({ shopperIn, page }) => {
   const shopper = shopperIn('nl-NL');
-  const account = new AccountPage(shopper);
   const holder = await openAccount(shopper);
   const order = await orderAsCustomer(shopper.shop, 'nl-NL', await panel(shopper), 2, holder);
+  await signIn(shopper, holder);
   await shopper.open('myAccount', undefined, { order: order.id });
-  await account.signIn(holder);
   await page
     .getByRole('main')
     .getByRole('link', { name: shopper.translate('account.order.withdraw') })

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { InputOf } from '../../../src/contract/shop-api.js';
 import { linkMailedTo } from './outbox.js';
-import { call } from './shop-api.js';
+import { call, startSession } from './shop-api.js';
 import type { Shopper } from './shopper.js';
 
 export const password = 'Stille-kamer1!';
@@ -55,10 +55,10 @@ export class AccountPage {
     await this.expectHeading('account.overview.greeting', { name: firstName });
   }
 
-  /** Signs in on the page of the account. */
+  /** Opens the account of a customer, who is already signed in. */
   async openAs(holder: AccountHolder): Promise<void> {
+    await signIn(this.shopper, holder);
     await this.shopper.open('myAccount');
-    await this.signIn(holder);
     await this.expectSignedIn(holder);
   }
 
@@ -148,3 +148,6 @@ export const openAccount = async ({ shop, locale }: Shopper, more: Partial<Input
   await call(shop, { locale }, 'verifyRegistration', { token: link.searchParams.get('token') ?? '', key });
   return holder;
 };
+
+/** Signs the browser in through the Shop API. */
+export const signIn = ({ shop, page, locale }: Shopper, holder: AccountHolder): Promise<void> => startSession(shop, page.context(), locale, holder);

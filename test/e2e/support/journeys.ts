@@ -3,7 +3,7 @@ import type { Locale } from '../../../src/contract/locales.js';
 import { CheckoutPage } from './checkout-page.js';
 import { ProductPage } from './product-page.js';
 import { ResultPage } from './payment.js';
-import { addToCart, orderCart, productAt } from './shop-api.js';
+import { addToCart, orderCart, prepareOrder, productAt } from './shop-api.js';
 import type { Shopper } from './shopper.js';
 
 /** Slugs of the fabric wall panel, which has volume prices. */
@@ -59,8 +59,19 @@ export const payOrder = async (shopper: Shopper): Promise<void> => {
   await new ResultPage(shopper).payAgain();
 };
 
-/** Places an order in the checkout, up to the page of the bank. */
+/** Sets details and delivery of the cart through the Shop API, and opens the last step of the checkout. */
+export const openReview = async (shopper: Shopper, email?: string): Promise<CheckoutPage> => {
+  const { page, shop, locale } = shopper;
+  const checkout = new CheckoutPage(shopper);
+  await prepareOrder(shop, page.context(), locale, email);
+  await page.addInitScript((method) => window.sessionStorage.setItem('checkout.paymentMethod', method), checkout.buyer.paysBy);
+  await shopper.open('checkout', undefined, { step: 'review' });
+  return checkout;
+};
+
+/** Places an order on the last step of the checkout, up to the page of the bank. */
 export const goToBank = async (shopper: Shopper): Promise<void> => {
-  const checkout = await startCheckout(shopper);
-  await checkout.goThrough();
+  await fillCart(shopper);
+  const checkout = await openReview(shopper);
+  await checkout.order();
 };

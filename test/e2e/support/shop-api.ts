@@ -4,6 +4,7 @@ import { pathFields, shopApiHeaders } from '../../../src/contract/operation.js';
 import { type InputOf, type OperationName, type OutputOf, shopApi } from '../../../src/contract/shop-api.js';
 import type { RunningShop } from './running-shop.js';
 
+type Credentials = Pick<InputOf<'login'>, 'email' | 'password'>;
 interface Caller {
   locale: Locale;
   cartToken?: string;
@@ -37,13 +38,18 @@ export const call = async <Name extends OperationName>(
 
 const postcodes: Record<Country, string> = { at: '1010', be: '1000', de: '10969', fr: '75001', nl: '1015 CJ', gb: 'EC1A 1BB' };
 
-/** Places the order of a cart, as a consumer with this e-mail address. */
-const placeCart = async (shop: RunningShop, caller: Caller, email: string): Promise<OutputOf<'completeOrder'>> => {
+/** Sets details and delivery of a cart, as a consumer with this e-mail address. */
+const prepareCart = async (shop: RunningShop, caller: Caller, email: string): Promise<OutputOf<'setShipping'>> => {
   const { country } = localeTable[caller.locale];
   const contact = { firstName: 'Jo', lastName: 'Peeters', email, phone: '0612345678' };
   const billing = { street: 'Rue Haute', houseNumber: '1', postcode: postcodes[country], city: 'X', country };
   await call(shop, caller, 'setOrderDetails', { customerType: 'Private', contact, billing, shipping: null });
-  const { totals } = await call(shop, caller, 'setShipping', { method: 'Deliver' });
+  return call(shop, caller, 'setShipping', { method: 'Deliver' });
+};
+
+/** Places the order of a cart, as a consumer with this e-mail address. */
+const placeCart = async (shop: RunningShop, caller: Caller, email: string): Promise<OutputOf<'completeOrder'>> => {
+  const { totals } = await prepareCart(shop, caller, email);
   return call(shop, caller, 'completeOrder', { acceptTerms: true, expectedTotal: totals.total.includingVat });
 };
 
@@ -55,17 +61,30 @@ const callerOf = async (shop: RunningShop, context: BrowserContext, locale: Loca
   return { locale, ...(cartToken && { cartToken }), ...(sessionToken && { sessionToken }) };
 };
 
+/** Stores a token in a cookie of a browser. An `https:` URL makes it `Secure`; browsers send it to `http://localhost` too. */
+const keepToken = (shop: RunningShop, context: BrowserContext, locale: Locale, name: string, value: string): Promise<void> =>
+  context.addCookies([{ name, value, url: shop.urlOf(locale).replace(/^http:/, 'https:'), httpOnly: true, sameSite: 'Lax' }]);
+
 /** Adds pieces of a product to the cart of a browser. */
 export const addToCart = async (shop: RunningShop, context: BrowserContext, locale: Locale, productId: string, quantity = 1): Promise<void> => {
   const { cartToken } = await call(shop, await callerOf(shop, context, locale), 'addOrderLine', { productId, quantity });
-  // An `https:` URL makes the cookie `Secure`; browsers send it to `http://localhost` too.
-  if (cartToken) await context.addCookies([{ name: '__Host-cart', value: cartToken, url: shop.urlOf(locale).replace(/^http:/, 'https:'), httpOnly: true, sameSite: 'Lax' }]);
+  if (cartToken) await keepToken(shop, context, locale, '__Host-cart', cartToken);
+};
+
+/** Signs a browser in. @throws Error for an account with a second factor */
+export const startSession = async (shop: RunningShop, context: BrowserContext, locale: Locale, { email, password }: Credentials): Promise<void> => {
+  const { token } = await call(shop, await callerOf(shop, context, locale), 'login', { email, password });
+  await keepToken(shop, context, locale, '__Host-session', token);
 };
 
 /** Ends the session of a browser in the Shop API only; the browser still has its cookie. */
 export const endSession = async (shop: RunningShop, context: BrowserContext, locale: Locale): Promise<void> => {
   await call(shop, await callerOf(shop, context, locale), 'logout', {});
 };
+/** Sets details and delivery of the cart of a browser. */
+export const prepareOrder = async (shop: RunningShop, context: BrowserContext, locale: Locale, email = 'jo.peeters@example.com'): Promise<void> =>
+  void (await prepareCart(shop, await callerOf(shop, context, locale), email));
+
 /** Places the order of the cart of a browser through the Shop API. @returns id of the unpaid order */
 export const orderCart = async (shop: RunningShop, context: BrowserContext, locale: Locale): Promise<string> =>
   (await placeCart(shop, await callerOf(shop, context, locale), 'jo.peeters@example.com')).id;
@@ -89,7 +108,7 @@ export const orderAsCustomer = async (
   locale: Locale,
   productId: string,
   quantity: number,
-  { email, password }: { email: string; password: string },
+  { email, password }: Credentials,
 ): Promise<OutputOf<'completeOrder'>> => {
   const { token } = await call(shop, { locale }, 'login', { email, password });
   const caller = { locale, sessionToken: token };
