@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/accessible.js';
+import { everyLayout, expectAccessible } from './support/accessible.js';
 import { CartPage } from './support/cart-page.js';
 import { CheckoutPage } from './support/checkout-page.js';
 import { expect, test } from './support/fixtures.js';
@@ -133,7 +133,7 @@ test('the studio is accessible', async ({ shopperIn, page }) => {
   await expectAccessible(page, 'a refused file');
   await studio.send(3000, 2000);
   await studio.accept();
-  await expectAccessible(page, 'an accepted crop');
+  await expectAccessible(page, 'an accepted crop', everyLayout);
   await shopper.button('product.print.other').click();
   await page.getByRole('button', { name: shopper.translate('product.print.take', { name: 'photo.jpg' }) }).click();
   await expect(studio.window).toBeVisible();

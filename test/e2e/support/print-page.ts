@@ -4,11 +4,15 @@ import type { Shopper } from './shopper.js';
 
 export const printSlug = { 'nl-NL': 'fotopaneel', 'de-DE': 'akustikbild-foto' } as const;
 
-/** Picture with noise, so that its file is as large as that of a photo. @param quality of the JPEG; a higher one makes a larger file */
+/** Picture with noise, so that its file is as large as that of a photo; repeated, because noise is slow to create. @param quality of the JPEG; a higher one makes a larger file */
 export const takePhotograph = async (width: number, height: number, quality = 85): Promise<{ name: string; mimeType: string; buffer: Buffer }> => {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
-  const grain = sharp({ create: { width, height, channels: 3, noise, background: '#808080' } });
-  return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await grain.jpeg({ quality }).toBuffer() };
+  const grain = (size: { width: number; height: number }) => sharp({ create: { ...size, channels: 3, noise, background: '#808080' } });
+  const tile = await grain({ width: Math.min(width, 512), height: Math.min(height, 512) })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  const picture = sharp({ create: { width, height, channels: 3, background: '#808080' } }).composite([{ input: tile, tile: true }]);
+  return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg({ quality }).toBuffer() };
 };
 
 type Side = 'x' | 'y' | 'width' | 'height';
