@@ -156,7 +156,7 @@ test.describe('back and forward', () => {
     const shopper = shopperIn(locale);
     await shopper.open('productOverview');
     const overview = await shopper.title.textContent();
-    for (let round = 0; round < 8; round += 1) {
+    for (let round = 0; round < 4; round += 1) {
       // The URL changes before the page is rendered.
       await page.evaluate(() => {
         const { pushState } = window.history;

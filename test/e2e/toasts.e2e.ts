@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.js';
 import { CartPage } from './support/cart-page.js';
 import { expect, test, withMotion } from './support/fixtures.js';
-import { panelSlug, putInCart } from './support/journeys.js';
+import { fillCart, panelSlug } from './support/journeys.js';
 import { fetchRaw } from './support/raw-page.js';
 import type { Shopper } from './support/shopper.js';
 import { seenOn, ToastArea, watchToasts } from './support/toast-area.js';
@@ -45,7 +45,7 @@ const drag = async (page: Page, toast: Locator, pixels: number): Promise<void> =
 
 const leftEdgeOf = async (place: Locator): Promise<number> => Math.round((await place.boundingBox())!.x);
 
-test('a toast is shown for five seconds, with animations of 150 ms and 300 ms', async ({ shopperIn, page }) => {
+test('a toast is shown for five seconds, with animations of 150 ms and 300 ms; pointer, window and F8 pause its timer', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const { area, toast } = await openWithClock(shopper);
   await expect(toast).toHaveAttribute('data-kind', 'success');
@@ -59,64 +59,51 @@ test('a toast is shown for five seconds, with animations of 150 ms and 300 ms', 
   expect(Math.abs(closed! - opened! - 5000)).toBeLessThanOrEqual(50);
   await page.clock.runFor(300);
   await expect(area.region).toHaveCount(0);
+
+  await test.step('its timer is paused while the pointer is over it, and continues afterwards', async () => {
+    // The clock is paused, so the timer of the new toast has not advanced.
+    await area.copy();
+    await toast.hover();
+    await page.clock.runFor(long);
+    await expect(toast).toBeVisible();
+    await page.mouse.move(10, 10);
+    await page.clock.runFor(5000 - 50);
+    await expect(toast).toHaveAttribute('data-state', 'open');
+    await page.clock.runFor(100);
+    await expect(area.toasts).toHaveCount(0);
+  });
+
+  await test.step('its timer is paused while the window has no focus', async () => {
+    await area.copy();
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    await page.clock.runFor(long);
+    await expect(toast).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.clock.runFor(5000);
+    await expect(area.toasts).toHaveCount(0);
+  });
+
+  await test.step('F8 moves the focus to the toasts and pauses them; Escape closes them and returns the focus', async () => {
+    await area.copy();
+    const button = shopper.button('global.share.copy');
+    await button.focus();
+    await page.keyboard.press('F8');
+    await expect(area.list).toBeFocused();
+    await page.clock.runFor(long);
+    await expect(toast).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(toast).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(area.closeOf(toast)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(area.toasts).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
 });
 
-test('its timer is paused while the pointer is over it, and continues afterwards', async ({ shopperIn, page }) => {
-  const { area, toast } = await openWithClock(shopperIn(locale));
-  const left = await leftOn(page);
-  await toast.hover();
-  await page.clock.runFor(long);
-  await expect(toast).toBeVisible();
-  await page.mouse.move(10, 10);
-  await page.clock.runFor(left - 50);
-  await expect(toast).toHaveAttribute('data-state', 'open');
-  await page.clock.runFor(100);
-  await expect(area.toasts).toHaveCount(0);
-});
-
-test('its timer is paused while the window has no focus', async ({ shopperIn, page }) => {
-  const { area, toast } = await openWithClock(shopperIn(locale));
-  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
-  await page.clock.runFor(long);
-  await expect(toast).toBeVisible();
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await page.clock.runFor(5000);
-  await expect(area.toasts).toHaveCount(0);
-});
-
-test('F8 moves the focus to the toasts and pauses them; Escape closes them and returns the focus', async ({ shopperIn, page }) => {
+test('a toast is closed by a swipe to the right of more than 50 pixels, by Escape from anywhere on the page, and by its close button', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const { area, toast } = await openWithClock(shopper);
-  const button = shopper.button('global.share.copy');
-  await button.focus();
-  await page.keyboard.press('F8');
-  await expect(area.list).toBeFocused();
-  await page.clock.runFor(long);
-  await expect(toast).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(toast).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(area.closeOf(toast)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(area.toasts).toHaveCount(0);
-  await expect(button).toBeFocused();
-});
-
-test('a toast is closed by Escape from anywhere on the page, and by its close button', async ({ shopperIn, page }) => {
-  const shopper = shopperIn(locale);
-  await shopper.open('productDetail', slug);
-  const area = new ToastArea(shopper);
-  await area.copy();
-  await shopper.button('global.share.copy').focus();
-  await page.keyboard.press('Escape');
-  await expect(area.toasts).toHaveCount(0);
-  const again = await area.copy();
-  await area.closeOf(again).click();
-  await expect(area.toasts).toHaveCount(0);
-});
-
-test('a swipe to the right of more than 50 pixels closes a toast; a shorter one and one to the left do not', async ({ shopperIn, page }) => {
-  const { area, toast } = await openWithClock(shopperIn(locale));
   await drag(page, toast, -120);
   await expect(toast).toHaveAttribute('data-state', 'open');
   await drag(page, toast, 45);
@@ -126,6 +113,14 @@ test('a swipe to the right of more than 50 pixels closes a toast; a shorter one 
   await drag(page, toast, 60);
   await expect(area.toasts).toHaveCount(0);
   expect((await seenOn(page)).closing).toBe('toast-leaves 0.3s');
+
+  await page.clock.resume();
+  await area.copy();
+  await shopper.button('global.share.copy').focus();
+  await page.keyboard.press('Escape');
+  await expect(area.toasts).toHaveCount(0);
+  await area.closeOf(await area.copy()).click();
+  await expect(area.toasts).toHaveCount(0);
 });
 
 test.describe('on a touch screen', () => {
@@ -149,18 +144,6 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('the toasts are 390 pixels wide, and keep their margins on a phone', async ({ shopperIn, page }) => {
-  const shopper = shopperIn(locale);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await shopper.open('productDetail', slug);
-  const area = new ToastArea(shopper);
-  await area.copy();
-  await page.keyboard.press('F8');
-  expect(await area.list.boundingBox()).toMatchObject({ width: 390, x: 1440 - 390 - 20 });
-  await page.setViewportSize({ width: 360, height: 740 });
-  expect(await area.list.boundingBox()).toMatchObject({ width: 330, x: 15 });
-});
-
 test('there is no animation with reduced motion', async ({ shopperIn, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { area, toast } = await openWithClock(shopperIn(locale));
@@ -172,11 +155,16 @@ test('there is no animation with reduced motion', async ({ shopperIn, page }) =>
   expect(closed).toBeUndefined();
 });
 
-test('toasts are accessible, and a repeated message is shown once', async ({ shopperIn, page }) => {
+test('the code of toasts loads with the first one; toasts are accessible, and a repeated message is shown once', async ({ shopperIn, shop, page }) => {
   const shopper = shopperIn('de-DE');
+  const scripts: string[] = [];
+  page.on('request', (request) => request.url().includes('toast-area') && scripts.push(request.url()));
+  await page.setViewportSize({ width: 1440, height: 900 });
   await shopper.open('productDetail', panelSlug['de-DE']);
+  expect(scripts).toEqual([]);
   const area = new ToastArea(shopper);
   await area.copy();
+  expect(scripts).toHaveLength(1);
   await area.copy();
   await expect(area.toasts).toHaveCount(1);
   const failed = await area.failToCopy();
@@ -184,22 +172,19 @@ test('toasts are accessible, and a repeated message is shown once', async ({ sho
   await expect(failed).toContainText(shopper.translate('global.share.byHand'));
   await expect(area.toasts).toHaveCount(2);
   await page.keyboard.press('F8');
+
+  await test.step('they are 390 pixels wide, and keep their margins on a phone', async () => {
+    expect(await area.list.boundingBox()).toMatchObject({ width: 390, x: 1440 - 390 - 20 });
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await area.list.boundingBox()).toMatchObject({ width: 330, x: 15 });
+  });
   await expectAccessible(page, 'a page with toasts');
-});
 
-test('the code of toasts loads with the first one, and nothing of it is in the server-rendered page', async ({ shopperIn, shop, page }) => {
-  const shopper = shopperIn(locale);
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  await shopper.open('productDetail', slug);
-  const before = scripts.filter((url) => url.includes('toast-area'));
-  const area = new ToastArea(shopper);
-  await area.copy();
-  expect([before, scripts.filter((url) => url.includes('toast-area'))]).toEqual([[], [expect.any(String)]]);
-
-  const { html } = await fetchRaw(shop, locale, new URL(page.url()).pathname);
-  expect(html).not.toMatch(/\sstyle=|<style/);
-  expect(html).not.toContain(shopper.translate('global.toasts.all', { hotkey: 'F8' }));
+  await test.step('nothing of them is in the server-rendered page', async () => {
+    const { html } = await fetchRaw(shop, 'de-DE', new URL(page.url()).pathname);
+    expect(html).not.toMatch(/\sstyle=|<style/);
+    expect(html).not.toContain(shopper.translate('global.toasts.all', { hotkey: 'F8' }));
+  });
 });
 
 test('a toast whose code cannot be loaded is still shown, and stays until it is closed', async ({ shopperIn, page, pageErrors }) => {
@@ -218,7 +203,7 @@ test('a toast whose code cannot be loaded is still shown, and stays until it is 
 test('the removal of a product saved for later can be undone in a toast', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const { translate } = shopper;
-  const name = await putInCart(shopper);
+  const name = await fillCart(shopper);
   await page.clock.install();
   await shopper.open('cart');
   await shopper.button('cart.later.saveNamed', { name }).click();
@@ -240,7 +225,7 @@ test('a failed change of a quantity is reported in a toast after leaving the car
   pageErrors.expect(/cart\.updateLine|ERR_FAILED/);
   const shopper = shopperIn(locale);
   const { translate } = shopper;
-  const name = await putInCart(shopper);
+  const name = await fillCart(shopper);
   await shopper.open('cart');
   const cart = new CartPage(shopper);
   let leave = () => {};
