@@ -11,54 +11,38 @@ import { closedAddress } from '../support/vies.js';
 const requestId = 'a-request-of-the-tests-1';
 
 describe('the log of a storefront whose Shop API is unavailable', () => {
-  const lines = async (variables: Record<string, string>): Promise<string[]> => {
+  /** Output of a storefront, with a line about the Shop API, after a visit and `act`. */
+  const lines = async (variables: Record<string, string>, act: (url: string) => Promise<void> = async () => {}): Promise<string[]> => {
     const PORT = String(await freePort());
+    const url = `http://localhost:${PORT}`;
     const program: Started = startProgram(process.execPath, ['dist/src/main.js'], { variables: { PORT, SHOP_API_URL: closedAddress, ...variables } });
     try {
       await program.open;
-      await fetch(`http://localhost:${PORT}/product/wandpaneel-stof`, { headers: { 'x-request-id': requestId, cookie: '__Host-locale=nl-NL', 'cart-token': 'secret-of-a-cart' } });
-      return (await eventually('a line about the Shop API', async () => (program.output().includes('ShopApiClient') ? program.output() : undefined))).split('\n').filter(Boolean);
+      await fetch(`${url}/product/wandpaneel-stof`, { headers: { 'x-request-id': requestId, cookie: '__Host-locale=nl-NL', 'cart-token': 'secret-of-a-cart' } });
+      await eventually('a line about the Shop API', async () => (program.output().includes('ShopApiClient') ? true : undefined));
+      await act(url);
     } finally {
       program.process.kill();
       await program.ended;
     }
+    return program.output().split('\n').filter(Boolean);
   };
 
-  it('contains a JSON object for each event, with the request id', async () => {
-    const [, ...reported] = await lines({ LOG_FORMAT: 'json' });
-    const found = reported.map((line) => JSON.parse(line) as Record<string, unknown>).find(({ part }) => part === 'ShopApiClient');
-    expect(found).toMatchObject({
+  it('contains a JSON object for each event, with the request id, also for a write from a page of another site, without its content', async () => {
+    const [, ...reported] = await lines({ LOG_FORMAT: 'json' }, async (url) => {
+      const headers = { 'x-request-id': requestId, origin: 'https://elsewhere.example', cookie: '__Host-session=secret-of-a-session' };
+      expect((await fetch(`${url}/forms/auth/logout`, { method: 'POST', headers })).status).toBe(403);
+    });
+    const entries = reported.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(entries.find(({ part }) => part === 'ShopApiClient')).toMatchObject({
       level: 'warn',
       program: 'storefront',
       requestId,
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       message: expect.stringContaining('Shop API network'),
     });
-    expect(reported.join('\n')).not.toContain('secret-of-a-cart');
-  });
-
-  it('reports a write from a page of another site, without its content', async () => {
-    const PORT = String(await freePort());
-    const program = startProgram(process.execPath, ['dist/src/main.js'], { variables: { PORT, SHOP_API_URL: closedAddress, LOG_FORMAT: 'json' } });
-    try {
-      await program.open;
-      const headers = { 'x-request-id': requestId, origin: 'https://elsewhere.example', cookie: '__Host-session=secret-of-a-session' };
-      const { status } = await fetch(`http://localhost:${PORT}/forms/auth/logout`, { method: 'POST', headers });
-      const line = await eventually('a line about it', async () =>
-        program
-          .output()
-          .split('\n')
-          .find((one) => one.includes('originRefused')),
-      );
-      expect([status, JSON.parse(line)]).toEqual([
-        403,
-        expect.objectContaining({ level: 'warn', part: 'Security', event: 'originRefused', requestId, network: expect.any(String) }),
-      ]);
-      expect(program.output()).not.toContain('secret-of-a-session');
-    } finally {
-      program.process.kill();
-      await program.ended;
-    }
+    expect(entries.find(({ event }) => event === 'originRefused')).toMatchObject({ level: 'warn', part: 'Security', requestId, network: expect.any(String) });
+    for (const secret of ['secret-of-a-cart', 'secret-of-a-session']) expect(reported.join('\n')).not.toContain(secret);
   });
 
   it('is plain text by default', async () => {
