@@ -5,7 +5,7 @@ import { pictureFrame } from './picture-css.js';
 
 /**
  * The heading is first in the document and displayed below the picture; its link covers the card. The cards of a row share their rows, so
- * that titles and prices are on the same lines. A phone shows five lines at most: a title of two, the price, the unit or size, and the delivery day.
+ * that titles and prices are on the same lines. A phone shows five lines at most: a title of two, the price, the unit, and the delivery day.
  */
 export const ProductList = styled.ul`
   display: grid;
@@ -66,6 +66,11 @@ export const ProductList = styled.ul`
     gap: 8px;
     min-height: 38px;
     padding: 0 10px 0 6px;
+  }
+  /* Shrinks beside a long badge. */
+  figcaption svg {
+    flex: 0 1 auto;
+    min-width: 0;
   }
   figcaption svg:only-child {
     margin-inline-start: 4px;
@@ -131,14 +136,23 @@ export const ProductList = styled.ul`
         font-size: 0.75rem;
       }
     }
+    .badge {
+      gap: 4px;
+      padding: 3px 8px 3px 3px;
+      font-size: 0.75rem;
+    }
     .minor {
-      overflow: hidden;
       font-size: 0.8125rem;
+    }
+    /* The delivery day may take two lines, or one beside the unit. */
+    .unit,
+    .unit ~ .minor {
+      overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
     }
     .tier,
-    .unit ~ .size {
+    .size {
       display: none;
     }
   }

@@ -100,7 +100,7 @@ const gap = 16;
 
 /** Colours as dots in an SVG, because the content security policy forbids inline styles. */
 const Swatches = ({ colours }: Pick<ProductCard, 'colours'>) => (
-  <svg aria-hidden="true" width={colours.length * gap} height={14}>
+  <svg aria-hidden="true" width={colours.length * gap} height={14} viewBox={`0 0 ${colours.length * gap} 14`}>
     {colours.map(({ id, hex }, at) => (
       <circle key={id} cx={radius + 1 + at * gap} cy={7} r={radius} fill={hex} stroke="var(--line)" />
     ))}

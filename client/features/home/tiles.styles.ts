@@ -50,6 +50,10 @@ export const Tiles = styled.ul`
     color: var(--ink-muted);
     font-size: 0.875rem;
   }
+  /* Pictures of products are square. */
+  &[data-kind='category'] img {
+    aspect-ratio: 1;
+  }
   &[data-kind='room'] {
     img {
       aspect-ratio: 9 / 10;

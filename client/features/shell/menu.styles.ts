@@ -115,10 +115,9 @@ export const MenuDialog = styled.dialog`
     }
   }
   ${from.lg} {
-    top: 125px;
-    inset-inline: 0;
+    inset: 125px 0 auto;
     width: 100%;
-    height: auto;
+    height: fit-content;
     max-height: calc(100vh - 125px);
     border-bottom: 1px solid var(--line);
     box-shadow: 0 24px 32px -24px color-mix(in srgb, var(--ink) 30%, transparent);
