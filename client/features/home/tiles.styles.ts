@@ -53,6 +53,7 @@ export const Tiles = styled.ul`
   /* Pictures of products are square. */
   &[data-kind='category'] img {
     aspect-ratio: 1;
+    mix-blend-mode: multiply;
   }
   &[data-kind='room'] {
     img {

@@ -26,7 +26,7 @@ export const MenuDialog = styled.dialog`
   }
   .categories img {
     object-fit: cover;
-    background: var(--card);
+    mix-blend-mode: multiply;
   }
   .categories a {
     display: flex;
