@@ -24,7 +24,7 @@ const brand: Brand = {
     fr: 'Maîtriser le bruit là où il naît : dans l’atelier, sur la machine, en toiture.',
     en: 'Noise control at the source: in halls, on machines and on roofs.',
   }),
-  home: ['introduction', 'projects', 'reading', 'inspirations', 'contact', 'newsletter'],
+  home: ['projects', 'introduction', 'reading', 'contact', 'newsletter'],
   rooms: [],
 };
 export default brand;

@@ -11,5 +11,5 @@ export const look: Look = {
     ],
   },
   divider: 'wave',
-  hero: 'bleed',
+  hero: 'dark',
 };

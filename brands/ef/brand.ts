@@ -25,12 +25,7 @@ const brand: Brand = {
     fr: 'Du feutre qui apaise : en dalles, en plaques et en formes, coupé sur mesure.',
     en: 'Acoustic felt in tiles, sheets and shapes, cut to size.',
   }),
-  home: ['popular', 'colours', 'categories', 'rooms', 'projects', 'reading', 'reviews', 'newsletter'],
-  rooms: [
-    { kind: 'office', file: 'rooms/room-meeting.webp', category: 'wall-tiles' },
-    { kind: 'reception', file: 'rooms/room-reception.webp', category: 'ceiling' },
-    { kind: 'education', file: 'rooms/room-nursery.webp', category: 'wall-tiles' },
-    { kind: 'home', file: 'rooms/room-homeoffice.webp', category: 'desk-and-board' },
-  ],
+  home: ['popular', 'colours', 'categories', 'projects', 'reading', 'reviews', 'newsletter'],
+  rooms: [],
 };
 export default brand;

@@ -30,7 +30,7 @@ const brand: Brand = {
     { kind: 'office', file: 'rooms/room-office.webp', category: 'office' },
     { kind: 'education', file: 'rooms/room-classroom.webp', category: 'wall-panels' },
     { kind: 'home', file: 'rooms/room-living.webp', category: 'photo-panels' },
-    { kind: 'hospitality', file: 'rooms/room-restaurant.webp', category: 'ceiling' },
+    { kind: 'reception', file: 'rooms/room-reception.webp', category: 'ceiling' },
   ],
 };
 export default brand;

@@ -24,7 +24,7 @@ const brand: Brand = {
     fr: 'Mousses, fibres et amortissants, découpés d’après votre plan.',
     en: 'Foam, fibre and damping, cut to your drawing.',
   }),
-  home: ['categories', 'popular', 'projects', 'reading', 'inspirations', 'reviews', 'newsletter'],
+  home: ['categories', 'popular', 'projects', 'reading', 'reviews', 'newsletter'],
   rooms: [],
 };
 export default brand;

@@ -23,4 +23,5 @@ export const theme: Theme = {
   },
   radius: { control: '2px', surface: '2px', large: '2px', pill: '2px' },
   font: { ...families, weight: 650, tracking: '-0.012em', scale: 0.93 },
+  sectionEdge: 'ruler',
 };

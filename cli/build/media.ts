@@ -4,7 +4,7 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/pr
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { pictureFormats } from '../../src/common/picture-formats.js';
-import { pictureWidths } from '../../src/contract/picture-sources.js';
+import { widthsOf } from '../../src/contract/picture-sources.js';
 
 /** How a copy is made. */
 interface Recipe {
@@ -21,8 +21,8 @@ interface Copy {
 }
 
 /** The smaller copies of a picture, and an AVIF copy of its full width. */
-const lighterOf = (picture: string): Copy[] => [
-  ...pictureWidths.flatMap((width) =>
+const lighterOf = (picture: string, fullWidth: number): Copy[] => [
+  ...widthsOf(fullWidth).flatMap((width) =>
     (['webp', 'avif'] as const).map((format) => ({ file: picture.replace(/\.webp$/, `-${width}.${format}`), recipe: { width, format, options: pictureFormats[format] } })),
   ),
   { file: picture.replace(/\.webp$/, '.avif'), recipe: { format: 'avif', options: { ...pictureFormats.avif, effort: 2 } } },
@@ -32,7 +32,10 @@ const forMails = (picture: string): Copy[] =>
   picture.startsWith('products/')
     ? [{ file: picture.replace(/\.webp$/, '-mail.jpg'), recipe: { width: 144, format: 'jpeg', options: { quality: 80 }, background: '#ffffff' } }]
     : [];
-const copiesOf = (picture: string): Copy[] => [{ file: picture }, ...lighterOf(picture), ...forMails(picture)];
+const copiesOf = async (from: string, picture: string): Promise<Copy[]> => {
+  const { width } = await sharp(join(from, picture)).metadata();
+  return [{ file: picture }, ...lighterOf(picture, width), ...forMails(picture)];
+};
 
 const encode = (source: string, { width, format, options, background }: Recipe): Sharp => {
   const resized = sharp(source).resize({ width, withoutEnlargement: true });
@@ -89,8 +92,9 @@ const namedBelow = async (folders: readonly string[]): Promise<Set<string>> => {
 };
 
 /** Removes pictures that an earlier build of another site wrote. */
-const removeOthers = async (folder: string, pictures: Set<string>): Promise<void> => {
-  const kept = new Set([...pictures].flatMap((picture) => copiesOf(picture).map(({ file }) => file)));
+const removeOthers = async (folder: string, from: string, pictures: Set<string>): Promise<void> => {
+  const copies = await Promise.all([...pictures].map((picture) => copiesOf(from, picture)));
+  const kept = new Set(copies.flat().map(({ file }) => file));
   const there = (await readdir(folder, { recursive: true })).filter((file) => /\.(?:webp|avif|jpg)$/.test(file));
   await Promise.all(there.filter((file) => !kept.has(file)).map((file) => rm(join(folder, file))));
 };
@@ -111,9 +115,9 @@ export const copyMedia = async (from: string, to: string, naming: readonly strin
   const work = async () => {
     for (const picture of queue) {
       const source = join(from, picture);
-      for (const { file, recipe } of copiesOf(picture)) if (await isNewer(source, join(to, file))) await writeCopy(source, join(to, file), recipe, isDraft);
+      for (const { file, recipe } of await copiesOf(from, picture)) if (await isNewer(source, join(to, file))) await writeCopy(source, join(to, file), recipe, isDraft);
     }
   };
   await Promise.all([work(), work()]);
-  await removeOthers(to, pictures);
+  await removeOthers(to, from, pictures);
 };

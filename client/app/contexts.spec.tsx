@@ -10,7 +10,6 @@ import { useThirdParties } from '../core/third-parties.js';
 import { useToast, useToastQueue } from '../core/toasts.js';
 import { useVat } from '../core/vat.js';
 import { useSteps } from '../features/checkout/steps.js';
-import { useMenu } from '../features/shell/menu.js';
 
 /** Hooks that read each context. */
 const readers: Record<keyof typeof contextErrors, readonly (() => unknown)[]> = {
@@ -18,7 +17,6 @@ const readers: Record<keyof typeof contextErrors, readonly (() => unknown)[]> = 
   app: [useApp],
   consent: [useConsentChoices],
   locale: [useLocale],
-  menu: [useMenu],
   navigation: [useNavigation],
   steps: [useSteps],
   texts: [useLoadTexts],

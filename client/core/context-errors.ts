@@ -4,7 +4,6 @@ export const contextErrors = {
   app: 'NO_APP_CONTEXT_SET',
   consent: 'NO_CONSENT_CONTEXT_SET',
   locale: 'NO_LOCALE_CONTEXT_SET',
-  menu: 'NO_MENU_CONTEXT_SET',
   navigation: 'NO_NAVIGATION_CONTEXT_SET',
   steps: 'NO_STEPS_CONTEXT_SET',
   texts: 'NO_TEXTS_CONTEXT_SET',

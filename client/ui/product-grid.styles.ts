@@ -1,19 +1,25 @@
 import { styled } from 'styled-components';
-import { from } from '../theme/breakpoints.js';
+import { belowMd, from } from '../theme/breakpoints.js';
 import { badgeCss } from './badge-css.js';
 import { pictureFrame } from './picture-css.js';
 
-/** The heading is first in the document and displayed below the picture; its link covers the card. */
+/**
+ * The heading is first in the document and displayed below the picture; its link covers the card. The cards of a row share their rows, so
+ * that titles and prices are on the same lines. A phone shows five lines at most: a title of two, the price, the unit, and the delivery day.
+ */
 export const ProductList = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 36px 16px;
+  column-gap: 16px;
 
   li {
     position: relative;
-    display: flex;
-    flex-direction: column;
-    gap: 2px;
+    display: grid;
+    grid-template-rows: subgrid;
+    grid-row: span 7;
+    align-content: start;
+    row-gap: 2px;
+    margin-bottom: 36px;
   }
   figure {
     position: relative;
@@ -52,11 +58,25 @@ export const ProductList = styled.ul`
   li:hover .picture {
     transform: scale(1.025);
   }
+  /* Badge and colours are below the picture, because the product fills it in some pictures. */
+  figcaption {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px;
+    min-height: 38px;
+    padding: 0 10px 0 6px;
+  }
+  /* Shrinks beside a long badge. */
+  figcaption svg {
+    flex: 0 1 auto;
+    min-width: 0;
+  }
+  figcaption svg:only-child {
+    margin-inline-start: 4px;
+  }
   .badge {
     ${badgeCss}
-    position: absolute;
-    inset-inline-start: 8px;
-    top: 8px;
   }
   h2,
   h3 {
@@ -89,13 +109,52 @@ export const ProductList = styled.ul`
   p {
     font-variant-numeric: tabular-nums;
   }
+  .price {
+    white-space: nowrap;
+  }
   small,
   .minor {
     color: var(--ink-muted);
     font-size: 0.875rem;
   }
-  > li > svg {
-    margin-top: 8px;
+  ${belowMd} {
+    h2,
+    h3 {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      font-size: 1rem;
+      hyphens: auto;
+    }
+    .price {
+      font-size: 0.8125rem;
+      b {
+        font-size: 1.0625rem;
+      }
+      small {
+        font-size: 0.75rem;
+      }
+    }
+    .badge {
+      gap: 4px;
+      padding: 3px 8px 3px 3px;
+      font-size: 0.75rem;
+    }
+    .minor {
+      font-size: 0.8125rem;
+    }
+    /* The delivery day may take two lines, or one beside the unit. */
+    .unit,
+    .unit ~ .minor {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    .tier,
+    .size {
+      display: none;
+    }
   }
   ${from.md} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -108,10 +167,6 @@ export const ProductList = styled.ul`
     column-gap: 30px;
     &[data-room='beside'] {
       column-gap: 24px;
-    }
-    .badge {
-      inset-inline-start: 12px;
-      top: 12px;
     }
   }
 `;

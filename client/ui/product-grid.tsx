@@ -51,25 +51,23 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
         </Heading>
         <figure>
           <CardPicture picture={picture} sizes={sizes[room]} eager={isEager} />
-          {rating && rating.absorptionClass !== 'unclassified' && (
-            <span className="badge" data-class={rating.absorptionClass}>
-              <BadgeContent absorptionClass={rating.absorptionClass} label={t('badge', { letter: rating.absorptionClass })} alphaW={formatAlphaW(rating, number)} />
-            </span>
-          )}
+          <figcaption>
+            {rating && rating.absorptionClass !== 'unclassified' && (
+              <span className="badge" data-class={rating.absorptionClass}>
+                <BadgeContent absorptionClass={rating.absorptionClass} label={t('badge', { letter: rating.absorptionClass })} alphaW={formatAlphaW(rating, number)} />
+              </span>
+            )}
+            {colours.length > 1 && <Swatches colours={colours} />}
+          </figcaption>
         </figure>
-        <p>
+        <p className="price">
           {isStartingPrice && `${t('card.from')} `}
           <b>{chosen}</b> <small>{view}</small>
         </p>
-        {lowestTier && <p className="minor">{t('card.tier', { price: priceTexts(lowestTier.price).chosen, quantity: lowestTier.minQuantity })}</p>}
-        {size && <p className="minor">{size}</p>}
+        {lowestTier && <p className="minor tier">{t('card.tier', { price: priceTexts(lowestTier.price).chosen, quantity: lowestTier.minQuantity })}</p>}
+        {size && <p className="minor size">{size}</p>}
         {arrives && <p className="minor">{arrives}</p>}
-        {colours.length > 1 && (
-          <>
-            <Swatches colours={colours} />
-            <span className="visually-hidden">{colours.map((colour) => colour.name).join(', ')}</span>
-          </>
-        )}
+        {colours.length > 1 && <span className="visually-hidden">{colours.map((colour) => colour.name).join(', ')}</span>}
       </>
     );
   };
@@ -97,14 +95,14 @@ const useArrivalTexts = (): ((supply: Pick<ProductCard, 'delivery' | 'isMadeToOr
   };
 };
 
-const radius = 7;
-const gap = 21;
+const radius = 6;
+const gap = 16;
 
 /** Colours as dots in an SVG, because the content security policy forbids inline styles. */
 const Swatches = ({ colours }: Pick<ProductCard, 'colours'>) => (
-  <svg aria-hidden="true" width={colours.length * gap} height={16}>
+  <svg aria-hidden="true" width={colours.length * gap} height={14} viewBox={`0 0 ${colours.length * gap} 14`}>
     {colours.map(({ id, hex }, at) => (
-      <circle key={id} cx={radius + 1 + at * gap} cy={8} r={radius} fill={hex} stroke="var(--line)" />
+      <circle key={id} cx={radius + 1 + at * gap} cy={7} r={radius} fill={hex} stroke="var(--line)" />
     ))}
   </svg>
 );

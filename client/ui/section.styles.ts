@@ -5,6 +5,15 @@ import { from } from '../theme/breakpoints.js';
 export const Section = styled.section`
   margin-top: 48px;
 
+  /* Ruler ticks of a brand whose theme has them. */
+  &::before {
+    content: '';
+    display: var(--edge-display, none);
+    height: 14px;
+    margin-bottom: 24px;
+    background: var(--edge);
+  }
+
   > header {
     display: flex;
     flex-wrap: wrap;

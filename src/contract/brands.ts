@@ -156,6 +156,8 @@ export interface Theme {
   radius: { control: string; surface: string; large: string; pill: string };
   /** `scale` multiplies the size of headings. */
   font: { heading: string; text: string; weight: number; tracking: string; scale: number };
+  /** Upper edge of the sections of the home page: fine ticks. Default: none. */
+  sectionEdge?: 'ruler';
 }
 
 /** Graphics of a brand: logo, divider and hero. Sent to the browser. */
@@ -163,8 +165,8 @@ export interface Look {
   logo: { viewBox: string; shapes: readonly LogoShape[] };
   /** Line between sections. `wave`: from noise to quiet; `ruler`: fine ticks; `line`: a hairline. */
   divider: 'wave' | 'ruler' | 'line';
-  /** Picture of the home page: from edge to edge, or inset with round corners. */
-  hero: 'bleed' | 'inset';
+  /** Picture of the home page: from edge to edge, inset with round corners, or from edge to edge with the claim on a dark surface. */
+  hero: 'bleed' | 'inset' | 'dark';
   /** On the group's site: the brands of the group. */
   marks?: readonly { name: string; logo: Look['logo']; domains: Record<Locale, string>; about: Translations }[];
 }

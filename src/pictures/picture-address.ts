@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { pictureWidths } from '../contract/picture-sources.js';
+import { pictureWidths, wideWidth } from '../contract/picture-sources.js';
 import type { PictureFormat } from '../common/picture-formats.js';
 
 /** Folder below the media root. */
@@ -20,7 +20,7 @@ export interface RequestedCopy extends Copy {
   version: string | undefined;
 }
 
-const copyPattern = new RegExp(`^([\\w-]+)/([\\w-]{${signatureLength}})/(${unread}|[\\da-f]{16})(?:-(${pictureWidths.join('|')}))?\\.(avif|webp)$`);
+const copyPattern = new RegExp(`^([\\w-]+)/([\\w-]{${signatureLength}})/(${unread}|[\\da-f]{16})(?:-(${[...pictureWidths, wideWidth].join('|')}))?\\.(avif|webp)$`);
 
 /** Version of a picture's content in its address. */
 export const versionOf = (content: string): string => content.slice(0, 16);

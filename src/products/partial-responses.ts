@@ -13,5 +13,7 @@ const memoizePart = <Answer extends object, Part extends object>(take: (answer: 
 /** Result of `listProducts` without facets and categories, which are as large as a dozen cards and only shown beside lists. */
 export const productCardsOf = memoizePart(({ items, total, page, pageSize, didYouMean }: OutputOf<'listProducts'>) => ({ items, total, page, pageSize, didYouMean }));
 
-/** Categories with the fields that menus and links need. Every page contains these; pictures and summaries are loaded where they are shown. */
-export const categoryNamesOf = memoizePart((categories: OutputOf<'listCategories'>) => categories.map(({ id, name, slug, parentId }) => ({ id, name, slug, parentId })));
+/** Categories with the fields that menus and links need, and the file of their picture. Every page contains these; the rest of pictures and summaries are loaded where they are shown. */
+export const categoryNamesOf = memoizePart((categories: OutputOf<'listCategories'>) =>
+  categories.map(({ id, name, slug, parentId, picture }) => ({ id, name, slug, parentId, picture: picture.file })),
+);

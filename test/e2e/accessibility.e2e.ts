@@ -122,9 +122,13 @@ test('dialogs and overlays are accessible', async ({ shopperIn, page }) => {
   await expectAccessible(page, 'the choice of language');
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 360, height: 900 });
-  await page.getByRole('banner').locator('summary').click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: translate('header.menu') })
+    .click();
   await expect(page.getByRole('navigation', { name: translate('header.mainMenu') })).toBeVisible();
   await expectAccessible(page, 'the open menu');
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: translate('footer.privacyChoices') }).click();
   await expect(page.getByRole('dialog', { name: translate('form.choices.title') })).toBeVisible();
   await expectAccessible(page, 'the privacy choices', everyLayout);

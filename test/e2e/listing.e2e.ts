@@ -41,6 +41,37 @@ test('the pages of a list contain every product once', async ({ shopperIn, page 
   await expect(async () => expect(await namesOf(shopper)).toEqual(first)).toPass();
 });
 
+for (const [language, width] of [
+  ['de-DE', 360],
+  ['fr-FR', 360],
+  ['de-DE', 1440],
+] as const)
+  test(`cards of a row have titles and prices at the same height, prices of one line, and on a phone five lines at most: ${language}, ${width} px wide`, async ({
+    shopperIn,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const shopper = shopperIn(language);
+    await shopper.open('productOverview');
+    const cards = await cardsOf(shopper).evaluateAll((items) =>
+      items.map((item) => {
+        const texts = [...item.querySelectorAll('h2, p')].map((text) => ({
+          top: Math.round(text.getBoundingClientRect().top),
+          lines: Math.round(text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight)),
+          isCut: text.matches('.price') && text.scrollWidth > text.clientWidth,
+        }));
+        return { top: Math.round(item.getBoundingClientRect().top), texts, coversPicture: Boolean(item.querySelector('.picture .badge')) };
+      }),
+    );
+    for (const { top, texts, coversPicture } of cards) {
+      const [first] = cards.filter((card) => card.top === top);
+      expect(texts.slice(0, 2).map((text) => text.top)).toEqual(first!.texts.slice(0, 2).map((text) => text.top));
+      expect(texts[1]).toMatchObject({ lines: 1, isCut: false });
+      expect(coversPicture).toBe(false);
+      if (width === 360) expect(texts.reduce((sum, { lines }) => sum + lines, 0)).toBeLessThanOrEqual(5);
+    }
+  });
+
 test('page 1 is the path without query, and pages beyond the last one are 404', async ({ shop }) => {
   expect(await fetchRaw(shop, locale, '/producten?page=1')).toMatchObject({ status: 301, location: '/producten' });
   expect(await fetchRaw(shop, locale, '/producten?sort=priceAsc&page=1')).toMatchObject({ status: 301, location: '/producten?sort=priceAsc' });

@@ -1,77 +1,130 @@
-import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.js';
 import { expect, test } from './support/fixtures.js';
 import { byKeyboard } from './support/keyboard.js';
 import type { Shopper } from './support/shopper.js';
 
 const locale = 'nl-NL';
-test.use({ viewport: { width: 360, height: 740 } });
+const phone = { width: 360, height: 740 };
+const wide = { width: 1440, height: 900 };
+test.use({ viewport: phone });
 
 const menuOf = ({ page, translate }: Shopper) => {
-  const button = page
-    .locator('summary')
-    .filter({ has: page.locator('svg') })
-    .and(page.getByLabel(translate('header.menu'), { exact: true }));
-  const links = page.getByRole('navigation', { name: translate('header.mainMenu') }).getByRole('link');
-  return { button, links };
+  const panel = page.getByRole('dialog', { name: translate('header.menu') });
+  return {
+    panel,
+    button: page.getByRole('banner').getByRole('button', { name: translate('header.menu'), exact: true }),
+    flyoutButton: page.getByRole('button', { name: translate('header.suggestions.categories') }),
+    links: panel.getByRole('link'),
+    // Also found while the panel is closed, which roles are not.
+    pictures: page.locator('#menu img'),
+    close: panel.getByRole('button', { name: translate('global.close') }),
+  };
 };
 
-/** Whether the accessibility tree reports the menu as expanded. */
-const isToldOpen = async (page: Page, name: string): Promise<unknown> => {
-  const session = await page.context().newCDPSession(page);
-  const { root } = await session.send('DOM.getDocument', { depth: 0 });
-  const { nodes } = await session.send('Accessibility.queryAXTree', { nodeId: root.nodeId, accessibleName: name });
-  return nodes.flatMap(({ properties = [] }) => properties).find((property) => property.name === 'expanded')?.value.value;
-};
-
-test('the menu of a phone opens and closes by keyboard, and elements behind it cannot get the focus', async ({ shopperIn, page }) => {
+test('the menu of a phone has categories with pictures, account, phone number, VAT and language, and keeps the focus until Escape', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
+  const { translate } = shopper;
   await shopper.open('home');
-  const { button, links } = menuOf(shopper);
+  const { panel, button, links, pictures } = menuOf(shopper);
   const { tabTo } = byKeyboard(page);
-  expect(await isToldOpen(page, shopper.translate('header.menu'))).toBe(false);
   await tabTo(button);
   await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
   await expect(links.first()).toBeVisible();
-  expect(await isToldOpen(page, shopper.translate('header.menu'))).toBe(true);
-  await page.keyboard.press('Tab');
-  await expect(links.first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(links).toHaveCount(0);
-  await expect(button).toBeFocused();
+  await expect(panel.getByRole('link', { name: translate('header.account') })).toBeVisible();
+  await expect(panel.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(panel.getByRole('switch', { name: translate('header.vatSwitch') })).toBeVisible();
+  await expect(panel.getByRole('button', { name: translate('header.language') })).toBeVisible();
+  await expect.poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expectAccessible(page, 'an open menu');
 
-  await page.keyboard.press('Enter');
-  await links.last().focus();
-  await page.keyboard.press('Tab');
-  await expect(links).toHaveCount(0);
-  await expect(page.locator(':focus')).toBeInViewport();
+  // Tab goes through the panel and the browser itself, never to an element behind it.
+  const count = await panel.locator('a, button').count();
+  for (let pressed = 0; pressed < count + 3; pressed += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog')?.id === 'menu')).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(button).toBeFocused();
 });
 
-test('the menu closes on a click outside and after a link was followed', async ({ shopperIn, page }) => {
+test('the menu of a phone closes on a tap outside, with its button, after a link was followed, and when the browser goes back', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   await shopper.open('home');
-  const { button, links } = menuOf(shopper);
+  const { panel, button, links, close } = menuOf(shopper);
   await button.click();
-  await expectAccessible(page, 'an open menu');
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.mouse.click(180, 700);
-  await expect(links).toHaveCount(0);
+  await page.mouse.click(10, 700);
+  await expect(panel).toBeHidden();
+  await button.click();
+  await close.click();
+  await expect(panel).toBeHidden();
   await button.click();
   await links.first().click();
   await expect(shopper.title).toBeFocused();
-  await expect(links).toHaveCount(0);
+  await expect(panel).toBeHidden();
+  await button.click();
+  await expect(panel).toBeVisible();
+  await page.goBack();
+  await expect(panel).toBeHidden();
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: wide });
+
+  test('the categories open below the products by click and keyboard, load their pictures only then, and never cover the focus', async ({ shopperIn, page }) => {
+    const shopper = shopperIn(locale);
+    await page.goto(shopper.urlOf('contact'));
+    await shopper.waitForHydration();
+    const { panel, flyoutButton, links, pictures } = menuOf(shopper);
+    const loaded = () => pictures.evaluateAll((images: HTMLImageElement[]) => images.filter(({ currentSrc }) => currentSrc).length);
+    expect(await loaded()).toBe(0);
+    const { tabTo } = byKeyboard(page);
+    await tabTo(flyoutButton);
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    await expect.poll(loaded).toBeGreaterThan(3);
+    await expectAccessible(page, 'the open categories');
+    const [header, flyout] = await Promise.all([page.getByRole('banner').boundingBox(), panel.boundingBox()]);
+    expect(Math.abs(header!.y + header!.height - flyout!.y)).toBeLessThan(2);
+    expect(flyout!.height).toBeLessThan(500);
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(flyoutButton).toBeFocused();
+    await flyoutButton.click();
+    await expect(panel).toBeVisible();
+    await links.last().focus();
+    await page.keyboard.press('Tab');
+    await expect(panel).toBeHidden();
+    await flyoutButton.click();
+    await links.first().click();
+    await expect(shopper.title).toBeFocused();
+    await expect(panel).toBeHidden();
+  });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens, and its links work', async ({ shopperIn, page }) => {
+  test('the menu and the categories open, and their links work', async ({ shopperIn, page }) => {
     const shopper = shopperIn(locale);
     await page.goto(shopper.urlOf('home'));
-    const { button, links } = menuOf(shopper);
+    const { panel, button, flyoutButton, links } = menuOf(shopper);
     await button.click();
+    await expect(panel.getByRole('switch', { name: shopper.translate('header.vatSwitch') })).toBeVisible();
     const path = (await links.first().getAttribute('href'))!;
     await links.first().click();
     await expect(page).toHaveURL(shopper.shop.urlOf(locale) + path);
+    await page.setViewportSize(wide);
+    await flyoutButton.click();
+    await expect(links.first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await page
+      .getByRole('navigation', { name: shopper.translate('header.mainMenu') })
+      .getByRole('link', { name: shopper.translate('routes.productOverview') })
+      .click();
+    await expect(page).toHaveURL(shopper.urlOf('productOverview'));
   });
 });

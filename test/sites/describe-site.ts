@@ -93,6 +93,15 @@ const describeSite = (code: BrandCode): void =>
       expect([...described]).toEqual(expect.arrayContaining(routeKeys.filter((key) => expectedTypes[key] && isServed(brand, key))));
     }, 600_000);
 
+    it('shows no picture twice on its home page, in any locale', async () => {
+      for (const locale of locales) {
+        const { text } = await site.request(locale, '/');
+        const shown = [...text.slice(text.indexOf('<main')).matchAll(/<img[^>]* src="(\/media\/[^"]+)"/g)].map(([, picture]) => picture!);
+        expect(shown.length).toBeGreaterThan(3);
+        expect({ locale, repeated: shown.filter((picture, at) => shown.indexOf(picture) !== at) }).toEqual({ locale, repeated: [] });
+      }
+    });
+
     it('contains no texts, colours or addresses of other brands', async () => {
       const own = await loadSite(code);
       const assets = `${site.folder}client/assets`;

@@ -31,6 +31,30 @@ export const HeroBlock = styled.section`
     color: var(--ink-muted);
     font-size: 1.0625rem;
   }
+  &[data-hero='dark'] {
+    > div {
+      background: var(--dark);
+      color: var(--on-dark);
+    }
+    > div > div {
+      padding-bottom: 28px;
+    }
+    p {
+      color: var(--on-dark-muted);
+    }
+    /* The button colour of the brand has too little contrast with this background. */
+    a:first-of-type {
+      background: var(--accent-on-dark);
+      color: var(--dark);
+    }
+    a:last-of-type {
+      border-color: var(--on-dark);
+      color: var(--on-dark);
+      &:hover {
+        background: transparent;
+      }
+    }
+  }
   &[data-hero='inset'] {
     max-width: 1320px;
     margin-inline: auto;
@@ -84,6 +108,13 @@ export const HeroBlock = styled.section`
       border-start-end-radius: var(--radius-large);
       background: var(--paper);
       pointer-events: auto;
+    }
+    &[data-hero='dark'] > div {
+      background: none;
+    }
+    &[data-hero='dark'] > div > div {
+      padding-bottom: 44px;
+      background: var(--dark);
     }
     > div > div::before {
       content: '';

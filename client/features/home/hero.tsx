@@ -23,7 +23,7 @@ export const Hero = () => {
       <HeroBlock data-hero={look.hero}>
         <Picture picture={hero.picture} sizes="100vw" eager />
         <div className="container">
-          <div>
+          <div data-dark={look.hero === 'dark' || undefined}>
             <h1>
               {hero.first} <span>{hero.second}</span>
             </h1>
@@ -36,7 +36,7 @@ export const Hero = () => {
           </div>
         </div>
       </HeroBlock>
-      {look.hero === 'bleed' && <Divider />}
+      {look.hero !== 'inset' && <Divider />}
     </>
   );
 };

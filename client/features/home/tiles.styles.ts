@@ -50,6 +50,11 @@ export const Tiles = styled.ul`
     color: var(--ink-muted);
     font-size: 0.875rem;
   }
+  /* Pictures of products are square. */
+  &[data-kind='category'] img {
+    aspect-ratio: 1;
+    mix-blend-mode: multiply;
+  }
   &[data-kind='room'] {
     img {
       aspect-ratio: 9 / 10;

@@ -8,6 +8,7 @@ export const HeaderBars = styled.header`
   top: -37px;
   border-bottom: 1px solid var(--line);
   background: var(--paper);
+  anchor-name: --header;
 
   .service {
     background: var(--card);
@@ -61,7 +62,7 @@ export const HeaderBars = styled.header`
   search + .own {
     margin-inline-start: 0;
   }
-  .account {
+  .own .account {
     display: inline-flex;
     align-items: center;
     justify-content: center;
@@ -74,60 +75,36 @@ export const HeaderBars = styled.header`
       text-decoration: underline;
     }
   }
-  nav a {
+  .wide a {
     color: inherit;
     font-weight: 500;
     text-decoration: none;
   }
-  nav a:hover,
-  nav a[aria-current] {
+  .wide a:hover,
+  .wide a[aria-current] {
     text-decoration: underline;
     text-decoration-thickness: 2px;
     text-underline-offset: 0.4em;
   }
-  nav a[aria-current] {
+  .wide a[aria-current] {
     text-decoration-color: var(--primary);
   }
-  .panel summary {
+  .opener {
     display: grid;
     place-items: center;
     width: 44px;
     height: 44px;
-    list-style: none;
-  }
-  .panel summary::-webkit-details-marker {
-    display: none;
-  }
-  .panel:not([open]) summary svg:last-child,
-  .panel[open] summary svg:first-child {
-    display: none;
+    padding: 0;
+    border: 0;
+    background: none;
   }
   ${belowLg} {
-    .account span {
+    .own .account span {
       position: absolute;
       width: 1px;
       overflow: hidden;
       clip-path: inset(50%);
       white-space: nowrap;
-    }
-    .panel nav {
-      position: absolute;
-      inset-inline: 0;
-      top: 100%;
-      max-height: calc(100vh - 64px);
-      overflow-y: auto;
-      padding: 8px 15px 24px;
-      border-bottom: 1px solid var(--line);
-      background: var(--paper);
-      box-shadow: 0 24px 32px -24px color-mix(in srgb, var(--ink) 30%, transparent);
-    }
-    .panel li + li {
-      border-top: 1px solid var(--line);
-    }
-    .panel nav a {
-      display: block;
-      padding-block: 14px;
-      font-size: 1.0625rem;
     }
   }
   ${from.md} {
@@ -146,7 +123,7 @@ export const HeaderBars = styled.header`
     .own {
       gap: 24px;
     }
-    .account svg {
+    .own .account svg {
       display: none;
     }
     .wide {
@@ -162,7 +139,20 @@ export const HeaderBars = styled.header`
       display: inline-block;
       padding-block: 6px;
     }
-    .panel {
+    .wide li {
+      display: flex;
+      align-items: center;
+    }
+    .wide button {
+      display: grid;
+      place-items: center;
+      width: 24px;
+      height: 36px;
+      padding: 0;
+      border: 0;
+      background: none;
+    }
+    .opener {
       display: none;
     }
   }

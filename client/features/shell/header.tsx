@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import brand from '#brand';
 import { isOffered, isServed } from '../../../src/domain/served-routes.js';
 import { useMissing } from '../../core/capabilities.js';
 import { useFormat } from '../../core/format.js';
 import { useHref } from '../../core/locale.js';
+import { usePhone } from '../../core/phone.js';
 import { useCachedFrame } from '../../core/cached-frame.js';
 import { type ActiveRoute, useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
@@ -12,7 +14,7 @@ import { CartLink } from './cart-link.js';
 import { HeaderBars } from './header.styles.js';
 import { HomeLink } from './home-link.js';
 import { LanguageChoice, LanguageModal } from './language-modal.js';
-import { MenuProvider, PhoneMenu, useMenu } from './menu.js';
+import { FlyoutButton, MenuButton, MenuCategories, MenuPanel } from './menu.js';
 import { SearchBox } from './search-box.js';
 import { VatSwitch } from './vat-switch.js';
 
@@ -34,8 +36,9 @@ export const Header = () => {
 const HeaderContent = () => {
   const t = useTexts('header');
   const { time } = useFormat();
+  const panel = useRef<HTMLDialogElement>(null);
   return (
-    <MenuProvider>
+    <>
       <div className="service">
         <div className="container">
           <RatingLine />
@@ -47,19 +50,52 @@ const HeaderContent = () => {
       <div className="container bar">
         <HomeLink />
         <nav className="wide" aria-label={t('mainMenu')}>
-          <MenuLinks />
+          <MenuLinks hasFlyout />
         </nav>
         {isServed(brand, 'searchOverview') && <SearchBox />}
         <div className="own">
           {isServed(brand, 'myAccount') && <AccountLink />}
           {products && <CartLink />}
         </div>
-        <PhoneMenu>
-          <MenuLinks />
-        </PhoneMenu>
+        <MenuButton panel={panel} />
       </div>
+      <MenuPanel panel={panel}>
+        <nav aria-label={t('mainMenu')}>
+          {products && <MenuCategories />}
+          <MenuLinks />
+        </nav>
+        <Services />
+      </MenuPanel>
       <LanguageModal />
-    </MenuProvider>
+    </>
+  );
+};
+
+/** Account, phone number, VAT and language in the menu of a phone. */
+const Services = () => {
+  const phone = usePhone();
+  return (
+    <ul className="services">
+      {isServed(brand, 'myAccount') && (
+        <li>
+          <AccountLink />
+        </li>
+      )}
+      <li>
+        <a href={phone.link}>
+          <Icon name="phone" size={24} />
+          {phone.printed}
+        </a>
+      </li>
+      {products && (
+        <li>
+          <VatSwitch />
+        </li>
+      )}
+      <li>
+        <LanguageChoice />
+      </li>
+    </ul>
   );
 };
 
@@ -76,21 +112,22 @@ const AccountLink = () => {
 
 const isRequested = (query: Readonly<Record<string, string>>, { search }: ActiveRoute) => Object.entries(query).every(([name, value]) => search.get(name) === value);
 
-const MenuLinks = () => {
+/** @param hasFlyout whether the link to the products has a button that opens the categories; otherwise the panel has that link itself */
+const MenuLinks = ({ hasFlyout = false }) => {
   const routes = useTexts('routes');
   const href = useHref();
   const { place } = useNavigation();
-  const { close } = useMenu();
   const missing = useMissing();
   return (
-    <ul>
+    <ul className="links">
       {brand.menu
-        .filter(({ route }) => isOffered(route, missing))
+        .filter(({ route }) => isOffered(route, missing) && (hasFlyout || route !== 'productOverview'))
         .map(({ route, query = {}, label }) => (
           <li key={label}>
-            <a href={href(route, undefined, query)} onClick={close} aria-current={place.key === route && isRequested(query, place) ? 'page' : undefined}>
+            <a href={href(route, undefined, query)} aria-current={place.key === route && isRequested(query, place) ? 'page' : undefined}>
               {routes(label)}
             </a>
+            {route === 'productOverview' && !missing.includes('listCategories') && <FlyoutButton />}
           </li>
         ))}
     </ul>

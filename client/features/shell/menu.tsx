@@ -1,59 +1,114 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
-import { createRequiredContext } from '../../core/required-context.js';
+import { type FocusEvent, type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { smallPictureOf } from '../../../src/contract/picture-sources.js';
+import { useHref } from '../../core/locale.js';
+import { useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
+import { useCategories } from '../../core/use-categories.js';
 import { Icon } from '../../ui/icon.js';
+import { MenuDialog } from './menu.styles.js';
 
-interface Menu {
-  /** The expandable menu on a phone. */
-  panel: RefObject<HTMLDetailsElement | null>;
-  close(): void;
-}
+const id = 'menu';
 
-const [Provider, useMenu] = createRequiredContext<Menu>('menu');
-export { useMenu };
-
-/** Menu of the header. The panel closes on Escape, which restores the focus, and when a click or the focus is outside, so that no focused element is covered. */
-export const MenuProvider = ({ children }: { children: ReactNode }) => {
-  const panel = useRef<HTMLDetailsElement>(null);
-  const menu = useMemo((): Menu => {
-    const close = () => {
-      if (panel.current) panel.current.open = false;
-    };
-    return { panel, close };
-  }, []);
-  useEffect(() => {
-    const stop = new AbortController();
-    const { signal } = stop;
-    const closeFromOutside = ({ target }: Event) => {
-      if (target instanceof Node && !panel.current?.contains(target)) menu.close();
-    };
-    document.addEventListener('click', closeFromOutside, { signal });
-    document.addEventListener('focusin', closeFromOutside, { signal });
-    document.addEventListener(
-      'keydown',
-      ({ key }) => {
-        if (key !== 'Escape' || !panel.current?.open) return;
-        menu.close();
-        panel.current.querySelector('summary')?.focus();
-      },
-      { signal },
-    );
-    return () => stop.abort();
-  }, [menu]);
-  return <Provider value={menu}>{children}</Provider>;
+/** Closes the panel, in whichever of the two ways it is open. */
+const close = (panel: HTMLDialogElement | null): void => {
+  panel?.close();
+  panel?.hidePopover?.();
 };
 
-/** Menu on a phone: a `<details>` element, which works without scripts and exposes its state to screen readers. */
-export const PhoneMenu = ({ children }: { children: ReactNode }) => {
+interface ButtonProps {
+  panel: RefObject<HTMLDialogElement | null>;
+}
+
+/** Button of a phone. Before hydration and without JavaScript the browser opens the panel as a popover, afterwards the button opens it as a modal dialog, which keeps the focus inside. */
+export const MenuButton = ({ panel }: ButtonProps) => {
   const t = useTexts('header');
-  const { panel } = useMenu();
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    panel.current?.showModal();
+  };
   return (
-    <details className="panel" ref={panel}>
-      <summary aria-label={t('menu')}>
-        <Icon name="menu" size={24} />
-        <Icon name="close" size={24} />
-      </summary>
-      <nav aria-label={t('mainMenu')}>{children}</nav>
-    </details>
+    <button type="button" className="opener" aria-label={t('menu')} popoverTarget={id} onClick={open}>
+      <Icon name="menu" size={24} />
+    </button>
+  );
+};
+
+/** Button beside the link to the products, which opens the panel as a flyout. */
+export const FlyoutButton = () => {
+  const t = useTexts('header');
+  return (
+    <button type="button" aria-label={t('suggestions.categories')} popoverTarget={id}>
+      <Icon name="chevronDown" size={16} />
+    </button>
+  );
+};
+
+/**
+ * One panel for both: on a phone it has everything that leads on, on a wide screen only the categories.
+ * The browser loads its pictures when it opens.
+ */
+export const MenuPanel = ({ panel, children }: ButtonProps & { children: ReactNode }) => {
+  const t = useTexts('header');
+  const global = useTexts('global');
+  const { place } = useNavigation();
+  const opened = useRef(place);
+  useEffect(() => {
+    const element = panel.current;
+    // Opened before hydration.
+    if (element?.matches(':popover-open') && element.querySelector('.head')?.checkVisibility()) {
+      element.hidePopover();
+      element.showModal();
+    }
+  }, [panel]);
+  useEffect(() => {
+    if (opened.current !== place) close(panel.current);
+    opened.current = place;
+  }, [panel, place]);
+  const onClick = ({ target, currentTarget }: MouseEvent) => {
+    if (target === currentTarget || (target instanceof Element && target.closest('a'))) close(panel.current);
+  };
+  /** The flyout must not cover what has the focus. Its own button closes it by itself. */
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget) && !relatedTarget.hasAttribute('popovertarget')) panel.current?.hidePopover?.();
+  };
+  return (
+    <MenuDialog ref={panel} id={id} popover="auto" aria-label={t('menu')} onClick={onClick} onBlur={onBlur}>
+      <div className="container">
+        <div className="head">
+          <strong>{t('menu')}</strong>
+          <button type="button" aria-label={global('close')} popoverTarget={id} popoverTargetAction="hide" onClick={() => close(panel.current)}>
+            <Icon name="close" size={24} />
+          </button>
+        </div>
+        {children}
+      </div>
+    </MenuDialog>
+  );
+};
+
+/** Main categories with their pictures, and the link to all products. */
+export const MenuCategories = () => {
+  const t = useTexts('header');
+  const href = useHref();
+  const categories = useCategories();
+  return (
+    <ul className="categories">
+      {categories
+        .filter(({ parentId }) => parentId === null)
+        .map(({ id: category, name, slug, picture }) => (
+          <li key={category}>
+            <a href={href('categoryDetail', { slug })}>
+              {picture && <img src={smallPictureOf(picture)} width={400} height={400} alt="" loading="lazy" />}
+              <span>{name}</span>
+            </a>
+          </li>
+        ))}
+      <li>
+        <a href={href('productOverview')}>
+          <span>{t('allProducts')}</span>
+          <Icon name="arrowRight" size={18} />
+        </a>
+      </li>
+    </ul>
   );
 };

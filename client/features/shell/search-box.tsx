@@ -1,4 +1,5 @@
 import { type ComponentType, type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import brand from '#brand';
 import { useHref } from '../../core/locale.js';
 import { type ActiveRoute, useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
@@ -48,7 +49,7 @@ export const SearchBox = () => {
           ref={field}
           name="q"
           aria-label={t('search')}
-          placeholder={t('searchHint')}
+          placeholder={t(`searchHint.${brand.code}`)}
           maxLength={100}
           autoComplete="off"
           autoCapitalize="off"
