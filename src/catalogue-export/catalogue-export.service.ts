@@ -117,7 +117,7 @@ export class CatalogueExportService implements OnApplicationBootstrap, OnApplica
         const product = products.get(id);
         if (!product) throw new Problem('NOT_FOUND');
         const { ordinal } = families.get(product.columns.family ?? product.columns.id)!;
-        return cardsOf(relatedFamilies(index, { ordinal, categories: product.columns.category, completing: [] }, relatedCount), undefined);
+        return cardsOf(relatedFamilies(index, { ordinal, categories: product.columns.category, completing: [] }, relatedCount), undefined, []);
       },
       listCategories: (_, { locale }) => this.catalogueIn(locale).categories.map((row) => presentCategory(row, locale)),
       getCategoryBySlug: ({ locale, slug }) => answerCategory(this.catalogueIn(locale).categories, locale, slug),

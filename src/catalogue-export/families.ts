@@ -41,8 +41,8 @@ export const facetsOf = (product: ExportedProduct): StoredFacets => {
   };
 };
 
-export const coloursOf = ({ products }: Family): { id: string; facts: { name: Texts } }[] =>
-  products.flatMap(({ columns: { colour }, values }) => {
+export const coloursOf = ({ products }: Family): { id: string; facts: { name: Texts; hex: string } }[] =>
+  products.flatMap(({ columns: { colour, colour_hex: hex }, values }) => {
     if (!colour) return [];
-    return [{ id: colour, facts: { name: textsOf(values, 'colour_name') ?? { nl: colour, de: colour, fr: colour, en: colour } } }];
+    return [{ id: colour, facts: { hex, name: textsOf(values, 'colour_name') ?? { nl: colour, de: colour, fr: colour, en: colour } } }];
   });

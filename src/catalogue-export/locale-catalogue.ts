@@ -18,6 +18,7 @@ import { listingIndexOf } from './memory-index.js';
 import { memorySearch } from './memory-search.js';
 import type { ReadExport } from './read-export.js';
 import { stemOf } from './stems.js';
+import { isChosenVariant } from '../domain/colour-families.js';
 
 /** The export in one locale: the products with a name, a slug, a picture and a price there. */
 export interface LocaleCatalogue extends SearchedCatalogue {
@@ -130,11 +131,13 @@ export const localeCatalogue = (read: ReadExport, locale: Locale, brands: Readon
     return { id, name, slug, picture, price, isStartingPrice, fragments: fragments! };
   };
   const first = (ordinal: number) => families[ordinal]!.products[0];
+  const variantOf = (ordinal: number, chosen: readonly string[]) =>
+    families[ordinal]!.products.find(({ columns: { colour, colour_hex: hex } }) => colour && isChosenVariant({ id: colour, hex }, chosen)) ?? first(ordinal);
   return {
     index,
     categories,
     words: memorySearch(locale, vocabulary, named, skus),
-    cardsOf: async (ordinals, search) => ordinals.map((ordinal) => cardOf(first(ordinal), search)),
+    cardsOf: async (ordinals, search, chosen) => ordinals.map((ordinal) => cardOf(variantOf(ordinal, chosen), search)),
     suggestionsOf: async (ordinals, search) => ordinals.map((ordinal) => suggestionOf(first(ordinal), search)),
     cardOf,
     products: new Map(families.flatMap(({ products }) => products.map((product) => [product.columns.id, product] as const))),

@@ -183,12 +183,12 @@ export const Product = z.object({
 export type Product = z.infer<typeof Product>;
 
 /** Facets of a list in display order. Several values of one facet are combined with "or", several facets with "and". */
-export const facetKeys = ['absorptionClass', 'thickness', 'colour', 'material', 'fireClass', 'brand', 'inStock'] as const;
+export const facetKeys = ['absorptionClass', 'thickness', 'colour', 'shape', 'material', 'fireClass', 'brand', 'inStock'] as const;
 export type FacetKey = (typeof facetKeys)[number];
 export const Facet = z.object({
   key: z.enum(facetKeys),
-  /** `count`: number of families with this value, under the other selected facets. */
-  values: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int(), isSelected: z.boolean() })),
+  /** `count`: number of families with this value, under the other selected facets. `hex`: colour of its swatch; null: none. */
+  values: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int(), isSelected: z.boolean(), hex: z.string().nullable().default(null) })),
 });
 export type Facet = z.infer<typeof Facet>;
 
@@ -209,7 +209,10 @@ const priceBound = z.number().int().min(0).max(100_000_000).optional();
 export const ListProducts = PageInput.extend({
   q: optionalText(100),
   category: idOf('category').optional(),
+  /** Colour families. Cards show the variant of the selected colour or format. */
   colour: chosen,
+  /** Formats of prints. */
+  shape: chosen,
   material: chosen,
   absorptionClass: z.array(z.enum(absorptionClasses)).max(6).optional(),
   fireClass: chosen,

@@ -15,3 +15,11 @@ export const matchesSku = (pattern: string, sku: string): boolean => {
 
 /** The image entries whose pattern matches a SKU, in their order. */
 export const imagesFor = <Entry extends { sku: string }>(sku: string, entries: readonly Entry[]): Entry[] => entries.filter((entry) => matchesSku(entry.sku, sku));
+
+/** The image of a SKU that corresponds to a file of another colour: the one at the same place among its own; undefined: none. */
+export const imageLike = <Entry extends { sku: string; file: string }>(sku: string, entries: readonly Entry[], file: string): Entry | undefined => {
+  const named = entries.find((entry) => entry.file === file);
+  const own = imagesFor(sku, entries);
+  if (!named || own.includes(named)) return named;
+  return own[entries.filter((entry) => entry.sku === named.sku).indexOf(named)];
+};

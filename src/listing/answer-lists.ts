@@ -10,6 +10,7 @@ import { narrow } from './narrow-listing.js';
 import { pageOrdinals } from './page-ordinals.js';
 import { presentCategoryPage, presentFacet, presentListedCategory, presentRange, presentSuggestedCategories } from './present-lists.js';
 import { readSearch, type Search, type SearchSource } from './read-search.js';
+import { asColourFamily } from '../domain/colour-families.js';
 
 const suggested = { products: 5, categories: 3 };
 /** Number of related products: one row of the page. */
@@ -19,18 +20,22 @@ export const relatedCount = 4;
 export interface SearchedCatalogue {
   index: ListingIndex;
   words: SearchSource;
-  /** Cards of families in the given order. A family without data is left out. */
-  cardsOf(ordinals: readonly number[], search: Search | undefined): Promise<ProductCard[]>;
+  /**
+   * Cards of families in the given order. A family without data is left out.
+   * @param chosen colour families and formats; a card shows the first variant that has one of them
+   */
+  cardsOf(ordinals: readonly number[], search: Search | undefined, chosen: readonly string[]): Promise<ProductCard[]>;
   suggestionsOf(ordinals: readonly number[], search: Search): Promise<Suggestions['products']>;
 }
 
 /** A page of families with facets and counts. Beyond the last page it has no items. */
-export const answerList = async ({ index, words, cardsOf }: SearchedCatalogue, listing: Listing, locale: Locale): Promise<ProductPage> => {
+export const answerList = async ({ index, words, cardsOf }: SearchedCatalogue, asked: Listing, locale: Locale): Promise<ProductPage> => {
+  const listing = { ...asked, ...(asked.colour && { colour: [...new Set(asked.colour.map(asColourFamily))] }) };
   const search = listing.q === undefined ? undefined : await readSearch(words, index, locale, listing.q);
   const query: ListingQuery = { listing, locale, search };
   const { families, counts } = narrow(index, query);
   return {
-    items: await cardsOf(pageOrdinals(index, query, families), search),
+    items: await cardsOf(pageOrdinals(index, query, families), search, [...(listing.colour ?? []), ...(listing.shape ?? [])]),
     total: counts.total,
     page: listing.page,
     pageSize: listing.pageSize,

@@ -1,5 +1,7 @@
 import { type FacetKey, absorptionClasses, thicknessBands } from '../contract/product.js';
 import type { StoredCategory, StoredFacets, Texts } from './listing.types.js';
+import { colourFamilyIds, colourFamilyOf, shapeIds } from '../domain/colour-families.js';
+import { colourFamilyNames } from './colour-family-names.js';
 
 /** Facets that are stored as tags. `inStock` is a column of its own, because it changes often. */
 export type TagFacet = Exclude<FacetKey, 'inStock'> | 'category';
@@ -31,10 +33,20 @@ export const withAncestors = (id: string, tree: CategoryTree): string[] => {
 /** The values of a family that lists filter by. */
 export interface TaggedFamily {
   facets: StoredFacets;
-  colours: readonly { id: string; facts: { name: Texts } }[];
+  colours: readonly { id: string; facts: { name: Texts; hex: string } }[];
   /** Ids of its categories. */
   categories: readonly string[];
 }
+
+/** Colour families and formats, each once. */
+const variantTags = (colours: TaggedFamily['colours']): Tag[] => {
+  const tags = colours.map(({ id, facts }): Tag => {
+    const family = colourFamilyOf(id, facts.hex);
+    if (!family) return { facet: 'shape', value: id, label: facts.name, position: 1 + shapeIds.findIndex((one) => one === id) };
+    return { facet: 'colour', value: family, label: colourFamilyNames[family], position: 1 + colourFamilyIds.indexOf(family) };
+  });
+  return [...new Map(tags.map((tag) => [`${tag.facet} ${tag.value}`, tag])).values()];
+};
 
 /** The tags of a family: the values that lists filter by. */
 export const tagsOf = ({ facets, colours, categories }: TaggedFamily, tree: CategoryTree, brands: ReadonlyMap<string, string>): Tag[] => {
@@ -43,7 +55,7 @@ export const tagsOf = ({ facets, colours, categories }: TaggedFamily, tree: Cate
   return [
     ...tag('absorptionClass', absorptionClass, same(absorptionClass ?? ''), 1 + absorptionClasses.findIndex((one) => one === absorptionClass)),
     ...tag('thickness', thickness, thicknessLabel(thickness ?? ''), 1 + thicknessBands.findIndex((one) => one === thickness)),
-    ...colours.flatMap(({ id, facts }) => tag('colour', id, facts.name)),
+    ...variantTags(colours),
     ...tag('material', material?.value, material?.label),
     ...tag('fireClass', fireClass?.value, fireClass?.label),
     ...tag('brand', brand, same(brands.get(brand ?? '') ?? '')),

@@ -3,6 +3,7 @@ import type { Category, CategorySummary, Facet, FacetKey, Fragment, Picture, Pro
 import { fragmentsOf, type Matched } from '../domain/fragments.js';
 import type { ListedCategory, StoredPicture } from './listing.types.js';
 import type { Counts, Listing, ListingQuery, Tally } from './listing-query.js';
+import { type ColourFamily, colourFamilies } from '../domain/colour-families.js';
 
 const languageOf = (locale: Locale) => localeTable[locale].language;
 
@@ -18,12 +19,15 @@ export const presentPicture = ({ file, width, height, alt, placeholder }: Omit<S
 const maxValues = 50;
 const byOrder = (one: Tally, other: Tally) => one.position - other.position || other.count - one.count || one.value.localeCompare(other.value);
 
+const swatchOf = (key: FacetKey, value: string): string | null =>
+  key === 'colour' && Object.hasOwn(colourFamilies, value) ? colourFamilies[value as ColourFamily] : null;
+
 /** A facet of a list. Values are sorted by position, then by count. Selected values are included beyond the limit. */
 export const presentFacet = (key: FacetKey, tallies: readonly Tally[], listing: Listing): Facet => {
   const chosen = new Set([listing[key] ?? []].flat().map(String));
   const values = tallies.filter(({ facet }) => facet === key).toSorted(byOrder);
   const shown = values.filter(({ value }, at) => at < maxValues || chosen.has(value));
-  return { key, values: shown.map(({ value, label, count }) => ({ value, label, count, isSelected: chosen.has(value) })) };
+  return { key, values: shown.map(({ value, label, count }) => ({ value, label, count, isSelected: chosen.has(value), hex: swatchOf(key, value) })) };
 };
 
 /** A category in the filter of a list. */

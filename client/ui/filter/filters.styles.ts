@@ -64,6 +64,10 @@ export const FilterForm = styled.form`
     min-height: 40px;
     cursor: pointer;
   }
+  label svg {
+    margin-inline-end: 8px;
+    vertical-align: -4px;
+  }
   input[type='checkbox'] {
     display: block;
     width: 20px;

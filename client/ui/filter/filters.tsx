@@ -78,7 +78,7 @@ export const Filters = ({ control, list, action, kept = {}, isSearch = false, ch
     const chosen = chosenIn(facet);
     const found = foundIn(list.facets, facet);
     const lost = chosen.filter((value) => found.every((one) => one.value !== value));
-    return inOrder(facet, [...found, ...lost.map((value) => ({ value, label: value, count: 0 }))]).filter(({ value, count }) => count > 0 || chosen.includes(value));
+    return inOrder(facet, [...found, ...lost.map((value) => ({ value, label: value, count: 0, hex: null }))]).filter(({ value, count }) => count > 0 || chosen.includes(value));
   };
   const useful = valueFacets.map((facet) => ({ facet, values: valuesOf(facet), chosen: chosenIn(facet) })).filter(({ values, chosen }) => chosen.length > 0 || values.length > 1);
   const rest = useful.slice(brand.productArchive.filters);

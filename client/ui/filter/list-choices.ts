@@ -6,7 +6,7 @@ import type { ActiveRoute } from '../../core/page.js';
 import { pageNumberIn } from '../../core/page-number.js';
 
 /** Facets with several values, in their order in the form and in addresses. A record, so that the compiler finds missing ones; importing the list of the contract would load its schemas. */
-const isFacet: Record<Exclude<FacetKey, 'inStock'>, true> = { absorptionClass: true, thickness: true, colour: true, material: true, fireClass: true, brand: true };
+const isFacet: Record<Exclude<FacetKey, 'inStock'>, true> = { absorptionClass: true, thickness: true, colour: true, shape: true, material: true, fireClass: true, brand: true };
 export type ValueFacet = keyof typeof isFacet;
 export const valueFacets = Object.keys(isFacet) as ValueFacet[];
 

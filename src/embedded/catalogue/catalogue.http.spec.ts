@@ -99,7 +99,19 @@ describe('the catalogue over HTTP', () => {
   it('lists a selected facet value even when its count is 0', async () => {
     const { total, facets } = ProductPage.parse((await get('/Products?colour=ochre&thickness=100-', 'de-DE')).body);
     expect(total).toBe(0);
-    expect(facets.find(({ key }) => key === 'colour')!.values).toContainEqual({ value: 'ochre', label: 'ocker', count: 0, isSelected: true });
+    expect(facets.find(({ key }) => key === 'colour')!.values).toContainEqual({ value: 'yellow', label: 'Gelb und Ocker', count: 0, isSelected: true, hex: '#d9a93f' });
+  });
+
+  it('shows each family in the selected colour or format, with its picture, address and price', async () => {
+    const list = async (query: string) => ProductPage.parse((await get(`/Products?pageSize=100${query}`)).body).items;
+    const inYellow = await list('&colour=yellow');
+    expect(inYellow.map(({ id }) => id)).toEqual(expect.arrayContaining(['wpn-ochre-01', 'ins-yellow-01']));
+    for (const { picture, id } of inYellow) expect([id, picture.file]).toEqual([id, expect.stringMatching(/-(?:ochre|yellow)-1\.webp$/)]);
+    const [panel] = inYellow.filter(({ family }) => family === 'WPN');
+    expect(panel).toMatchObject({ slug: 'wandpaneel-stof-oker', picture: { file: 'products/WPN-ochre-1.webp' }, price: (await get('/Products/wpn-ochre-01')).body.startingPrice });
+    expect((await list('&shape=portrait')).map(({ id }) => id)).toEqual(['pho-portrait-01']);
+    // Earlier addresses contain the colour itself.
+    expect((await list('&colour=ochre')).map(({ id }) => id)).toEqual(inYellow.map(({ id }) => id));
   });
 
   it('returns the price range of a list, ignoring the price filter', async () => {
@@ -110,13 +122,15 @@ describe('the catalogue over HTTP', () => {
     expect((await get('/Products?q=xyzzyqq')).body.priceRange).toBeNull();
   });
 
-  it('sorts absorption classes and thicknesses by value, and other facet values by count', async () => {
+  it('sorts absorption classes, thicknesses, colour families and formats in their order, and other facet values by count', async () => {
     const { facets } = ProductPage.parse((await get('/Products', 'de-DE')).body);
     const valuesOf = (wanted: string) => facets.find(({ key }) => key === wanted)!.values;
-    expect(facets.map(({ key }) => key)).toEqual(['absorptionClass', 'thickness', 'colour', 'material', 'fireClass', 'brand', 'inStock']);
+    expect(facets.map(({ key }) => key)).toEqual(['absorptionClass', 'thickness', 'colour', 'shape', 'material', 'fireClass', 'brand', 'inStock']);
     expect(valuesOf('thickness').map(({ label }) => label)).toEqual(['bis 24\u00a0mm', '25–49\u00a0mm', '50–99\u00a0mm', 'ab 100\u00a0mm']);
-    const counts = valuesOf('colour').map(({ count }) => count);
+    const counts = valuesOf('material').map(({ count }) => count);
     expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+    expect(valuesOf('colour').map(({ value }) => value)).toEqual(['white', 'grey', 'black', 'brown', 'beige', 'yellow', 'red', 'blue']);
+    expect(valuesOf('shape').map(({ value }) => value)).toEqual(['landscape', 'portrait', 'square', 'round']);
     expect(valuesOf('brand').find(({ value }) => value === 'FIB')!.label).toBe('Fibers & Foams');
   });
 

@@ -4,6 +4,7 @@ import { Problem } from '../../contract/errors.js';
 import { type Locale, localeTable } from '../../contract/locales.js';
 import type { Category, CategorySummary, EndedProduct, Product, ProductCard, ProductPage, Suggestions } from '../../contract/product.js';
 import { href } from '../../contract/routes.js';
+import { isChosenVariant } from '../../domain/colour-families.js';
 import { answerCategory, answerList, answerSuggestions, relatedCount, type SearchedCatalogue } from '../../listing/answer-lists.js';
 import type { ListingIndex } from '../../listing/listing-index.js';
 import type { Listing } from '../../listing/listing-query.js';
@@ -41,7 +42,7 @@ export class CatalogueService {
     return {
       index,
       words: databaseSearch(this.db, words),
-      cardsOf: async (ordinals, search) => (await this.inOrder(index, ordinals, locale)).map((row) => this.present(row, locale, search)),
+      cardsOf: async (ordinals, search, chosen) => (await this.inOrder(index, ordinals, locale, chosen)).map((row) => this.present(row, locale, search)),
       suggestionsOf: async (ordinals, search) => (await this.inOrder(index, ordinals, locale)).map((row) => presentSuggestion(row, locale, search)),
     };
   }
@@ -50,12 +51,19 @@ export class CatalogueService {
     return presentCard(row, { locale, search, delivery: this.calendar.promise({ leadDays: row.leadDays, locale }) });
   }
 
-  /** Cards of families in the given order. A family without a row is left out. */
-  private async inOrder({ productIds, inStock }: ListingIndex, ordinals: readonly number[], locale: Locale): Promise<CardRow[]> {
+  /** Cards of families in the given order. A family without a row is left out. A card shows the first variant of the chosen colours. */
+  private async inOrder({ productIds, inStock }: ListingIndex, ordinals: readonly number[], locale: Locale, chosen: readonly string[] = []): Promise<CardRow[]> {
     const ids = ordinals.map((ordinal) => productIds[ordinal]!);
     const rows = new Map((ids.length ? await selectCards(this.db, locale, ids) : []).map((row) => [row.id, row]));
+    const variants = new Map(
+      [...rows.values()].flatMap(({ id, colours }) => {
+        const variant = chosen.length ? colours.find((colour) => isChosenVariant(colour, chosen))?.productId : undefined;
+        return variant && variant !== id ? [[id, variant] as const] : [];
+      }),
+    );
+    for (const row of variants.size ? await selectCards(this.db, locale, [...variants.values()]) : []) rows.set(row.id, row);
     return ordinals.flatMap((ordinal, at) => {
-      const row = rows.get(ids[at]!);
+      const row = rows.get(variants.get(ids[at]!) ?? ids[at]!);
       return row ? [{ ...row, isAvailable: inStock.has(ordinal) }] : [];
     });
   }

@@ -17,6 +17,8 @@ import { emptyModel, productModel } from './product-model.js';
 import { chargedArea, cutOf, priceSteps, type Step, sumOf } from './configuration-price.js';
 import type { ConfigurationRow, ProductRow } from './configuration.store.js';
 import { evaluate, isDimensions, isEmpty, isSameSize, type Remark, type Settled } from './evaluate.js';
+import { imageLike } from '../../domain/sku-pattern.js';
+import { presentPicture } from '../../listing/present-lists.js';
 
 /** Remarks about the crop of a photo print: it is missing, or its resolution is low. */
 const cropRemarks = ({ print }: ConfigurationModel, settled: readonly Settled[], { crop }: Pick<ConfigurationRow, 'crop'>): Remark[] => {
@@ -150,9 +152,10 @@ export class ConfigurationPresenter {
 
   private option({ option, isAllowed, choice, remarks, unmet }: Settled, model: ConfigurationModel, product: ProductRow, locale: Locale): ConfigurationOption {
     const { language } = localeTable[locale];
-    const pictures = new Map(
-      product.pictures.map(({ file, width, height, alt, placeholder = null }) => [file, { file, width, height, alt: alt[language], placeholder } satisfies Picture]),
-    );
+    const pictureOf = (file: string | undefined): Picture | null => {
+      const found = file === undefined ? undefined : imageLike(product.sku, product.pictures, file);
+      return found ? presentPicture(found, locale) : null;
+    };
     return {
       id: option.id,
       kind: option.kind,
@@ -164,7 +167,7 @@ export class ConfigurationPresenter {
       values: option.values.map(({ id, label, hex, picture, surcharge }) => ({
         id,
         label: label[language],
-        picture: (picture && pictures.get(picture)) || null,
+        picture: pictureOf(picture),
         hex: hex ?? null,
         surcharge: this.surcharge(surcharge, locale),
         isAllowed: isAllowed && !unmet.has(id),

@@ -12,7 +12,7 @@ import { priceHistory, pricesOn, today } from './price-schedule.js';
 import { nameOf, skuOf, slugOf } from './variant.js';
 
 /** Version of the derivation. Increment it when stored families must be derived again. */
-export const derivationVersion = 1;
+export const derivationVersion = 2;
 
 /** Database rows of families. */
 export interface FamilyRows {
