@@ -9,3 +9,5 @@ export const from = {
 
 /** Below the width at which the menu fits. */
 export const belowLg = '@media (max-width: 991.98px)';
+/** Below two columns. */
+export const belowMd = '@media (max-width: 767.98px)';
