@@ -15,6 +15,13 @@ const interaction = new Promise<void>((resolve) => {
   };
   for (const sign of interactionEvents) window.addEventListener(sign, settle, { signal: stop.signal });
 });
+/** A click on a picture waits for hydration, because its link leads to the bare file. A second click follows it. */
+window.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[aria-haspopup=dialog][href^="/media/"]:not([data-clicked])') : null;
+  if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  link.dataset.clicked = '';
+});
 /** Resolves at the `load` event, which cannot have fired yet, because the parser runs this script. */
 const loaded = new Promise((resolve) => window.addEventListener('load', resolve));
 /** Resolves at the first contentful paint, which can be long after the first frame. Resolves at once in a background tab, which is never painted. */

@@ -14,8 +14,11 @@ const repeat = (field: HTMLInputElement): void => {
   }
 };
 
-/** Copies input that was made before hydration to the state of the page. */
+/** Copies input that was made before hydration to the state of the page, and opens the dialog of a link that was clicked (`entry-client.ts`). */
 export const replayInput = (): void => {
   document.querySelectorAll<HTMLInputElement>('input,textarea').forEach(repeat);
+  const clicked = document.querySelector<HTMLElement>('a[data-clicked]');
+  delete clicked?.dataset.clicked;
+  clicked?.click();
   for (const before of document.querySelectorAll('option[selected]:not(:checked)')) before.closest('select')?.dispatchEvent(new Event('change', { bubbles: true }));
 };

@@ -10,5 +10,5 @@ export const from = {
 /** Below the width at which the menu fits. */
 export const belowLg = '@media (max-width: 991.98px)';
 
-/** On a phone. */
+/** Below two columns, as on a phone. */
 export const belowMd = '@media (max-width: 767.98px)';

@@ -4,7 +4,7 @@ import { TextStore } from '../core/text-store.js';
 import { TextsProvider } from '../core/texts.js';
 import { QuantityStepper } from './quantity-stepper.js';
 
-const textStore = new TextStore('nl-NL', { global: { quantity: { less: 'Eén minder', more: 'Eén meer' } } });
+const textStore = new TextStore('nl-NL', { global: { quantity: { less: 'Eén minder', more: 'Eén meer', fraction: 'Een heel getal.', bounds: '{min} tot en met {max}.' } } });
 
 const Shown = ({ onChange }: { onChange(quantity: number): void }) => {
   const [value, setValue] = useState(1);
@@ -48,13 +48,25 @@ describe('The quantity stepper', () => {
     expect(changes).toEqual([2]);
   });
 
-  it.each(['', '0', '4', '1.5'])('does not report an invalid quantity: "%s"', (typed) => {
+  it.each([
+    ['', '1 tot en met 3.'],
+    ['0', '1 tot en met 3.'],
+    ['4', '1 tot en met 3.'],
+    ['two', '1 tot en met 3.'],
+    ['1.5', 'Een heel getal.'],
+  ])('keeps an invalid quantity as it is typed, does not report it, and gives the reason: "%s"', (typed, reason) => {
     const { changes, field } = show();
     fireEvent.change(field, { target: { value: typed } });
     expect(changes).toEqual([]);
-    expect(field.getAttribute('aria-invalid')).toBe('true');
     fireEvent.blur(field);
-    expect(field.value).toBe('1');
-    expect(field.getAttribute('aria-invalid')).toBeNull();
+    expect([field.value, field.getAttribute('aria-invalid')]).toEqual([typed, 'true']);
+    expect(screen.getByRole('alert').textContent).toBe(reason);
+  });
+
+  it('counts with the arrow keys', () => {
+    const { changes, field } = show();
+    fireEvent.keyDown(field, { key: 'ArrowUp' });
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    expect(changes).toEqual([2, 1]);
   });
 });

@@ -2,13 +2,24 @@ import { styled } from 'styled-components';
 import { controlBox } from './control-css.js';
 
 export const Stepper = styled.fieldset`
-  display: inline-flex;
-  align-items: stretch;
-  height: 50px;
-  ${controlBox}
-
-  &:focus-within {
+  > div {
+    display: inline-flex;
+    align-items: stretch;
+    height: 52px;
+    ${controlBox}
+  }
+  > div:focus-within {
     border-color: var(--ink);
+  }
+  > div:has([aria-invalid]) {
+    border-color: var(--danger);
+  }
+  > p {
+    max-width: 22ch;
+    margin-top: 6px;
+    color: var(--danger);
+    font-size: 0.875rem;
+    font-weight: 500;
   }
   button {
     display: grid;
@@ -28,23 +39,13 @@ export const Stepper = styled.fieldset`
     }
   }
   input {
-    width: 56px;
+    width: clamp(40px, 13vw, 56px);
     border: 0;
     border-radius: var(--radius-control);
     background: none;
     font-weight: 600;
     text-align: center;
     font-variant-numeric: tabular-nums;
-  }
-  @media (scripting: enabled) {
-    input {
-      appearance: textfield;
-    }
-    input::-webkit-inner-spin-button,
-    input::-webkit-outer-spin-button {
-      appearance: none;
-      margin: 0;
-    }
   }
   @media (scripting: none) {
     button {

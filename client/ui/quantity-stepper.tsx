@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useId } from 'react';
 import { useTexts } from '../core/texts.js';
 import { Icon } from './icon.js';
 import { Stepper } from './quantity-stepper.styles.js';
+import { useTypedNumber } from './use-typed-number.js';
 
 interface QuantityStepperProps {
   value: number;
@@ -9,51 +10,61 @@ interface QuantityStepperProps {
   onChange(quantity: number): void;
   /** Label for screen readers. */
   label: string;
-  id?: string;
-  name?: string;
   min?: number;
   max?: number;
-  describedBy?: string;
+  /** Quantity that the server rejected, as it was typed. */
+  typed?: string | undefined;
 }
 
-/** Field for a quantity with two buttons. Without JavaScript it is a plain number field. */
-export const QuantityStepper = ({ value, onChange, label, id, name = 'quantity', min = 1, max = 9999, describedBy }: QuantityStepperProps) => {
+const name = 'quantity';
+
+/** Quantity of an address, as it was typed. */
+export const typedQuantity = (search: URLSearchParams): string | undefined => search.get(name)?.slice(0, 20);
+
+/** Focuses the quantity of a form when it cannot be used. @returns whether it is wrong */
+export const focusWrongQuantity = (form: HTMLFormElement): boolean => {
+  const field = form.querySelector<HTMLInputElement>(`[name=${name}][aria-invalid=true]`);
+  field?.focus();
+  return field !== null;
+};
+
+/** Field for a quantity with two buttons. Without JavaScript it is a plain text field. */
+export const QuantityStepper = ({ value, onChange, label, min = 1, max = 9999, typed }: QuantityStepperProps) => {
   const t = useTexts('global');
-  /** Typed text while it is not a valid quantity. */
-  const [draft, setDraft] = useState<string>();
-  const change = (text: string) => {
-    const quantity = Number(text);
-    const isQuantity = text !== '' && Number.isInteger(quantity) && quantity >= min && quantity <= max;
-    setDraft(isQuantity ? undefined : text);
-    if (isQuantity && quantity !== value) onChange(quantity);
+  const id = useId();
+  const isValid = (quantity: number) => quantity >= min && quantity <= max;
+  const onRead = (quantity: number | undefined) => {
+    if (quantity !== undefined && isValid(quantity) && quantity !== value) onChange(quantity);
   };
-  const step = (by: number) => change(String(Math.min(max, Math.max(min, value + by))));
+  const { field, fault, isUsable, set } = useTypedNumber({ value, isWhole: true, isValid, onRead, typed });
+  const step = (by: number) => set(Math.min(max, Math.max(min, value + by)));
+  const error = fault && t(`quantity.${fault === 'fraction' ? 'fraction' : 'bounds'}`, { min, max });
 
   return (
     <Stepper aria-label={label}>
-      <button type="button" onClick={() => step(-1)} disabled={value <= min} aria-label={t('quantity.less')}>
-        <Icon name="minus" />
-      </button>
-      <input
-        id={id}
-        name={name}
-        type="number"
-        inputMode="numeric"
-        autoComplete="off"
-        required
-        min={min}
-        max={max}
-        step={1}
-        aria-label={label}
-        aria-describedby={describedBy}
-        aria-invalid={draft === undefined ? undefined : true}
-        value={draft ?? value}
-        onChange={(event) => change(event.target.value)}
-        onBlur={() => setDraft(undefined)}
-      />
-      <button type="button" onClick={() => step(1)} disabled={value >= max} aria-label={t('quantity.more')}>
-        <Icon name="plus" />
-      </button>
+      <div>
+        <button type="button" onClick={() => step(-1)} disabled={value <= min} aria-label={t('quantity.less')}>
+          <Icon name="minus" />
+        </button>
+        <input
+          {...field}
+          name={name}
+          maxLength={20}
+          aria-label={label}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-describedby={error && id}
+          aria-invalid={isUsable ? undefined : true}
+        />
+        <button type="button" onClick={() => step(1)} disabled={value >= max} aria-label={t('quantity.more')}>
+          <Icon name="plus" />
+        </button>
+      </div>
+      {error && (
+        <p id={id} role="alert">
+          {error}
+        </p>
+      )}
     </Stepper>
   );
 };

@@ -14,7 +14,7 @@ import { answerForm } from '../shop-api/endpoints/answer-form.js';
 import { createCaller, type TrpcContext } from '../shop-api/trpc/procedures.js';
 import { RequestContexts } from '../shop-api/context/request-contexts.js';
 import { cartRouter, currentOrder } from './cart.router.js';
-import { filledFormPath, type ProductForm, readProductForm } from './product-form.js';
+import { filledFormPath, type ProductForm, quantityIn, readProductForm } from './product-form.js';
 
 const callerOf = createCaller(cartRouter);
 
@@ -42,7 +42,7 @@ export class CartFormsController {
   @Post('update')
   update(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const id = fieldIn(form, 'lineId') ?? '';
-    const quantity = Number(fieldIn(form, 'quantity'));
+    const quantity = quantityIn(form);
     if (quantity === 0) return this.answer(request, reply, (context) => remove(context, id));
     const was = fieldIn(form, 'was');
     return this.answer(request, reply, (context) => callerOf(context).updateLine({ input: { id, quantity, ...(was && { was: Number(was) }) } }));
@@ -50,7 +50,7 @@ export class CartFormsController {
 
   @Post('swap')
   swap(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const input = { productId: fieldIn(form, 'productId') ?? '', quantity: Number(fieldIn(form, 'quantity')) };
+    const input = { productId: fieldIn(form, 'productId') ?? '', quantity: quantityIn(form) };
     return this.answer(request, reply, async (context) => {
       // First, so that a failure loses nothing.
       await callerOf(context).addLine({ input });
@@ -65,7 +65,7 @@ export class CartFormsController {
 
   @Post('order')
   order(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const input = { id: fieldIn(form, 'itemId') ?? '', quantity: Number(fieldIn(form, 'quantity')) };
+    const input = { id: fieldIn(form, 'itemId') ?? '', quantity: quantityIn(form) };
     return this.answer(request, reply, (context) => callerOf(context).orderSaved({ input }));
   }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, idOf, Quantity, Token, typedText } from './fields.js';
 import { Money, Price } from './money.js';
 import { optionKinds } from './option-kinds.js';
-import { Picture, TierPrice } from './product.js';
+import { DeliveryPromise, Picture, TierPrice } from './product.js';
 
 /** 0: a side that is not filled in yet. */
 const Millimetres = z.number().int().min(0).max(100_000);
@@ -118,6 +118,10 @@ export const ConfigurationPreview = z.object({
   /** All choices equal the product's defaults: the product can be ordered without a configuration, from stock. */
   isStandard: z.boolean(),
   messages: z.array(ConfigurationMessage),
+  /** False: made to the buyer's own size, text or picture, so that a consumer cannot withdraw (Directive 2011/83/EU, article 16, c). Absent: unknown. */
+  isWithdrawable: z.boolean().optional(),
+  /** Dispatch and arrival with these choices. Absent: those of the product. */
+  delivery: DeliveryPromise.optional(),
   unitPrice: Price,
   total: Price,
   /** Unit prices with these choices, by minimum quantity. */

@@ -5,7 +5,7 @@ import { Day, Email, Id, idOf, isRecord, optionalMessage, OptionalPhone, optiona
 import { countries, currencies } from './locales.js';
 import { Money, Price } from './money.js';
 import { PageInput, pageOf } from './page.js';
-import { LocaleField, Picture, Replacement, TierPrice } from './product.js';
+import { DeliveryCost, LocaleField, Picture, Replacement, TierPrice } from './product.js';
 import { LineRoom, Room } from './room-schema.js';
 import { longestVatNumber, VatVerdict } from './validation.js';
 
@@ -192,6 +192,8 @@ export const Order = z.object({
   shipping: OrderShipping.nullable(),
   /** Set for an open order whose delivery has no price: it cannot be placed (`DELIVERY_ON_REQUEST`), only requested. Otherwise null. */
   deliveryOnRequest: DeliveryOnRequest.nullable(),
+  /** Delivery of the goods to the country of delivery. Absent: unknown, or the delivery is chosen. */
+  deliveryCost: DeliveryCost.optional(),
   totals: OrderTotals,
   /** Result of the VAT register for the buyer's number; null: not checked. Reverse charge requires a valid number. */
   vatCheck: VatVerdict.omit({ name: true }).nullable(),

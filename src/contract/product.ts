@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Attributes } from './attributes.js';
 import { brandCodes } from './brand-codes.js';
 import { Id, idOf, optionalText, Quantity, requiredText, Slug } from './fields.js';
-import { type Locale, locales } from './locales.js';
+import { countries, type Locale, locales } from './locales.js';
 import { Money, Price } from './money.js';
 import { PageInput, pageOf } from './page.js';
 
@@ -79,6 +79,15 @@ export const Stock = z.object({ available: z.number().int(), isMadeToOrder: z.bo
 /** Dispatch and arrival of an order placed now (calendar days in the site's time zone). */
 export const DeliveryPromise = z.object({ orderBefore: z.iso.datetime(), dispatchOn: z.iso.date(), deliverOn: z.iso.date() });
 export type DeliveryPromise = z.infer<typeof DeliveryPromise>;
+
+/** Delivery of goods to a country. */
+export const DeliveryCost = z.object({
+  country: z.enum(countries),
+  price: Price,
+  /** Value of goods including VAT from which it is free; null: it is never free. */
+  freeFrom: Money.nullable(),
+});
+export type DeliveryCost = z.infer<typeof DeliveryCost>;
 
 /** A part of a name; `isMatch`: it matches the search. */
 export const Fragment = z.object({ text: z.string(), isMatch: z.boolean() });
@@ -177,6 +186,8 @@ export const Product = z.object({
   stock: Stock,
   /** Null: unknown; then no day is shown. */
   delivery: DeliveryPromise.nullable(),
+  /** Delivery of one piece to the country of the locale. Absent: unknown. */
+  deliveryCost: DeliveryCost.optional(),
   /** VAT rate of the locale's country in percent. */
   vatRate: z.number(),
 });

@@ -6,7 +6,14 @@ import { choicesIn, fieldsOf } from './choices-query.js';
 const id = fc.stringMatching(/^[a-zA-Z][\w ./%&=+-]{0,20}$/).filter(isId);
 const side = fc.integer({ min: 1, max: 100_000 });
 const size = fc.record({ width: side, height: side, scale: fc.constantFrom(0.5, 1, 1.25, 2) }, { requiredKeys: ['width', 'height'] });
-const choice = fc.oneof(fc.string({ minLength: 1, maxLength: 200 }), fc.integer({ min: -1_000_000, max: 1_000_000 }), fc.boolean(), fc.constant(null), size);
+const choice = fc.oneof(
+  fc.string({ minLength: 1, maxLength: 200 }),
+  fc.constantFrom(1.125, 0.5),
+  fc.integer({ min: -1_000_000, max: 1_000_000 }),
+  fc.boolean(),
+  fc.constant(null),
+  size,
+);
 const choices = fc.dictionary(id, choice, { maxKeys: 20, noNullPrototype: true });
 const throughAddress = (given: Choices) => choicesIn(new URLSearchParams(new URLSearchParams(fieldsOf(given).map(([name, value]) => [name, value])).toString()));
 
@@ -39,6 +46,14 @@ describe('choices in a URL', () => {
       { drilled: true },
     ],
     [
+      'sizes as people type them',
+      [
+        ['w.size', '1.200'],
+        ['h.size', '90 cm'],
+      ],
+      { size: { width: 1200, height: 900 } },
+    ],
+    [
       'an empty size',
       [
         ['w.size', ''],
@@ -67,12 +82,12 @@ describe('choices in a URL', () => {
       'a side outside the limits',
       [
         ['w.size', '-5'],
-        ['h.size', '1e99'],
+        ['h.size', '999999999'],
       ],
       { size: { width: 0, height: 100_000 } },
     ],
     ['a decimal comma', [['n.length', '2,5']], { length: 2.5 }],
-    ['a text in place of a number', [['n.length', 'long']], {}],
+    ['a text in place of a number', [['n.length', 'long']], { length: null }],
     [
       'other fields',
       [

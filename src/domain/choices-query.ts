@@ -1,5 +1,6 @@
 import { isId } from '../contract/id.js';
 import type { Choice, Choices, Dimensions } from '../contract/configuration.js';
+import { type NumberRules, readNumber } from './typed-number.js';
 
 /**
  * Choices as fields of a URL or a form. The prefix of a name gives the type: `o.edge=bevelled` (text), `n.clamps=2` (number),
@@ -18,13 +19,13 @@ const longestWord = 2000;
 /** Field name of an option's choice. */
 export const fieldOf = (letter: 'o' | 'n' | 'b' | SideLetter, optionId: string): string => `${letter}.${optionId}`;
 
-const numberIn = (text: string, { min, max }: { min: number; max: number }): number | undefined => {
-  const number = Number(text.replace(',', '.'));
-  return Number.isFinite(number) ? Math.min(max, Math.max(min, number)) : undefined;
+const numberIn = (text: string, { min, max, ...rules }: NumberRules & { min: number; max: number }): number | undefined => {
+  const read = readNumber(text, rules);
+  return 'value' in read ? Math.min(max, Math.max(min, read.value)) : undefined;
 };
 const sideIn = (text: string, side: (typeof sides)[SideLetter]): number | undefined => {
-  if (side === 'scale') return numberIn(text, { min: 0.01, max: 100 });
-  return Math.round(numberIn(text, { min: 0, max: 100_000 }) ?? 0);
+  if (side === 'scale') return numberIn(text, { min: 0.01, max: 100, isGrouped: false });
+  return numberIn(text, { min: 0, max: 100_000, unit: 'mm', isWhole: true }) ?? 0;
 };
 
 const choiceIn = (letter: string, text: string, known: Choice | undefined): Choice | undefined => {
@@ -32,7 +33,8 @@ const choiceIn = (letter: string, text: string, known: Choice | undefined): Choi
   if (letter === 'o') return text.slice(0, longestWord) || null;
   if (text === '') return null;
   if (letter === 'b') return text === '1';
-  return letter === 'n' ? numberIn(text, { min: -1_000_000, max: 1_000_000 }) : undefined;
+  // A text without a number is no choice, so that a required option reports it.
+  return letter === 'n' ? (numberIn(text, { min: -1_000_000, max: 1_000_000 }) ?? null) : undefined;
 };
 
 /** Adds a side to dimensions. An empty side is 0; if both sides are 0, the result is null. */
@@ -56,11 +58,14 @@ export const choicesIn = (fields: Iterable<Field>): Choices => {
 };
 const isSizeless = (choice: Choice): boolean => typeof choice === 'object' && choice !== null && choice.width === 0 && choice.height === 0;
 
+/** A number that is read back as it is: three decimals without the zero would be read as thousands. */
+const writtenNumber = (value: number): string => String(value).replace(/(\.\d{3})$/, '$10');
+
 const fieldsOfChoice = (id: string, choice: Choice): Field[] => {
   if (choice === null) return [[fieldOf('o', id), '']];
   switch (typeof choice) {
     case 'number':
-      return [[fieldOf('n', id), String(choice)]];
+      return [[fieldOf('n', id), writtenNumber(choice)]];
     case 'boolean':
       return [[fieldOf('b', id), choice ? '1' : '0']];
     case 'string':

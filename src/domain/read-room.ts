@@ -1,5 +1,6 @@
 import { ceilingMaterials, floorMaterials, furnitureKinds, paneKinds, panelPlaces, type Room, roomLimits, roomUses, wallMaterials } from '../contract/room.js';
 import { isId } from '../contract/id.js';
+import { type NumberRules, readNumber } from './typed-number.js';
 import { areasOf } from './room-acoustics.js';
 import { type RoomField, roomFields, type RoomInput, type TypedRoom, typedRoom } from './room-query.js';
 
@@ -29,8 +30,13 @@ export const defaultRoom: Room = {
 
 /** Whether a text can be the id or the slug of a product. */
 export const isProductName = (text: string): boolean => isId(text) || /^[\w-]{1,120}$/.test(text);
-/** Parses a decimal with point or comma, rounded to the centimetre: `4,5` and `4.50` are equal. */
-const decimal = (text: string): number => (/^\d{1,6}(?:[.,]\d{0,6})?$/.test(text) ? Math.round(Number(text.replace(',', '.')) * 100) / 100 : Number.NaN);
+/** Number of a text, rounded to the centimetre; NaN for other texts. */
+const decimal = (text: string, rules: NumberRules): number => {
+  const read = readNumber(text, rules);
+  return 'value' in read ? Math.round(read.value * 100) / 100 : Number.NaN;
+};
+/** Fields in metres. The others are counts and areas. */
+const lengths: readonly RoomField[] = ['l', 'w', 'h'];
 
 /** Reads fields one by one and collects their faults. */
 class Reader {
@@ -40,7 +46,7 @@ class Reader {
 
   number(field: RoomField, { min, max }: { min: number; max: number }, isWhole = false): number {
     const text = this.typed[field].trim();
-    const value = decimal(text);
+    const value = decimal(text, lengths.includes(field) ? { unit: 'm' } : { unit: isWhole ? null : 'm²', isGrouped: isWhole });
     if (!text) this.faults[field] = { code: 'mixed.required' };
     else if (Number.isNaN(value) || (isWhole && !Number.isInteger(value))) this.faults[field] = { code: 'mixed.notType' };
     else if (value < min) this.faults[field] = { code: 'number.min', bound: min };

@@ -83,6 +83,7 @@ const journeys: readonly Journey[] = [
       const product = new ProductPage(shopper);
       const total = async () => centsOf(await product.total.locator('strong').textContent());
       await shopper.open('productDetail', cut!.slug);
+      await product.openStepWith('[name^="w."]');
       await page.getByRole('spinbutton', { name: /^breedte/ }).fill('900');
       await page.getByRole('spinbutton', { name: /^hoogte/ }).fill('600');
       await expect(page).toHaveURL(/w\.size=900/);
@@ -103,7 +104,10 @@ const journeys: readonly Journey[] = [
       const studio = new PrintPage(shopper);
       const own = page.getByRole('main').locator('img[data-print]').first();
       await shopper.open('productDetail', print.slug);
-      if (print.format) await page.getByRole('radio', { name: print.format }).check();
+      if (print.format) {
+        await new ProductPage(shopper).openStepWith(`label:has-text("${print.format}")`);
+        await page.getByRole('radio', { name: print.format }).check();
+      }
       await studio.send(3200, 2400);
       await studio.window.focus();
       await page.keyboard.press('+');

@@ -35,36 +35,43 @@ test('a shopper configures a panel, adds it, and changes it from the cart withou
   await shopper.open('productDetail', slug);
   const plain = await centsWhenCurrent(product);
 
-  await radio('Schuin').check();
+  await product.choose('Rand', 'Schuin');
+  await expect(product.step('Rand')).not.toHaveAttribute('open');
   await expect(sides).toBeVisible();
   await sides.selectOption({ label: 'Rondom' });
-  await width.fill('900');
-  await height.fill('600');
-  await radio('Magneten').check();
-  await radio('Wandplaten erbij').check();
-  await expect(page.getByRole('radiogroup', { name: /^Kleur van de wandplaten/ })).toBeVisible();
+  await product.openStep('Maat');
+  await width.fill('900 mm');
+  await height.fill('60 cm');
+  await product.choose('Bevestiging', 'Magneten');
+  await product.choose('Staal om op te hechten', 'Wandplaten erbij');
   await addressHas(page, 'o.plate=plates');
   const wished = await centsWhenCurrent(product);
   expect(wished).not.toBe(plain);
+  await expect(page.getByRole('main').getByText(shopper.translate('product.stock.madeForYou'))).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Breedte' })).toContainText('900');
+  await expect(page.getByRole('heading', { level: 1 }).locator('+ p')).toContainText('900 × 600 × 50');
   await page.getByText(shopper.translate('product.configure.trace.title')).click();
   await expect(page.getByRole('row', { name: /Staal om op te hechten/ })).toBeVisible();
   await product.add();
+  await expect(page.getByRole('dialog').getByText(shopper.translate('product.stock.madeForYou'))).toBeVisible();
 
   await shopper.open('cart');
   await expect(cart.lines).toHaveCount(1);
+  await expect(cart.line(name)).toContainText(shopper.translate('product.stock.madeForYou'));
   await expect(cart.line(name)).toContainText('900 × 600 mm');
   expect(await cart.goodsCents()).toBe(wished);
 
   await page.getByRole('link', { name: shopper.translate('cart.editNamed', { name }) }).click();
-  await expect(width).toHaveValue('900');
-  await expect(radio('Wandplaten erbij')).toBeChecked();
-  await radio('Spiraalpluggen').check();
+  await expect(product.step('Maat')).toContainText('900 × 600');
+  await expect(product.step('Staal om op te hechten')).toContainText('Wandplaten erbij');
+  await product.choose('Bevestiging', 'Spiraalpluggen');
   await expect(page.getByText(/^Niet mogelijk bij uw keuze/)).toBeHidden();
-  await width.fill('1000');
+  await product.openStep('Maat');
+  await width.fill('1.000');
   await product.quantity.fill('2');
   await addressHas(page, 'quantity=2');
   const changed = await centsWhenCurrent(product);
-  await shopper.button('product.configure.update').click();
+  await product.action.click();
   await shopper.expectAt('cart');
   await expect(new ToastArea(shopper).toasts).toContainText(shopper.translate('product.configure.updated', { name }));
   await expect(cart.lines).toHaveCount(1);
@@ -73,18 +80,26 @@ test('a shopper configures a panel, adds it, and changes it from the cart withou
   expect(await cart.goodsCents()).toBe(changed);
 });
 
-test('changing the colour keeps the other options', async ({ shopperIn, page }) => {
-  await shopperIn(locale).open('productDetail', slug);
-  const { radio } = optionsOf(page);
-  await radio('Schuin').check();
+test('changing the colour keeps the other options and the scroll position', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  const product = new ProductPage(shopper);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await shopper.open('productDetail', slug);
+  await product.choose('Rand', 'Schuin');
   await addressHas(page, 'o.edge=');
-  await page.getByRole('link', { name: 'oker' }).click();
+  const ochre = page.getByRole('link', { name: 'oker' });
+  await ochre.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(0);
+  await ochre.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('oker');
-  await expect(radio('Schuin')).toBeChecked();
+  await expect(product.step('Rand')).toContainText('Schuin');
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
 test('options chosen before hydration are kept', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
+  const product = new ProductPage(shopper);
   const { radio } = optionsOf(page);
   let letGo!: () => void;
   const isFree = new Promise<void>((done) => {
@@ -95,24 +110,31 @@ test('options chosen before hydration are kept', async ({ shopperIn, page }) => 
     await route.continue();
   });
   await page.goto(shopper.urlOf('productDetail', slug), { waitUntil: 'commit' });
+  await product.quantity.fill('3');
+  await product.step('Rand').locator('summary').click();
   await radio('Schuin').check();
+  // The link of a picture leads to the bare file.
+  await page.locator('section .row a').first().click();
   letGo();
   await addressHas(page, 'o.edge=');
-  await expect(radio('Schuin')).toBeChecked();
+  await expect(page.getByRole('dialog', { name: shopper.translate('product.gallery.fullScreen') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(product.step('Rand')).toContainText('Schuin');
+  await expect(product.quantity).toHaveValue('3');
 });
 
 test('an error remark prevents adding and links to the invalid option; the URL restores the same options', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   await shopper.open('productDetail', slug, { 'w.size': 2000, 'h.size': 600, 'o.fixing': 'magnets', 'o.plate': 'own' });
-  const { width, radio } = optionsOf(page);
-  await expect(width).toHaveValue('2000');
-  await expect(radio('Mijn wand is van staal')).toBeChecked();
+  const product = new ProductPage(shopper);
+  await expect(product.step('Maat')).toContainText('2000 × 600');
+  await expect(product.step('Staal om op te hechten')).toContainText('Mijn wand is van staal');
   await expect(page.getByRole('alert').filter({ hasText: tooHeavy })).toBeVisible();
-  await shopper.button('product.add').click();
+  await product.action.click();
   await expect(page.getByText(shopper.translate('product.added', { count: 1, name }))).toBeHidden();
   await expect(page.locator(':focus')).toContainText(tooHeavy);
 
-  await radio('Spiraalpluggen').check();
+  await product.choose('Bevestiging', 'Spiraalpluggen');
   await expect(page.getByRole('alert').filter({ hasText: tooHeavy })).toBeHidden();
   await expect(page.getByText('Niet mogelijk bij uw keuze en daarom verwijderd: Staal om op te hechten.')).toBeVisible();
   await new ProductPage(shopper).add();
@@ -122,11 +144,11 @@ test('missing options are listed, and can be reached and set by keyboard only', 
   const shopper = shopperIn(locale);
   await shopper.open('productDetail', slug, { 'o.fixing': 'magnets' });
   await expect(page.getByText(shopper.translate('product.configure.missing', { options: 'Staal om op te hechten' }))).toBeVisible();
-  await shopper.button('product.add').press('Enter');
+  await new ProductPage(shopper).action.press('Enter');
   await expect(page.getByRole('radio', { name: 'Mijn wand is van staal' })).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page.getByText(shopper.translate('product.configure.missing', { options: 'Staal om op te hechten' }))).toBeHidden();
-  await shopper.button('product.add').press('Enter');
+  await new ProductPage(shopper).action.press('Enter');
   await expect(page.getByText(shopper.translate('product.added', { count: 1, name }))).toBeVisible();
 });
 
@@ -141,7 +163,7 @@ test('an open configurator is accessible', async ({ shopperIn, page }) => {
   const shopper: Shopper = shopperIn(locale);
   await shopper.open('productDetail', slug, { 'w.size': 2100, 'h.size': 600, 'o.edge': 'bevelled', 'o.fixing': 'magnets', 'o.plate': 'plates', 'b.print': 1 });
   await page.getByText(shopper.translate('product.configure.trace.title')).click();
-  await shopper.button('product.add').click();
+  await new ProductPage(shopper).action.click();
   await expectAccessible(page, 'the panel with everything open and an error', everyLayout);
   await shopper.open('productDetail', 'bureauscherm-stof');
   await expectAccessible(page, 'the desk screen');
@@ -156,29 +178,38 @@ test.describe('without JavaScript', () => {
     const cart = new CartPage(shopper);
     const { width, height, radio } = optionsOf(page);
     await page.goto(shopper.urlOf('productDetail', slug));
-    await width.fill('2000');
+    await product.step('Maat').locator('summary').click();
+    await width.fill('2.000');
     await height.fill('600');
+    await product.step('Bevestiging').locator('summary').click();
     await radio('Magneten').check();
     await shopper.button('product.configure.updatePrice').click();
-    await expect(width).toHaveValue('2000');
+    await expect(product.step('Maat')).toContainText('2000 × 600');
     await expect(page.getByText(tooHeavy)).toBeVisible();
+    await product.openStep('Staal om op te hechten');
     await radio('Mijn wand is van staal').check();
-    await shopper.button('product.add').click();
+    await product.action.click();
     await expect(page.getByText(tooHeavy)).toBeVisible();
-    await expect(radio('Mijn wand is van staal')).toBeChecked();
+    await expect(product.step('Staal om op te hechten')).toContainText('Mijn wand is van staal');
 
+    await product.quantity.fill('1.5');
+    await product.action.click();
+    await expect(page.getByRole('alert').filter({ hasText: shopper.translate('global.quantity.fraction') })).toBeVisible();
+    await expect(product.quantity).toHaveValue('1.5');
+    await product.openStep('Maat');
     await width.fill('1200');
     await product.quantity.fill('2');
     await shopper.button('product.configure.updatePrice').click();
     const total = centsOf(await product.total.locator('strong').textContent());
-    await shopper.button('product.add').click();
+    await product.action.click();
     await shopper.expectAt('cart');
     await expect(cart.line(name)).toContainText('1200 × 600 mm');
     expect(await cart.goodsCents()).toBe(total);
 
     await page.getByRole('link', { name: shopper.translate('cart.editNamed', { name }) }).click();
+    await product.openStep('Bevestiging');
     await radio('Lijm').check();
-    await shopper.button('product.configure.update').click();
+    await product.action.click();
     await shopper.expectAt('cart');
     await expect(cart.lines).toHaveCount(1);
     await expect(cart.line(name)).toContainText('Lijm');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { everyLayout, expectAccessible } from './support/accessible.js';
+import { ProductPage } from './support/product-page.js';
 import { EnquiryForm, letter, newAddress, openedLongAgo, postedLongAgo } from './support/enquiry-form.js';
 import { expect, test } from './support/fixtures.js';
 import { fillCart } from './support/journeys.js';
@@ -137,6 +138,7 @@ test('a quotation is requested for a configuration', async ({ shopperIn, page, s
   const email = newAddress();
   await openedLongAgo(page);
   await shopper.open('productDetail', 'wandpaneel-stof');
+  await new ProductPage(shopper).openStepWith('[name^="w."]');
   await page.getByRole('spinbutton', { name: /^breedte/ }).fill('900');
   await page.getByRole('spinbutton', { name: /^hoogte/ }).fill('600');
   await expect.poll(() => page.url()).toContain('900');

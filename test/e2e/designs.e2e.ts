@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate';
 import { readFile } from 'node:fs/promises';
 import { everyLayout, expectAccessible } from './support/accessible.js';
 import { AccountPage, openAccount, signIn } from './support/account-page.js';
+import { ProductPage } from './support/product-page.js';
 import { CartPage } from './support/cart-page.js';
 import { expect, test } from './support/fixtures.js';
 import { panelSlug } from './support/journeys.js';
@@ -16,7 +17,7 @@ test('a customer saves a design, renames it, orders it, deletes it and restores 
   await signIn(shopper, await openAccount(shopper));
 
   await shopper.open('productDetail', panelSlug[locale]);
-  await page.getByRole('radio', { name: 'Gefast' }).check();
+  await new ProductPage(shopper).choose('Kante', 'Gefast');
   await expect(page.getByRole('status').filter({ hasText: translate('product.total') })).toHaveAttribute('aria-busy', 'false');
   await shopper.button('product.configure.save.submit').click();
   const { toasts } = new ToastArea(shopper);

@@ -5,6 +5,7 @@ import { mailAbout } from './support/outbox.js';
 import { openedLongAgo } from './support/enquiry-form.js';
 import { ProductPage } from './support/product-page.js';
 import { panelSlug } from './support/journeys.js';
+import { printSlug } from './support/print-page.js';
 
 /** A product without options at a reduced price. */
 const cloud = 'plafondeiland';
@@ -57,7 +58,40 @@ test('the pictures can be swiped, and the counter follows', async ({ shopperIn, 
   await expect(page.getByText(shopper.translate('product.gallery.count', { number: 2, total: 3 }))).toBeVisible();
 });
 
-test('price and button stay visible in a bar when the form is scrolled out of view', async ({ shopperIn, page }) => {
+/** Pages whose first screen has price, day and action: a product without options, one made to measure, a print, and a long German name. */
+const firstScreens = [
+  ['nl-NL', cloud],
+  ['nl-NL', panelSlug['nl-NL']],
+  ['de-DE', panelSlug['de-DE']],
+  ['de-DE', printSlug['de-DE']],
+] as const;
+for (const [locale, slug] of firstScreens) {
+  test(`price, delivery day and action of ${slug} are in the first screen, and in a bar from the first scroll on`, async ({ shopperIn, page }) => {
+    const shopper = shopperIn(locale);
+    const product = new ProductPage(shopper);
+    for (const [width, height] of [
+      [1440, 900],
+      [360, 780],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await shopper.open('productDetail', slug);
+      const day = page.getByRole('main').locator('form li strong').first();
+      for (const part of [product.total.locator('strong'), day, product.action]) {
+        const { y, height: own } = (await part.boundingBox())!;
+        expect(y, 'upper edge').toBeGreaterThan(0);
+        expect(y + own, 'lower edge').toBeLessThanOrEqual(height);
+      }
+      const bar = page.locator('[data-bar]');
+      await expect(bar).toBeHidden();
+      await page.mouse.wheel(0, 40);
+      await expect(bar.getByRole('button')).toHaveText((await product.action.textContent())!);
+      await expect(bar).toContainText((await product.total.locator('strong').textContent())!);
+      await expect(bar.locator('.day')).toBeVisible();
+    }
+  });
+}
+
+test('the bar shows the total of the quantity, and adds the product', async ({ shopperIn, page }) => {
   const shopper = shopperIn('nl-NL');
   const { translate } = shopper;
   await page.setViewportSize({ width: 360, height: 740 });
@@ -65,13 +99,27 @@ test('price and button stay visible in a bar when the form is scrolled out of vi
   const product = new ProductPage(shopper);
   await product.quantity.fill('8');
   const bar = page.locator('[data-bar]');
-  await expect(bar).toBeHidden();
   await page.getByRole('heading', { name: translate('product.specifications') }).scrollIntoViewIfNeeded();
   await expect(bar).toContainText('€ 1.032,00');
   await bar.getByRole('button', { name: translate('product.add') }).click();
   const drawer = page.getByRole('dialog', { name: translate('product.added', { count: 8, name: 'Plafondeiland' }) });
+  await expect(drawer).toContainText(/bezorging/i);
   await drawer.getByRole('link', { name: translate('product.toCart') }).click();
   await expect(new CartPage(shopper).quantityOf('Plafondeiland')).toHaveValue('8');
+});
+
+test('a quantity that is no whole number is refused at its field, with the reason, and is not added', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('nl-NL');
+  await shopper.open('productDetail', cloud);
+  const product = new ProductPage(shopper);
+  await expect(page.getByText(/^Bezorging in Nederland € .*, gratis vanaf|^Gratis bezorging in Nederland|^Bezorging in Nederland €/)).toBeVisible();
+  await product.quantity.fill('1.5');
+  await product.quantity.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(shopper.translate('global.quantity.fraction'));
+  await expect(product.quantity).toBeFocused();
+  await product.quantity.fill('1 200');
+  await expect(product.total).toContainText('1.200 ×');
+  await expect(page.getByRole('alert').filter({ hasText: shopper.translate('global.quantity.fraction') })).toBeHidden();
 });
 
 test('the focused element is never covered by the bar', async ({ shopperIn, page }) => {

@@ -154,7 +154,7 @@ test('every control that adds to the cart or removes from it sends an event', as
   await test.step('with options', async () => {
     await shopper.open('productDetail', panelSlug[locale]);
     await tracked.expect('view_item 1');
-    await page.getByRole('radio', { name: 'Schuin' }).check();
+    await new ProductPage(shopper).choose('Rand', 'Schuin');
     await expect(new ProductPage(shopper).total).toHaveAttribute('aria-busy', 'false');
     tracked.clear();
     await new ProductPage(shopper).add();

@@ -37,6 +37,7 @@ interface CartLineProps {
 /** One line of the cart. Its prices come from the server and are dimmed while a new quantity is being saved. */
 export const CartLine = ({ line, change, isLeaving, onRemove, onSave, onLost }: CartLineProps) => {
   const t = useTexts('cart');
+  const product = useTexts('product');
   const href = useHref();
   const { money } = useFormat();
   const inView = useInView();
@@ -64,6 +65,7 @@ export const CartLine = ({ line, change, isLeaving, onRemove, onSave, onLost }: 
         <h2>{isSold ? <a href={path}>{name}</a> : name}</h2>
         {colour && <p>{colour}</p>}
         <LineDetails line={line} as="p" />
+        {!line.isWithdrawable && <p>{product('stock.madeForYou')}</p>}
         <p>{t('perPiece', { price: money(inView(line.unitPrice).chosen) })}</p>
         {hasSharedTier(line) && <p>{t('tierTogether', { count: line.tierQuantity })}</p>}
         {tier && (

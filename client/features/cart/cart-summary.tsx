@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.styles.js';
 import { Card } from '../../ui/card.styles.js';
 import { Icon } from '../../ui/icon.js';
 import { OrderTotals } from '../../ui/order/order-totals.js';
+import { useDeliveryTexts } from '../../ui/order/use-delivery-texts.js';
 import { Remark } from '../../ui/remark.js';
 import { isScarce } from './next-tier.js';
 import { ShippingEstimate } from './shipping-estimate.js';
@@ -18,10 +19,12 @@ export const CartSummary = ({ order }: { order: Order }) => {
   const t = useTexts('cart');
   const href = useHref();
   const { money } = useFormat();
+  const deliveryTexts = useDeliveryTexts();
   return (
     <Card as="aside" aria-labelledby="cart-totals">
       <h2 id="cart-totals">{t('totals.title')}</h2>
       <OrderTotals order={order} />
+      {order.deliveryCost && <p>{deliveryTexts(order.deliveryCost)}</p>}
       <output className="visually-hidden">{t('updated', { total: money(order.totals.total.includingVat) })}</output>
       <WayOn order={order} />
       {!order.deliveryOnRequest && <ShippingEstimate order={order} />}

@@ -14,6 +14,9 @@ export const AvailabilityLines = styled.ul`
     margin-top: 1px;
     color: var(--success);
   }
+  [data-note] svg {
+    color: var(--ink-muted);
+  }
   strong {
     display: inline-block;
     color: var(--success);

@@ -4,19 +4,26 @@ import { useCachedHtml } from '../../core/cached-html.js';
 import { useLocale } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { Icon } from '../../ui/icon.js';
+import { useDeliveryTexts } from '../../ui/order/use-delivery-texts.js';
 import { deadlineTexts } from './deadline.js';
 import { AvailabilityLines } from './availability.styles.js';
 
 /** Returns whether a product is out of stock; never for a product made to order. */
 export const isSoldOut = ({ stock }: Pick<Product, 'stock'>): boolean => !stock.isMadeToOrder && stock.available <= 0;
 
-/** Stock, and delivery day of an order that is placed before the deadline. */
-export const Availability = ({ product }: { product: Product }) => {
+interface ArrivalProps {
+  product: Pick<Product, 'stock' | 'delivery'>;
+  /** Made to the buyer's own size, text or picture: consumers cannot withdraw. */
+  isMadeForBuyer?: boolean;
+}
+
+/** Delivery day of an order that is placed before the deadline, and whether the product can be returned. */
+export const Arrival = ({ product, isMadeForBuyer = false }: ArrivalProps) => {
   const t = useTexts('product');
   const { day } = useFormat();
   const locale = useLocale();
   const inside = useCachedHtml('supply');
-  const { stock, delivery } = product;
+  const { delivery } = product;
   if (isSoldOut(product)) {
     return (
       <AvailabilityLines>
@@ -27,6 +34,7 @@ export const Availability = ({ product }: { product: Product }) => {
       </AvailabilityLines>
     );
   }
+  if (!delivery && !isMadeForBuyer) return null;
   const content = () => (
     <>
       {delivery && (
@@ -37,11 +45,42 @@ export const Availability = ({ product }: { product: Product }) => {
           </span>
         </li>
       )}
-      <li>
-        <Icon name="check" />
-        {stock.isMadeToOrder ? t('stock.madeToOrder') : t('stock.available', { count: stock.available })}
-      </li>
+      {isMadeForBuyer && (
+        <li data-note="">
+          <Icon name="info" />
+          {t('stock.madeForYou')}
+        </li>
+      )}
     </>
   );
-  return <AvailabilityLines {...inside(product, content)} />;
+  return <AvailabilityLines aria-live="polite" {...inside(product, content, String(isMadeForBuyer))} />;
+};
+
+interface SupplyProps {
+  product: Pick<Product, 'stock' | 'deliveryCost'>;
+  /** Whether it is one standard piece, whose delivery the price is for; others cost at least that. */
+  isAlone: boolean;
+}
+
+/** Stock, price of delivery, and the value from which it is free. */
+export const Supply = ({ product, isAlone }: SupplyProps) => {
+  const t = useTexts('product');
+  const deliveryTexts = useDeliveryTexts();
+  const { stock, deliveryCost } = product;
+  return (
+    <AvailabilityLines>
+      {!isSoldOut(product) && (
+        <li>
+          <Icon name="check" />
+          {stock.isMadeToOrder ? t('stock.madeToOrder') : t('stock.available', { count: stock.available })}
+        </li>
+      )}
+      {deliveryCost && (
+        <li>
+          <Icon name="truck" />
+          {deliveryTexts(deliveryCost, !isAlone)}
+        </li>
+      )}
+    </AvailabilityLines>
+  );
 };

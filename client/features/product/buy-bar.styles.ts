@@ -17,8 +17,8 @@ export const BuyBarBlock = styled.div`
     min-height: 72px;
     padding-block: 10px;
   }
-  p:first-child {
-    display: -webkit-box;
+  .name {
+    display: none;
     overflow: hidden;
     font-size: 0.875rem;
     font-weight: 600;
@@ -26,16 +26,28 @@ export const BuyBarBlock = styled.div`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
+  .name[data-news] {
+    display: -webkit-box;
+  }
+  .name[data-news] ~ .day {
+    display: none;
+  }
   .price {
-    grid-row: 2;
     font-variant-numeric: tabular-nums;
   }
   .price b {
-    font: var(--heading-weight) 1.125rem/1.2 var(--font-heading);
+    font: var(--heading-weight) 1.25rem/1.2 var(--font-heading);
   }
-  .price small {
+  small,
+  .day {
     color: var(--ink-muted);
     font-size: 0.8125rem;
+  }
+  .day {
+    grid-column: 1;
+  }
+  .day::first-letter {
+    text-transform: uppercase;
   }
   > div > :last-child {
     grid-row: 1 / 3;
@@ -43,20 +55,23 @@ export const BuyBarBlock = styled.div`
   }
   ${from.md} {
     > div {
-      grid-template-columns: minmax(0, 1fr) auto auto;
+      grid-template-columns: minmax(0, 1fr) auto auto auto;
+      gap: 0 28px;
     }
-    p:first-child {
+    .name {
+      display: -webkit-box;
       font-size: 1rem;
-    }
-    .price {
-      grid-row: 1;
     }
     .price b {
       font-size: 1.375rem;
     }
+    .day {
+      grid-column: auto;
+      font-size: 0.9375rem;
+    }
     > div > :last-child {
       grid-row: 1;
-      grid-column: 3;
+      grid-column: 4;
     }
   }
 `;

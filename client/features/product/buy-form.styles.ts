@@ -4,12 +4,15 @@ export const BuyBlock = styled.form`
   display: grid;
   gap: 18px;
 
-  .choice {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 16px;
+  .act {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: start;
+    gap: 12px;
+  }
+  /* Long words of the action on a phone. */
+  .act > :last-child {
+    padding-inline: 16px;
   }
   output strong {
     display: block;

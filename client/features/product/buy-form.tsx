@@ -1,5 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Product } from '../../../src/contract/product.js';
+import { readQuantity } from '../../../src/domain/typed-number.js';
 import { useNavigation } from '../../core/page.js';
 import { useRoutePath } from '../../core/route-path.js';
 import { priceOfQuantity } from '../../core/quantity-price.js';
@@ -9,24 +10,29 @@ import { Button } from '../../ui/button.styles.js';
 import { PostedProblem } from '../../ui/form/posted-problem.js';
 import { CartFeedback } from '../../ui/order/cart-feedback.js';
 import { usePriceTexts } from '../../ui/price.js';
-import { QuantityStepper } from '../../ui/quantity-stepper.js';
+import { focusWrongQuantity, QuantityStepper, typedQuantity } from '../../ui/quantity-stepper.js';
 import { Remark } from '../../ui/remark.js';
 import { BuyBar } from './buy-bar.js';
 import { BuyBlock } from './buy-form.styles.js';
 import { FormerPrice } from './former-price.js';
-import { Availability, isSoldOut } from './availability.js';
+import { Arrival, isSoldOut, Supply } from './availability.js';
 import { TierTable } from './tier-table.js';
 
-/** Form to add a product to the cart: volume prices, quantity, total in both VAT views, delivery day. */
-export const BuyForm = ({ product }: { product: Product }) => {
+interface BuyFormProps {
+  product: Product;
+  /** Content between the action and the volume prices. */
+  introduction: ReactNode;
+}
+
+/** Form to add a product to the cart: total in both VAT views, delivery day, quantity, action, volume prices. */
+export const BuyForm = ({ product, introduction }: BuyFormProps) => {
   const t = useTexts('product');
   const back = useRoutePath();
   const priceTexts = usePriceTexts();
-  const form = useRef<HTMLFormElement>(null);
   const { search } = useNavigation().place;
   /** Quantity that was posted without scripts and rejected. */
-  const typed = search.has('problem') ? /^\d{1,6}$/.exec(search.get('quantity') ?? '')?.[0] : undefined;
-  const [quantity, setQuantity] = useState(Number(typed) || product.quantity.current);
+  const typed = search.has('problem') ? typedQuantity(search) : undefined;
+  const [quantity, setQuantity] = useState(readQuantity(typed ?? '') ?? product.quantity.current);
   const { add, isAdding, added, problem } = useAddToCart();
 
   const { tier, each, total, perUnit } = priceOfQuantity(product, quantity);
@@ -34,8 +40,9 @@ export const BuyForm = ({ product }: { product: Product }) => {
   const { available, isMadeToOrder } = product.stock;
   const soldOut = isSoldOut(product);
   const isTooMany = !soldOut && !isMadeToOrder && quantity > available;
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (focusWrongQuantity(event.currentTarget)) return;
     if (!soldOut) add({ productId: product.id, quantity });
   };
 
@@ -43,28 +50,30 @@ export const BuyForm = ({ product }: { product: Product }) => {
   const action = isAdding ? t('adding') : t('add');
 
   return (
-    <BuyBlock ref={form} method="post" action="/forms/cart/add" onSubmit={onSubmit}>
+    <BuyBlock method="post" action="/forms/cart/add" noValidate onSubmit={onSubmit}>
       <input type="hidden" name="productId" value={product.id} />
       <input type="hidden" name="back" value={back} />
-      <TierTable tiers={product.volumeDiscount} current={tier} isShared={product.colours.length > 1} />
-      <div className="choice">
-        <output aria-live="polite">
-          <span className="visually-hidden">{t('total')} </span>
-          <strong>{totalTexts.chosen}</strong>
-          <small>{`${t('each', { count: quantity, price: priceTexts(each).chosen, view: totalTexts.view })} · ${totalTexts.other} ${totalTexts.otherView}`}</small>
-          <FormerPrice reduction={product.reduction} />
-          {product.unitPrice && perUnit && <small>{t(`unitPrice.${product.unitPrice.per}`, { price: priceTexts(perUnit).chosen })}</small>}
-        </output>
-        <QuantityStepper value={quantity} onChange={setQuantity} label={t('quantity')} />
+      <output aria-live="polite">
+        <span className="visually-hidden">{t('total')} </span>
+        <strong>{totalTexts.chosen}</strong>
+        <small>{`${t('each', { count: quantity, price: priceTexts(each).chosen, view: totalTexts.view })} · ${totalTexts.other} ${totalTexts.otherView}`}</small>
+        <FormerPrice reduction={product.reduction} />
+        {product.unitPrice && perUnit && <small>{t(`unitPrice.${product.unitPrice.per}`, { price: priceTexts(perUnit).chosen })}</small>}
+      </output>
+      <Arrival product={product} />
+      <div className="act">
+        <QuantityStepper value={quantity} onChange={setQuantity} typed={typed} label={t('quantity')} />
+        <Button type="submit" {...ready}>
+          {action}
+        </Button>
       </div>
+      <Supply product={product} isAlone={quantity === 1} />
       <PostedProblem />
       {isTooMany && <Remark kind="warning">{t('stock.tooMany', { count: available })}</Remark>}
-      <Button type="submit" data-wide {...ready}>
-        {action}
-      </Button>
       <CartFeedback isAdding={isAdding} added={added} problem={problem} name={product.name} />
-      <Availability product={product} />
-      <BuyBar watch={form} name={product.name} price={totalTexts} news={problem}>
+      {introduction}
+      <TierTable tiers={product.volumeDiscount} current={tier} isShared={product.colours.length > 1} />
+      <BuyBar name={product.name} price={totalTexts} delivery={soldOut ? null : product.delivery} news={problem}>
         <Button type="submit" data-size="small" {...ready}>
           {action}
         </Button>

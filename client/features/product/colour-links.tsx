@@ -4,12 +4,13 @@ import { choicesIn, fieldsOf } from '../../../src/domain/choices-query.js';
 import { useCachedHtml } from '../../core/cached-html.js';
 import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
+import { isPlainClick } from '../../core/plain-click.js';
 import { useTexts } from '../../core/texts.js';
 import { ColourChoice } from './colour-links.styles.js';
 
 const choicesOf = (search: URLSearchParams) => fieldsOf(choicesIn(search)).map(([name, value]): [string, string] => [name, value]);
 /** Copies the current choices from the page's URL to the link at the time of the click, because the page is not rendered for each choice. */
-const carryChoices = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+const carryChoices = ({ currentTarget }: MouseEvent<HTMLAnchorElement>): void => {
   currentTarget.search = new URLSearchParams(choicesOf(new URLSearchParams(window.location.search))).toString();
 };
 
@@ -19,7 +20,14 @@ export const ColourLinks = ({ product }: { product: Product }) => {
   const t = useTexts('product');
   const href = useHref();
   const inside = useCachedHtml('colour links');
-  const { search } = useNavigation().place;
+  const { place, navigate } = useNavigation();
+  const { search } = place;
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    carryChoices(event);
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    void navigate(event.currentTarget.href, { keepScroll: true });
+  };
   if (colours.length < 2) return null;
   const chosen = Object.fromEntries(choicesOf(search));
   const isColour = type === 'Standard';
@@ -27,7 +35,7 @@ export const ColourLinks = ({ product }: { product: Product }) => {
   const links = () =>
     colours.map(({ id: colour, name, hex, productId, slug }) => (
       <li key={colour}>
-        <a href={href('productDetail', { slug }, chosen)} onClick={carryChoices} aria-current={productId === id ? 'page' : undefined} title={isColour ? name : undefined}>
+        <a href={href('productDetail', { slug }, chosen)} onClick={follow} aria-current={productId === id ? 'page' : undefined} title={isColour ? name : undefined}>
           {isColour ? (
             <>
               <svg aria-hidden="true" width={40} height={40}>
@@ -44,7 +52,7 @@ export const ColourLinks = ({ product }: { product: Product }) => {
   return (
     <ColourChoice data-as={isColour ? 'swatches' : 'names'} aria-label={label}>
       <p>
-        <b>{label}</b> <span>{colours.find(({ productId }) => productId === id)?.name}</span>
+        <b>{label}</b> <span aria-live="polite">{colours.find(({ productId }) => productId === id)?.name}</span>
       </p>
       {/* Links with choices are not cached, because they belong to one visitor. */}
       <ul {...(Object.keys(chosen).length ? { children: links() } : inside(product, links))} />

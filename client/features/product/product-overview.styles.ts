@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { from } from '../../theme/breakpoints.js';
+import { belowMd, from } from '../../theme/breakpoints.js';
 
 export const ProductLayout = styled.article`
   display: grid;
@@ -9,7 +9,10 @@ export const ProductLayout = styled.article`
   h2 {
     font-size: 2rem;
   }
-  .choices > * + * {
+  .choices > :first-child + * {
+    margin-top: 14px;
+  }
+  .choices > * + * ~ * {
     margin-top: 22px;
     padding-top: 20px;
     border-top: 1px solid var(--line);
@@ -19,7 +22,7 @@ export const ProductLayout = styled.article`
     flex-wrap: wrap;
     gap: 0 8px;
     min-height: 1.5em;
-    margin-top: 10px;
+    margin-top: 6px;
     color: var(--ink-muted);
   }
   .choices .line > * + *::before {
@@ -29,7 +32,8 @@ export const ProductLayout = styled.article`
     color: inherit;
   }
   .summary {
-    margin-top: 14px;
+    padding-top: 20px;
+    border-top: 1px solid var(--line);
     font-size: 1.0625rem;
   }
   .choices ~ * {
@@ -48,6 +52,20 @@ export const ProductLayout = styled.article`
   }
   > .facts > * + * {
     margin-top: 40px;
+  }
+  /* On a phone, price and action are in the first screen. The pictures can be swiped there. */
+  ${belowMd} {
+    gap: 18px;
+    > :first-child .small {
+      display: none;
+    }
+    > :first-child .row a {
+      aspect-ratio: 4 / 3;
+    }
+    > :first-child .row img {
+      height: 100%;
+      object-fit: cover;
+    }
   }
   ${from.md} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

@@ -1,37 +1,40 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Product } from '../../../src/contract/product.js';
 import { useCachedHtml } from '../../core/cached-html.js';
 import { useTexts } from '../../core/texts.js';
-import { Button } from '../../ui/button.styles.js';
-import { usePriceTexts } from '../../ui/price.js';
 import { RatingLine } from '../../ui/rating/rating-line.js';
 import { Share } from '../../ui/share.js';
 import { AcousticData } from './acoustic-data.js';
-import { BuyBar } from './buy-bar.js';
 import { BuyForm } from './buy-form.js';
 import { ColourLinks } from './colour-links.js';
 import { Gallery } from './gallery.js';
 import { ProductLayout } from './product-overview.styles.js';
 import { Specifications } from './specifications.js';
 
-/** Id of the element with quantity and price. */
+/** Id of the element with price, quantity and choices. */
 export const choicesId = 'buy';
 
 interface ProductOverviewProps {
   product: Product;
-  /** Content above quantity and price. */
+  /** What the product does for a room, below the choices. */
   hint?: ReactNode;
-  /** Replaces quantity and price, for a configurable product. */
-  buy?: ReactNode;
-  /** Content below the action, such as a quotation request. */
+  /** Form of a configurable product. @param introduction content between the action and the options */
+  buy?: ((introduction: ReactNode) => ReactNode) | undefined;
+  /** Content below the form, such as a quotation request. */
   aside?: ReactNode;
   /** Sections below those of the product. */
   children?: ReactNode;
 }
 
-/** Product page: gallery, name, colours, quantity and price; then acoustic data, description and specifications. */
+/** Product page: gallery, name, price, delivery day and action; then choices, acoustic data, description and specifications. */
 export const ProductOverview = ({ product, hint, buy, aside, children }: ProductOverviewProps) => {
   const { acoustics } = product;
+  const introduction = (
+    <>
+      <p className="summary">{product.summary}</p>
+      <ColourLinks product={product} />
+    </>
+  );
   const hasCurve = acoustics.kind === 'absorption' || acoustics.kind === 'object';
   return (
     <ProductLayout>
@@ -40,11 +43,9 @@ export const ProductOverview = ({ product, hint, buy, aside, children }: Product
         <div>
           <h1>{product.name}</h1>
           <TitleLine product={product} />
-          <p className="summary">{product.summary}</p>
         </div>
-        <ColourLinks product={product} />
+        <div id={choicesId}>{buy ? buy(introduction) : <BuyForm key={product.id} product={product} introduction={introduction} />}</div>
         {hint}
-        <div id={choicesId}>{buy ? <Choices product={product}>{buy}</Choices> : <BuyForm key={product.id} product={product} />}</div>
         {aside}
         <Share title={product.name} />
       </div>
@@ -72,23 +73,6 @@ const TitleLine = ({ product: { acoustics, size } }: Pick<ProductOverviewProps, 
       {size && <span>{size}</span>}
       <RatingLine />
     </p>
-  );
-};
-
-/** Choices of another component, with a bar that links back to them while they are out of view. */
-const Choices = ({ product, children }: { product: Product; children: ReactNode }) => {
-  const t = useTexts('product');
-  const block = useRef<HTMLDivElement>(null);
-  const price = usePriceTexts()({ includingVat: product.priceIncVat, excludingVat: product.priceExcVat });
-  return (
-    <div ref={block}>
-      {children}
-      <BuyBar watch={block} name={product.name} price={price}>
-        <Button as="a" href={`#${choicesId}`} data-size="small">
-          {t('toChoices')}
-        </Button>
-      </BuyBar>
-    </div>
   );
 };
 

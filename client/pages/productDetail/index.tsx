@@ -1,8 +1,13 @@
+import { useState } from 'react';
+import type { Choice, Dimensions } from '../../../src/contract/configuration.js';
 import type { Product } from '../../../src/contract/product.js';
 import { href } from '../../../src/contract/routes.js';
+import { choicesIn } from '../../../src/domain/choices-query.js';
+import { sizedProduct } from '../../../src/domain/sized-product.js';
 import { colourOf, mainVariantOf, productTitleOf } from '../../../src/domain/variants.js';
 import { useApi } from '../../core/api.js';
 import { useCapability } from '../../core/capabilities.js';
+import { useFormat } from '../../core/format.js';
 import { findOrRedirect } from '../../core/find-or-redirect.js';
 import { useLocale } from '../../core/locale.js';
 import { definePage, useNavigation } from '../../core/page.js';
@@ -20,19 +25,32 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.js';
 /** Current quantity in the form of the product. */
 const chosenQuantity = (): number => Number(document.querySelector<HTMLInputElement>(`#${choicesId} [name=quantity]`)?.value) || 1;
 
+/** Whether a choice is a complete size. */
+const isSize = (choice: Choice): choice is Dimensions => typeof choice === 'object' && choice !== null && choice.width > 0 && choice.height > 0;
+
+/** The product in the size of the configurator; before that, in the size of the address. */
+const useSizedProduct = (product: Product) => {
+  const { search } = useNavigation().place;
+  const { number } = useFormat();
+  const [chosen, setChosen] = useState<{ id: string; size: Dimensions }>();
+  const size = chosen?.id === product.id ? chosen.size : Object.values(choicesIn(search)).find(isSize);
+  return { shown: size ? sizedProduct(product, size, number) : product, onSize: (next: Dimensions) => setChosen({ id: product.id, size: next }) };
+};
+
 const ProductDetail = () => {
   const locale = useLocale();
   const { slug = '' } = useNavigation().place.params;
   const product = useRead(useApi().products.bySlug.queryOptions({ locale, slug }));
   useTrackedView({ ...product, price: { includingVat: product.priceIncVat, excludingVat: product.priceExcVat } }, product.category.name);
+  const { shown, onSize } = useSizedProduct(product);
   const canEnquire = useCapability('enquire');
   return (
     <div className="container">
       <Breadcrumbs />
       <ProductOverview
-        product={product}
-        hint={<RoomHint product={product} />}
-        buy={product.isConfigurable && <Configurator product={product} />}
+        product={shown}
+        hint={<RoomHint product={shown} />}
+        buy={product.isConfigurable ? (introduction) => <Configurator product={product} introduction={introduction} onSize={onSize} /> : undefined}
         aside={!product.isConfigurable && canEnquire && <QuotationRequest key={product.id} productId={product.id} name={product.name} quantityNow={chosenQuantity} />}
       >
         <RelatedContent product={product} />

@@ -1,6 +1,7 @@
 import type { Dimensions } from '../../../src/contract/configuration.js';
 import { fieldOf } from '../../../src/domain/choices-query.js';
 import { useTexts } from '../../core/texts.js';
+import { useTypedNumber } from '../use-typed-number.js';
 import { DimensionDrawing } from './dimension-drawing.js';
 import { Sides } from './dimensions-option.styles.js';
 import { isUnanswered, type OptionControl } from './option-control.js';
@@ -9,48 +10,57 @@ import { OptionFrame } from './option-frame.js';
 const letters = { width: 'w', height: 'h', scale: 's' } as const;
 type Side = keyof typeof letters;
 const blank: Dimensions = { width: 0, height: 0 };
+/** Largest side that the contract allows, in millimetres; the server rejects smaller ones by the limits of the option. */
+const largestSide = 99_999;
 
 /** Width and height in millimetres, the scale of the pattern if there is one, and a drawing of the piece. */
 export const DimensionsOption = (control: OptionControl) => {
   const { option, choice, onChange } = control;
   const t = useTexts('product');
   const { dimensions } = option;
-  if (!dimensions) return null;
-  const { width, height, scale } = dimensions;
   const size = typeof choice === 'object' && choice !== null ? choice : blank;
-  const between = ({ min, max }: { min: number; max: number }) => `${min}–${max}`;
-
-  const change = (side: Side, text: string) => {
-    const value = side === 'scale' ? Number(text) || 1 : Math.min(99_999, Math.max(0, Math.round(Number(text))));
-    const next = { ...size, ...(scale && { scale: size.scale ?? 1 }), [side]: value };
+  const change = (side: Side, value: number) => {
+    const next = { ...size, ...(dimensions?.scale && { scale: size.scale ?? 1 }), [side]: value };
     onChange(next.width === 0 && next.height === 0 ? null : next);
   };
-  const field = (side: Side, { min, max, step }: { min: number; max: number; step: number }, value: number | undefined, attributes: object) => (
+  const isSide = (value: number) => value >= 0 && value <= largestSide;
+  /** A text without a number counts as a side that is not filled in. */
+  const sideOf = (side: 'width' | 'height') => ({
+    unit: 'mm',
+    isWhole: true,
+    step: dimensions?.[side].step ?? 1,
+    value: size[side] || undefined,
+    isValid: isSide,
+    onRead: (value = 0) => change(side, isSide(value) ? value : 0),
+  });
+  const fields = {
+    width: useTypedNumber(sideOf('width')),
+    height: useTypedNumber(sideOf('height')),
+    scale: useTypedNumber({ isGrouped: false, unit: '×', step: dimensions?.scale?.step ?? 1, value: size.scale ?? 1, onRead: (value) => change('scale', value || 1) }),
+  };
+  if (!dimensions) return null;
+  const { width, height, scale } = dimensions;
+  const between = ({ min, max }: { min: number; max: number }) => `${min}–${max}`;
+  const fault = [fields.width, fields.height, fields.scale].map((field) => field.fault).find((found) => found && found !== 'empty');
+  const faultText = fault && t(fault === 'fraction' ? 'options.wholeMillimetres' : 'options.sizeFault', { width: between(width), height: between(height) });
+
+  const input = (side: Side, attributes: object) => (
     <label className={side === 'scale' ? 'field scale' : 'field'}>
       <span>{t(`options.${side}`)}</span>
-      <input
-        {...attributes}
-        type="number"
-        inputMode={side === 'scale' ? 'decimal' : 'numeric'}
-        autoComplete="off"
-        name={fieldOf(letters[side], option.id)}
-        {...{ min, max, step }}
-        value={value || ''}
-        onChange={({ target }) => change(side, target.value)}
-      />
+      <input {...attributes} {...fields[side].field} name={fieldOf(letters[side], option.id)} maxLength={20} />
       <span aria-hidden="true">{side === 'scale' ? '×' : 'mm'}</span>
     </label>
   );
   return (
-    <OptionFrame {...control} as="group" note={t('options.sizes', { width: between(width), height: between(height) })}>
+    <OptionFrame {...control} as="group" note={t('options.sizes', { width: between(width), height: between(height) })} fault={faultText}>
       {({ id, ...attributes }) => (
         <Sides>
           <div className="sides">
-            {field('width', width, size.width, { ...attributes, id })}
+            {input('width', { ...attributes, id })}
             <span aria-hidden="true">×</span>
-            {field('height', height, size.height, attributes)}
+            {input('height', attributes)}
           </div>
-          {scale && field('scale', scale, size.scale ?? 1, attributes)}
+          {scale && input('scale', attributes)}
           {!isUnanswered(choice) && <DimensionDrawing size={size} longest={Math.max(width.max, height.max)} />}
         </Sides>
       )}

@@ -110,10 +110,9 @@ describe('typed values', () => {
   it('that are numbers have bounds and a unit; empty means none', () => {
     const { told } = show(NumberOption, { kind: 'Number', label: 'Snoer', range: { min: 50, max: 500, step: 10, unit: 'cm' } }, { first: 200 });
     const field = screen.getByRole('spinbutton', { name: /Snoer.*50–500\u00a0cm/ });
-    expect(field).toMatchObject({ min: '50', max: '500', step: '10' });
-    fireEvent.change(field, { target: { value: '250' } });
-    fireEvent.change(field, { target: { value: '' } });
-    expect(told).toEqual([250, null]);
+    expect([field.getAttribute('aria-valuemin'), field.getAttribute('aria-valuemax')]).toEqual(['50', '500']);
+    for (const value of ['250', '2,6 m', '']) fireEvent.change(field, { target: { value } });
+    expect(told).toEqual([250, 260, null]);
   });
 
   it('that are texts show the number of remaining characters', () => {
@@ -165,6 +164,19 @@ describe('dimensions', () => {
     ]);
     for (const name of [/breedte/, /hoogte/]) fireEvent.change(screen.getByRole('spinbutton', { name }), { target: { value: '' } });
     expect(told.at(-1)).toBeNull();
+  });
+
+  it('can be typed with units and thousands; a text without a size is an error at its field, in words about it', () => {
+    const { told } = show(DimensionsOption, facts, { first: { width: 900, height: 600 } });
+    const width = screen.getByRole<HTMLInputElement>('spinbutton', { name: /breedte/ });
+    for (const value of ['1.200', '90 cm', '90,5']) fireEvent.change(width, { target: { value } });
+    expect(told).toEqual([
+      { width: 1200, height: 600 },
+      { width: 900, height: 600 },
+      { width: 0, height: 600 },
+    ]);
+    expect(width.value).toBe('90,5');
+    expect(describedBy(width).at(-1)).toBe('Vul hele millimeters in, bijvoorbeeld 905.');
   });
 
   it('are drawn to scale; lines and figures change with the numbers', () => {

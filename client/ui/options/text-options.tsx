@@ -2,6 +2,7 @@ import { fieldOf } from '../../../src/domain/choices-query.js';
 import { useFormat } from '../../core/format.js';
 import { useTexts } from '../../core/texts.js';
 import { Icon } from '../icon.js';
+import { useTypedNumber } from '../use-typed-number.js';
 import type { OptionControl } from './option-control.js';
 import { OptionFrame } from './option-frame.js';
 import { useSurchargeText } from './use-surcharge-text.js';
@@ -35,22 +36,19 @@ export const NumberOption = (control: OptionControl) => {
   const { number } = useFormat();
   const surchargeText = useSurchargeText();
   const { min, max, step, unit } = option.range ?? { min: undefined, max: undefined, step: 1, unit: null };
+  const isWhole = Number.isInteger(step) && Number.isInteger(min ?? 0);
+  const value = typeof choice === 'number' ? choice : undefined;
+  /** Largest number of the contract; the server rejects others by the limits of the option. */
+  const isValid = (number: number) => Math.abs(number) <= 1_000_000;
+  const { field, fault } = useTypedNumber({ value, unit, isWhole, step, isValid, onRead: (read) => onChange(read !== undefined && isValid(read) ? read : null) });
+  const faultText = fault && fault !== 'empty' ? t(fault === 'fraction' ? 'options.whole' : 'options.numberFault') : undefined;
   const bounds = min !== undefined && max !== undefined ? t('options.bounds', { from: number(min), to: number(max), unit: unit ?? '' }).trim() : undefined;
   const note = [bounds, surchargeText(option.surcharge, true)].filter(Boolean).join(' · ') || undefined;
   return (
-    <OptionFrame {...control} note={note}>
+    <OptionFrame {...control} note={note} fault={faultText}>
       {(attributes) => (
         <span className="field">
-          <input
-            {...attributes}
-            type="number"
-            inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
-            autoComplete="off"
-            name={fieldOf('n', option.id)}
-            {...{ min, max, step }}
-            value={typeof choice === 'number' ? choice : ''}
-            onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
-          />
+          <input {...attributes} {...field} name={fieldOf('n', option.id)} aria-valuemin={min} aria-valuemax={max} maxLength={20} />
           {unit && <span aria-hidden="true">{unit}</span>}
         </span>
       )}

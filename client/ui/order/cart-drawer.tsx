@@ -8,6 +8,7 @@ import { Icon } from '../icon.js';
 import { LinePicture } from './line-picture.js';
 import { usePriceTexts } from '../price.js';
 import { useModalDialog } from '../use-modal-dialog.js';
+import { useDeliveryTexts } from './use-delivery-texts.js';
 import { DrawerDialog } from './cart-drawer.styles.js';
 
 interface Added {
@@ -25,6 +26,7 @@ const OpenDrawer = ({ count, name, onClose }: Added & { onClose(): void }) => {
   const t = useTexts('product');
   const href = useHref();
   const priceTexts = usePriceTexts();
+  const deliveryTexts = useDeliveryTexts();
   const close = useTexts('global')('close');
   const order = useReadIfAny(useApi().cart.order.queryOptions());
   const dialog = useModalDialog();
@@ -46,6 +48,7 @@ const OpenDrawer = ({ count, name, onClose }: Added & { onClose(): void }) => {
             <p>
               {`${line.quantity} × `}
               <a href={href('productDetail', { slug: line.slug })}>{line.name}</a>
+              {!line.isWithdrawable && <small>{t('stock.madeForYou')}</small>}
               <small>{[line.colour, ...line.choices.map(({ value }) => value)].filter(Boolean).join(', ')}</small>
             </p>
             <p className="amount">{priceTexts(line.total).chosen}</p>
@@ -62,6 +65,7 @@ const OpenDrawer = ({ count, name, onClose }: Added & { onClose(): void }) => {
             </span>
           </p>
         )}
+        {order?.deliveryCost && <p className="delivery">{deliveryTexts(order.deliveryCost)}</p>}
         <Button as="a" href={href('checkout')} data-wide="">
           {t('drawer.checkout')}
           <Icon name="arrowRight" />

@@ -7,6 +7,7 @@ import { imagesFor } from '../../domain/sku-pattern.js';
 import { type GrossPrices, type GrossTier, tiersOf } from '../../domain/tier-price.js';
 import { vatRates } from '../../domain/vat.js';
 import { presentPicture } from '../../listing/present-lists.js';
+import { deliveryCost } from '../delivery/delivery-cost.js';
 import type { CardRow, LineRow, ProductRow } from './catalogue.queries.js';
 import type { StoredAcoustics, StoredPicture, StoredUnit } from './catalogue.types.js';
 import { attributesIn, coverOf, sizeIn } from './measures.js';
@@ -117,6 +118,7 @@ export const presentProduct = ({ product, text, categoryTexts, colours, pastPric
     reduction: reduction && { lowestPrice30Days: priceIn(reduction.lowest, locale), percent: reduction.percent },
     unitPrice: unitPriceOf(product.unit, gross, locale),
     stock: { available: product.stock, isMadeToOrder: !product.isWarehouse },
+    deliveryCost: deliveryCost({ country, currency, lines: [{ quantity: 1, packaging: product.packaging }], goodsGross: gross }),
     vatRate: vatRates[country],
   };
 };

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
 import { ConfigurationController } from './configuration.controller.js';
 import { ConfigurationPresenter } from './configuration.presenter.js';
@@ -9,7 +10,7 @@ import { DiagnosesService } from './diagnoses.service.js';
 
 /** Configurable products: options, prices, photo prints, diagnoses. */
 @Module({
-  imports: [UploadsModule],
+  imports: [CatalogueModule, UploadsModule],
   controllers: [ConfigurationController, DiagnosesController],
   providers: [ConfigurationService, ConfigurationPresenter, DesignCopies, DiagnosesService],
   exports: [ConfigurationService, DesignCopies, DiagnosesService],

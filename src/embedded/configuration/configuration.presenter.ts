@@ -47,7 +47,10 @@ const isRed = ({ level }: Remark) => level === 'red';
 
 /** Whether choices are individual input of the shopper. */
 const isIndividual: Record<ChoiceForm, boolean> = { value: false, boolean: false, number: true, size: true, colour: true, text: true, file: true, none: false };
-const isPersonal = (settled: Settled): boolean => isIndividual[optionTable[settled.option.kind].choice] && !isEmpty(settled.choice) && !isDefault(settled);
+const isOwnChoice = (settled: Settled): boolean => isIndividual[optionTable[settled.option.kind].choice] && !isEmpty(settled.choice) && !isDefault(settled);
+
+/** Whether goods are made to the buyer's own size, text or picture. */
+const isPersonal = (settled: readonly Settled[], { crop }: Pick<ConfigurationRow, 'crop'>): boolean => crop !== null || settled.some(isOwnChoice);
 
 /** Presents configurations in the language and currency of the caller. */
 @Injectable()
@@ -76,6 +79,7 @@ export class ConfigurationPresenter {
       expectedCrop: print ? expectedCrop(print) : null,
       isComplete,
       isStandard: isComplete && settled.every(isDefault) && gross === unitGross(product, currency, requested.quantity),
+      isWithdrawable: product.type !== 'PhotoPrint' && !isPersonal(settled, requested),
       messages: crop.map((remark) => ({ level: remark.level, text: this.translate(remark, locale) })),
       unitPrice: priceOf(gross, currency, vatRates[country]),
       total: priceOf(gross * requested.quantity, currency, vatRates[country]),
@@ -129,7 +133,7 @@ export class ConfigurationPresenter {
       productId: row.productId,
       owner: row.owner,
       isComplete: this.isComplete(row, product),
-      isPersonal: row.crop !== null || settled.some(isPersonal),
+      isPersonal: isPersonal(settled, row),
       unitGross: (currency, quantity) => sumOf(priceSteps(model, product, settled, currency, quantity)),
       trace: (currency, quantity) => this.trace(priceSteps(model, product, settled, currency, quantity), model, currency, locale),
       packaging: configuredPackaging(product.packaging, model, settled),

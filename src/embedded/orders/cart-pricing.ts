@@ -1,9 +1,11 @@
 import type { DeliveryMethod, Order } from '../../contract/order.js';
 import type { PackedLine } from '../../domain/consignment.js';
 import { priceOf } from '../../domain/money.js';
-import type { Destination } from '../../domain/territories.js';
+import { type Destination, exportTerritoryOf } from '../../domain/territories.js';
 import { placeOfSupply, vatRates, type VatRule, vatRuleFor } from '../../domain/vat.js';
 import type { LineProduct } from '../catalogue/catalogue.presenter.js';
+import { leadDaysOf } from '../configuration/lead-days.js';
+import { deliveryCost } from '../delivery/delivery-cost.js';
 import { type Cart, knownGoods } from './cart-reader.js';
 import type { CartTerms } from './cart-terms.js';
 import { destinationOf } from './destination.js';
@@ -14,7 +16,7 @@ import { isOffered, onRequest, type Option, shippingOptions } from './shipping.j
 import { optionsForDestination } from './territory-offers.js';
 
 /** An open order at current prices. */
-export interface PricedCart extends Pick<Order, 'lines' | 'changes' | 'shipping' | 'deliveryOnRequest' | 'totals'> {
+export interface PricedCart extends Pick<Order, 'lines' | 'changes' | 'shipping' | 'deliveryOnRequest' | 'deliveryCost' | 'totals'> {
   /** Delivery options. Calculated only when called, because six weeks of delivery days take longer than prices. */
   options(): Option[];
 }
@@ -24,6 +26,8 @@ export interface BoughtGoods extends ResolvedGoods {
 }
 
 const packed = ({ quantity, product, configuration }: BoughtGoods): PackedLine => ({ quantity, packaging: configuration?.packaging ?? product.packaging });
+
+const grossTotal = (lines: readonly Pick<Line, 'total'>[]): number => lines.reduce((sum, line) => sum + line.total.includingVat.amount, 0);
 
 /** Current delivery options of goods; none for an empty cart. @param lines the same goods with their prices */
 export const deliveryOptions = (
@@ -37,9 +41,9 @@ export const deliveryOptions = (
     country,
     currency,
     lines: goods.map(packed),
-    goodsGross: lines.reduce((sum, line) => sum + line.total.includingVat.amount, 0),
+    goodsGross: grossTotal(lines),
     maximumPallets,
-    ...workdays({ leadDays: Math.max(...goods.map(({ product }) => product.leadDays)), locale, country }),
+    ...workdays({ leadDays: Math.max(...goods.map(({ product, configuration }) => leadDaysOf(product.leadDays, configuration?.isPersonal ?? false))), locale, country }),
   });
   return optionsForDestination(options, { country, postcode }, currency, territoryDelivery);
 };
@@ -74,5 +78,7 @@ export const priceCart = (row: OrderRow, cart: Cart, terms: CartTerms, destinati
   const shipping = row.shipping && option?.price ? { method: option.method, date: row.shipping.date, slot: row.shipping.slot ?? null, price: option.price } : null;
   const totals = totalsOf(lines, shipping?.price ?? null, row.currency, vat);
   const deliveryOnRequest = onRequest({ lines: present.map(packed), maximumPallets: terms.maximumPallets });
-  return { lines, changes, shipping, deliveryOnRequest, totals, options };
+  const isPriced = present.length > 0 && !shipping && !deliveryOnRequest && !exportTerritoryOf(destination);
+  const consigned = { country: destination.country, currency: row.currency, lines: present.map(packed), goodsGross: grossTotal(usual) };
+  return { lines, changes, shipping, deliveryOnRequest, totals, options, ...(isPriced && { deliveryCost: deliveryCost(consigned) }) };
 };

@@ -2,30 +2,17 @@ import type { Country, Currency } from '../../contract/locales.js';
 import type { DeliveryMethod, DeliveryOnRequest, ShippingOption } from '../../contract/order.js';
 import type { z } from 'zod';
 import { addDays, daysBetween, isWeekend, mondayOf } from '../../domain/calendar-days.js';
-import { type PackedLine, palletsFor, waysToPack } from '../../domain/consignment.js';
+import { type PackedLine, palletsFor } from '../../domain/consignment.js';
 import { priceOf } from '../../domain/money.js';
 import { workingDaysFrom } from '../../domain/ordering-hours.js';
 import type { CountryDays, Workdays } from '../../common/delivery-calendar.js';
+import { deliveryGross } from '../delivery/delivery-cost.js';
 import type { StoredShipping } from './orders.tables.js';
 import type { GrossPrices } from '../../domain/tier-price.js';
 import { vatRates } from '../../domain/vat.js';
 
 export type Option = z.output<typeof ShippingOption>;
 
-interface Rates {
-  /** Parcel up to `parcelKg.light`. */
-  light: GrossPrices;
-  /** Heavier parcel. */
-  heavy: GrossPrices;
-  pallet: GrossPrices;
-}
-const near: Rates = { light: { EUR: 695, GBP: 595 }, heavy: { EUR: 1495, GBP: 1295 }, pallet: { EUR: 5900, GBP: 4900 } };
-const far: Rates = { light: { EUR: 995, GBP: 895 }, heavy: { EUR: 1995, GBP: 1695 }, pallet: { EUR: 8900, GBP: 7500 } };
-const overseas: Rates = { light: { EUR: 1495, GBP: 1295 }, heavy: { EUR: 2895, GBP: 2495 }, pallet: { EUR: 13_900, GBP: 11_900 } };
-/** Gross delivery rates in minor units by country of delivery. */
-const rateTable: Record<Country, Rates> = { nl: near, be: near, de: near, at: far, fr: far, gb: overseas };
-/** Value of goods from which parcel delivery is free. Pallets are never free. */
-const freeFrom: GrossPrices = { EUR: 25_000, GBP: 22_000 };
 /** Price of delivery and assembly per pallet. */
 const assembly: GrossPrices = { EUR: 18_900, GBP: 16_500 };
 /** Number of weeks offered, including the week of the first possible day. */
@@ -57,14 +44,6 @@ export interface Shipment extends Workdays {
 export const onRequest = ({ lines, maximumPallets }: Pick<Shipment, 'lines' | 'maximumPallets'>): DeliveryOnRequest | null => {
   const pallets = palletsFor(lines);
   return pallets > maximumPallets ? { pallets, maximum: maximumPallets } : null;
-};
-
-/** Gross price of the least expensive way to pack the goods; 0 if delivery is free. */
-const deliveryGross = ({ country, currency, lines, goodsGross }: Shipment): number => {
-  const { light, heavy, pallet } = rateTable[country];
-  const priced = waysToPack(lines).map((way) => ({ way, gross: way.light * light[currency] + way.heavy * heavy[currency] + way.pallets * pallet[currency] }));
-  const { way, gross } = priced.reduce((least, one) => (one.gross < least.gross ? one : least));
-  return way.pallets === 0 && goodsGross >= freeFrom[currency] ? 0 : gross;
 };
 
 /** Days of whole weeks from the current week to the last one offered, each open, or closed with a reason. */

@@ -1,19 +1,16 @@
 import { styled } from 'styled-components';
 
-/** Options in a column, separated by lines, then price and action. */
+/** Price and action, then the options as steps. */
 export const ConfiguratorBlock = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
 
-  .options {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 18px;
-  }
-  .options > [data-kind] ~ [data-kind]:not([data-kind='Checkbox']) {
-    padding-top: 18px;
-    border-top: 1px solid var(--line);
+  .beside {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 4px 28px;
   }
   output {
     transition: opacity 150ms ease-out;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
-import type { ConfigurationOption, ConfigurationPreview } from '../../../../src/contract/configuration.js';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { ConfigurationOption, ConfigurationPreview, Dimensions } from '../../../../src/contract/configuration.js';
 import { isFileOption, optionTable } from '../../../../src/contract/option-kinds.js';
 import type { Product } from '../../../../src/contract/product.js';
 import { tierFor } from '../../../../src/domain/tier-price.js';
@@ -15,15 +15,18 @@ import { PostedProblem } from '../../../ui/form/posted-problem.js';
 import { CartFeedback } from '../../../ui/order/cart-feedback.js';
 import { PriceTrace } from '../../../ui/order/price-trace.js';
 import { optionId } from '../../../ui/options/option-control.js';
-import { QuantityStepper } from '../../../ui/quantity-stepper.js';
+import { usePriceTexts } from '../../../ui/price.js';
+import { focusWrongQuantity, QuantityStepper, typedQuantity } from '../../../ui/quantity-stepper.js';
 import { Remark } from '../../../ui/remark.js';
+import { BuyBar } from '../buy-bar.js';
 import { BuyBlock } from '../buy-form.styles.js';
-import { Availability, isSoldOut } from '../availability.js';
+import { Arrival, isSoldOut, Supply } from '../availability.js';
 import { TierTable } from '../tier-table.js';
 import { ConfiguratorBlock } from './configurator.styles.js';
 import { ConfiguredPrice } from './configured-price.js';
 import { type InitialConfiguration, initialConfigurationOptions, type ProductSelection } from './initial-configuration.js';
 import { OptionInput } from './option-input.js';
+import { OptionSteps } from './option-steps.js';
 import { PhotoOption } from './photo-option.js';
 import { QuotationLink } from './quotation-link.js';
 import { SaveDesign } from './save-design.js';
@@ -32,25 +35,38 @@ import { useConfigurator } from './use-configurator.js';
 import { useConfiguredLine } from './use-configured-line.js';
 
 const isFaulty = ({ isAllowed, messages }: ConfigurationOption): boolean => isAllowed && messages.some(({ level }) => level === 'red');
+/** Whether the price belongs to the typed numbers; not while one is missing or outside its bounds. */
+const isPriced = ({ options }: ConfigurationPreview): boolean => !options.some((option) => (option.dimensions || option.range) && isFaulty(option));
 const isRemark = ({ kind }: ConfigurationOption): boolean => optionTable[kind].remark !== undefined;
 
 /** Focuses the control of an option, or its block when it has none. */
 const focusOption = (id: string): void => {
   const block = document.getElementById(optionId(id));
+  const step = block?.closest('details');
+  if (step) step.open = true;
   const control = block?.querySelector<HTMLElement>('input:not([type="hidden"]):not(:disabled), select, textarea, button');
   (control ?? block)?.focus();
 };
 
+interface ConfiguratorProps {
+  product: Product;
+  /** Content between the action and the options. */
+  introduction?: ReactNode;
+  /** Called with each size that has a price. */
+  onSize?(size: Dimensions): void;
+}
+
 /** Configurator of a product, opened with the choices in the URL. */
-export const Configurator = ({ product }: { product: Product }) => {
+export const Configurator = ({ product, introduction, onSize }: ConfiguratorProps) => {
   const { search } = useNavigation().place;
   const opening = useRead(initialConfigurationOptions(useApi(), useQueryClient(), product, search));
-  return <OpenConfigurator key={`${product.id} ${search}`} product={product} opening={opening} />;
+  return <OpenConfigurator key={`${product.id} ${search}`} {...{ product, introduction, onSize, opening }} />;
 };
 
-const OpenConfigurator = ({ product, opening }: { product: Product; opening: InitialConfiguration }) => {
+const OpenConfigurator = ({ product, introduction, onSize, opening }: ConfiguratorProps & { opening: InitialConfiguration }) => {
   const t = useTexts('product');
   const href = useHref();
+  const priceTexts = usePriceTexts();
   const back = useRoutePath();
   const { search } = useNavigation().place;
   const lineId = search.get('line') ?? undefined;
@@ -58,6 +74,16 @@ const OpenConfigurator = ({ product, opening }: { product: Product; opening: Ini
   const { save, put, isPutting, added, problem } = useConfiguredLine(product.id, lineId, setConfigurationId);
   const [isAsked, setIsAsked] = useState(search.has('problem'));
   useSelectionAddress({ selection, preview, lineId, openedId: opening.selection.configurationId });
+
+  /** The latest preview with a price. Its price stays while a number is being typed. */
+  const [priced, setPriced] = useState(preview);
+  if (priced !== preview && isPriced(preview)) setPriced(preview);
+  const size = priced.options.find(({ dimensions, isAllowed }) => dimensions && isAllowed)?.choice;
+  const onSized = useEffectEvent((width: number, height: number) => onSize?.({ width, height }));
+  const { width, height } = typeof size === 'object' && size !== null ? size : { width: 0, height: 0 };
+  useEffect(() => {
+    if (width && height) onSized(width, height);
+  }, [width, height]);
 
   const soldOut = preview.isStandard && isSoldOut(product);
   const faulty = preview.options.filter(isFaulty);
@@ -76,12 +102,20 @@ const OpenConfigurator = ({ product, opening }: { product: Product; opening: Ini
     if (due) onDue();
   }, [due]);
   const isBusy = isPutting || (pressed && !due);
+  const supplied = {
+    ...product,
+    delivery: preview.delivery ?? product.delivery,
+    stock: preview.isStandard ? product.stock : { ...product.stock, isMadeToOrder: true },
+  };
+  const ready = { 'aria-disabled': soldOut || isBusy || undefined, disabled: soldOut };
+  const action = isBusy ? t(lineId ? 'configure.updating' : 'adding') : t(lineId ? 'configure.update' : 'add');
+  const typed = typedQuantity(search);
 
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     // Enter in a field triggers the button without scripts, which only updates the price.
-    if (submitter?.hasAttribute('formmethod') || isBusy) return;
+    if (submitter?.hasAttribute('formmethod') || isBusy || focusWrongQuantity(event.currentTarget)) return;
     if (hasFailed) retry();
     setPress({ selection });
   };
@@ -98,36 +132,16 @@ const OpenConfigurator = ({ product, opening }: { product: Product; opening: Ini
           {t('configure.editing')} <a href={href('cart')}>{t('configure.leave')}</a>
         </Remark>
       )}
-      <div className="options">
-        {preview.options
-          .filter(({ isAllowed }) => isAllowed)
-          .map((option) =>
-            isFileOption(option) && product.type === 'PhotoPrint' ? (
-              <PhotoOption
-                key={option.id}
-                {...{ option, preview, choiceOf }}
-                onUploaded={(uploadId) => choose(option, uploadId)}
-                onCropped={replaceConfiguration}
-                save={() => save(selection)}
-              />
-            ) : (
-              <OptionInput key={option.id} option={option} choice={choiceOf(option)} choose={choose} isAsked={isAsked} />
-            ),
-          )}
-      </div>
-      <div className="news" aria-live="polite">
-        {fallen.length > 0 && <Remark kind="info">{t('configure.fellAway', { options: fallen.join(', ') })}</Remark>}
-      </div>
-      <Button className="by-hand" data-kind="secondary" formMethod="get" formAction={href('productDetail', { slug: product.slug })}>
-        {t('configure.updatePrice')}
-      </Button>
       <BuyBlock as="div">
-        <TierTable tiers={preview.volumeDiscount} current={tierFor(preview.volumeDiscount, selection.quantity)} isShared />
-        <div className="choice">
-          <ConfiguredPrice preview={preview} isCurrent={isCurrent} />
-          <QuantityStepper value={selection.quantity} onChange={setQuantity} label={t('quantity')} />
+        <ConfiguredPrice preview={priced} isCurrent={isCurrent} />
+        <Arrival product={supplied} isMadeForBuyer={preview.isWithdrawable === false} />
+        <div className="act">
+          <QuantityStepper value={selection.quantity} onChange={setQuantity} typed={typed} label={t('quantity')} />
+          <Button type="submit" {...ready}>
+            {action}
+          </Button>
         </div>
-        <PriceTrace {...preview} />
+        <Supply product={supplied} isAlone={preview.isStandard && selection.quantity === 1} />
         {hasFailed && (
           <Remark kind="danger" role="alert">
             <p>{t('configure.failed')}</p>
@@ -139,14 +153,35 @@ const OpenConfigurator = ({ product, opening }: { product: Product; opening: Ini
         <PostedProblem except={['CONFIGURATION_INCOMPLETE']} />
         <Lacks preview={preview} isAsked={isAsked} />
         <StockRemark product={product} preview={preview} quantity={selection.quantity} />
-        <Button type="submit" data-wide aria-disabled={soldOut || isBusy || undefined} disabled={soldOut}>
-          {isBusy ? t(lineId ? 'configure.updating' : 'adding') : t(lineId ? 'configure.update' : 'add')}
-        </Button>
         <CartFeedback isAdding={isPutting} added={added} problem={problem} name={product.name} />
+      </BuyBlock>
+      {introduction}
+      <OptionSteps options={preview.options.filter(({ isAllowed }) => isAllowed)} choiceOf={choiceOf} isCurrent={isCurrent}>
+        {(option) =>
+          isFileOption(option) && product.type === 'PhotoPrint' ? (
+            <PhotoOption {...{ option, preview, choiceOf }} onUploaded={(uploadId) => choose(option, uploadId)} onCropped={replaceConfiguration} save={() => save(selection)} />
+          ) : (
+            <OptionInput option={option} choice={choiceOf(option)} choose={choose} isAsked={isAsked} />
+          )
+        }
+      </OptionSteps>
+      <div className="news" aria-live="polite">
+        {fallen.length > 0 && <Remark kind="info">{t('configure.fellAway', { options: fallen.join(', ') })}</Remark>}
+      </div>
+      <Button className="by-hand" data-kind="secondary" formMethod="get" formAction={href('productDetail', { slug: product.slug })}>
+        {t('configure.updatePrice')}
+      </Button>
+      <TierTable tiers={priced.volumeDiscount} current={tierFor(priced.volumeDiscount, selection.quantity)} isShared />
+      <PriceTrace {...priced} />
+      <div className="beside">
         <SaveDesign name={product.name} quantity={selection.quantity} save={() => save(selection)} isWaiting={isPutting} />
         <QuotationLink productId={product.id} selection={selection} save={() => (isCurrent && preview.isStandard ? undefined : save(selection))} />
-        <Availability product={preview.isStandard ? product : { ...product, stock: { ...product.stock, isMadeToOrder: true } }} />
-      </BuyBlock>
+      </div>
+      <BuyBar name={product.name} price={priceTexts(priced.total)} delivery={soldOut ? null : supplied.delivery} news={problem}>
+        <Button type="submit" data-size="small" {...ready}>
+          {action}
+        </Button>
+      </BuyBar>
     </ConfiguratorBlock>
   );
 };

@@ -4,6 +4,7 @@ import type { ProblemCode } from '../../../../src/contract/errors.js';
 import { isId } from '../../../../src/contract/id.js';
 import type { Product } from '../../../../src/contract/product.js';
 import { choicesIn, fieldsOf } from '../../../../src/domain/choices-query.js';
+import { readQuantity } from '../../../../src/domain/typed-number.js';
 import { type Api, problemOf } from '../../../core/api.js';
 import { isUnanswered } from '../../../ui/options/option-control.js';
 
@@ -39,11 +40,11 @@ const longestAddress = 2000;
 
 /** Parses the wish in a query string. */
 export const readSelection = (search: URLSearchParams): ProductSelection => {
-  const quantity = Number(search.get('quantity') ?? 1);
+  const quantity = readQuantity(search.get('quantity') ?? '') ?? 1;
   const id = search.get('configuration');
   return {
     choices: choicesIn(search),
-    quantity: Number.isInteger(quantity) && quantity >= 1 && quantity <= 9999 ? quantity : 1,
+    quantity: quantity >= 1 && quantity <= 9999 ? quantity : 1,
     ...(isId(id) && { configurationId: id }),
   };
 };
