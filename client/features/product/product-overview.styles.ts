@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
+import { productPrintCss } from './product-print.styles.js';
 
 export const ProductLayout = styled.article`
   display: grid;
@@ -66,9 +67,6 @@ export const ProductLayout = styled.article`
     }
   }
   ${from.lg} {
-    &:has([data-studio='open']) {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 8fr);
-    }
     column-gap: 64px;
     .choices ~ :not(.beyond) {
       margin-top: 56px;
@@ -77,4 +75,5 @@ export const ProductLayout = styled.article`
       column-gap: 64px;
     }
   }
+  ${productPrintCss}
 `;
