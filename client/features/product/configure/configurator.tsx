@@ -105,7 +105,7 @@ const OpenConfigurator = ({ product, opening }: { product: Product; opening: Ini
             isFileOption(option) && product.type === 'PhotoPrint' ? (
               <PhotoOption
                 key={option.id}
-                {...{ option, preview, choiceOf }}
+                {...{ product, option, preview, choiceOf }}
                 onUploaded={(uploadId) => choose(option, uploadId)}
                 onCropped={replaceConfiguration}
                 save={() => save(selection)}

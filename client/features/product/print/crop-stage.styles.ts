@@ -9,7 +9,7 @@ export const StageBlock = styled.div`
   .stage {
     position: relative;
     overflow: hidden;
-    aspect-ratio: 4 / 3;
+    contain: paint;
     border-radius: var(--radius-surface);
     background: var(--ink);
   }
@@ -60,6 +60,7 @@ export const StageBlock = styled.div`
   }
   .reactEasyCrop_Image {
     max-width: unset;
+    background: #fff;
     will-change: transform;
   }
   .reactEasyCrop_Contain {
