@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pageCodeOf } from '../../src/contract/page-code.js';
 import { useFormat } from '../core/format.js';
 import { usePageAddress, useRoutePath } from '../core/route-path.js';
@@ -16,6 +16,7 @@ export const PrintedAddress = () => {
   const address = usePageAddress();
   const path = useRoutePath();
   const isHydrated = useIsHydrated();
+  const [now] = useState(() => new Date().toISOString());
   const code = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const update = () => code.current?.setAttribute('src', pageCodeOf(shownPath()));
@@ -32,7 +33,7 @@ export const PrintedAddress = () => {
       <img ref={code} src={pageCodeOf(path)} width={84} height={84} alt="" loading="lazy" />
       <p>
         {/* Pages are cached for longer than a day. */}
-        {isHydrated && t('printed.asOf', { date: date(new Date().toISOString()) })} <b>{address}</b>
+        {isHydrated && t('printed.asOf', { date: date(now) })} <b>{address}</b>
         <br />
         {t('printed.code')}
       </p>

@@ -135,7 +135,7 @@ test.describe('on a phone', () => {
     const { translate } = shopper;
     const studio = new PrintPage(shopper);
     await shopper.open('productDetail', printSlug['nl-NL']);
-    await studio.send(2200, 2900);
+    await studio.file.setInputFiles(await takePhotograph(2000, 2900));
     await expect(page.getByText(translate('product.print.shape.portrait'))).toBeVisible();
     await page.getByRole('link', { name: translate('product.print.shape.go', { name: 'staand' }) }).click();
     await expect(page).toHaveURL(/photo=/);
@@ -155,11 +155,12 @@ test.describe('on a phone', () => {
       .toBuffer();
     await studio.file.setInputFiles({ name: 'empty.jpg', mimeType: 'image/jpeg', buffer: await empty.jpeg().toBuffer() });
     await expect(page.getByText(shopper.translate('product.print.fault.blank'))).toBeVisible({ timeout: 30_000 });
-    await shopper.button('product.print.other').click();
+    await page.getByRole('dialog').getByRole('button', { name: shopper.translate('product.print.other') }).click();
     await studio.file.setInputFiles({ name: 'half.png', mimeType: 'image/png', buffer: half });
     await expect(page.getByText(shopper.translate('product.print.fault.transparent'))).toBeVisible({ timeout: 30_000 });
     await studio.accept();
     await expect(page.getByText(shopper.translate('product.print.fault.transparent'))).toBeVisible();
+    await expect(shopper.button('product.print.change')).toBeFocused();
   });
 });
 

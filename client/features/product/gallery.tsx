@@ -56,7 +56,7 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureData[] }) => {
     };
     jump(pictures.length);
     return () => jump(0);
-  }, [hasOwn, pictures.length]);
+  }, [hasOwn, pictures.length, row]);
   const onScroll = () => {
     const { scrollLeft = 0, clientWidth = 1 } = row.current ?? {};
     const at = Math.min(last, Math.round(scrollLeft / clientWidth));

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { StorageFile } from '../../../../src/contract/storage.js';
 import { printDpi } from '../../../../src/domain/dpi.js';
 import { useTexts } from '../../../core/texts.js';
@@ -48,6 +48,14 @@ export const ChosenPhoto = ({ product, photo, print, format, frame, configuratio
     if (isDue) send();
   }, [isDue]);
 
+  /** After an upload the focus was on a control that is gone. */
+  const change = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) change.current?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
   const shown = JSON.stringify(isLargeEnough ? { area, job, frame } : null);
   useEffect(() => {
     const seen = JSON.parse(shown) as { area: Area; job: Job; frame: typeof frame } | null;
@@ -96,7 +104,7 @@ export const ChosenPhoto = ({ product, photo, print, format, frame, configuratio
         <PrintPicture print={{ preview: photo.preview!, area, job, frame }} />
         <div>
           <p aria-live="polite">{isCutting ? t('print.cutting') : isAccepted && !isOpen && t('print.accepted')}</p>
-          <Button type="button" data-kind="secondary" data-size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          <Button ref={change} type="button" data-kind="secondary" data-size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
             {t('print.change')}
           </Button>
           {other}

@@ -9,9 +9,9 @@ export const StageBlock = styled.div`
   .stage {
     position: relative;
     overflow: hidden;
-    contain: paint;
     border-radius: var(--radius-surface);
     background: var(--ink);
+    clip-path: inset(0 round var(--radius-surface));
   }
   .guides {
     position: absolute;

@@ -13,7 +13,8 @@ export const OwnSlide = ({ print }: { print: OwnPrint }) => {
   const { perMillimetre, file, width, height } = room;
   const { sheet } = print.job;
   return (
-    <OwnSlideBlock viewBox={`${part.x} ${part.y} ${part.side} ${part.side}`} role="img" aria-label={t('print.own')} data-own>
+    <OwnSlideBlock viewBox={`${part.x} ${part.y} ${part.side} ${part.side}`}>
+      <title>{t('print.own')}</title>
       <image href={`/media/${file}`} width={width} height={height} />
       <PlacedPrint {...{ print, perMillimetre }} x={room.x - (sheet.width * perMillimetre) / 2} y={room.y - (sheet.height * perMillimetre) / 2} />
     </OwnSlideBlock>

@@ -58,6 +58,7 @@ export const StudioDialogBlock = styled.dialog`
     height: max(240px, 100dvh - 300px);
     margin-inline: -15px;
     border-radius: 0;
+    clip-path: none;
   }
   .hint {
     color: var(--ink-muted);
@@ -92,9 +93,10 @@ export const StudioDialogBlock = styled.dialog`
       padding-inline: 30px;
     }
     .stage {
-      height: max(300px, 100dvh - 400px);
+      height: max(300px, 100dvh - 430px);
       margin-inline: 0;
       border-radius: var(--radius-surface);
+      clip-path: inset(0 round var(--radius-surface));
     }
     .foot {
       grid-template-columns: minmax(0, 1fr) auto;
