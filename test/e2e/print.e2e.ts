@@ -155,7 +155,10 @@ test.describe('on a phone', () => {
       .toBuffer();
     await studio.file.setInputFiles({ name: 'empty.jpg', mimeType: 'image/jpeg', buffer: await empty.jpeg().toBuffer() });
     await expect(page.getByText(shopper.translate('product.print.fault.blank'))).toBeVisible({ timeout: 30_000 });
-    await page.getByRole('dialog').getByRole('button', { name: shopper.translate('product.print.other') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: shopper.translate('product.print.other') })
+      .click();
     await studio.file.setInputFiles({ name: 'half.png', mimeType: 'image/png', buffer: half });
     await expect(page.getByText(shopper.translate('product.print.fault.transparent'))).toBeVisible({ timeout: 30_000 });
     await studio.accept();

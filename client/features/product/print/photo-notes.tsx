@@ -19,9 +19,9 @@ export const PhotoNotes = ({ photo, fault, other }: PhotoNotesProps) => {
   return (
     <>
       {fault && (
-        <Remark kind="warning" role="status">
-          {t(`print.fault.${fault}`)}
-        </Remark>
+        <output>
+          <Remark kind="warning">{t(`print.fault.${fault}`)}</Remark>
+        </output>
       )}
       {other && (
         <Remark kind="info">
