@@ -75,7 +75,8 @@ html:has([data-bar]){scroll-padding-bottom:92px}
 html:has([data-bar]) body{padding-bottom:76px}
 html:has([data-notice]){scroll-padding-bottom:92px}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition:none!important}}
-@media print{body{background:none}.skip-link,[data-notice],header:has(~main),main~footer{display:none}}`;
+@page{size:A4;margin:12mm}
+@media print{html{font-size:12px}body,html:has([data-bar]) body{padding:0;background:none}.skip-link,[data-notice],[data-bar],header:has(~main),main~footer,main button,dialog{display:none!important}.container{padding:0;max-width:none}}`;
 
 /** Global rules: tokens of the brand, fonts, reset, typography, focus ring and grid. */
 export const globalCss = (brand: Brand, theme: Theme): string => `${tokensCss(theme)}${fontsCss}${baseCss(brand)}`.replaceAll('\n', '');

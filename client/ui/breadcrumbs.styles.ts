@@ -2,6 +2,9 @@ import { styled } from 'styled-components';
 
 export const BreadcrumbTrail = styled.nav`
   padding-block: 20px;
+  @media print {
+    display: none;
+  }
   color: var(--ink-muted);
   font-size: 0.875rem;
 

@@ -5,6 +5,7 @@ import { AddressRedirects } from './address-redirects.js';
 import { OverloadPages } from './overload-pages.js';
 import { ConsentFormController } from './consent-form.controller.js';
 import { FormProblemFilter } from './form-problem.filter.js';
+import { PageCodeController } from './page-code.controller.js';
 import { CookieCheckController } from './cookie-check.controller.js';
 import { VatFormController } from './vat-form.controller.js';
 import { PageCacheService } from './page-cache/page-cache.service.js';
@@ -18,7 +19,7 @@ export class ViewsModule {
   static forRoot(site: Site): DynamicModule {
     return {
       module: ViewsModule,
-      controllers: [ConsentFormController, CookieCheckController, VatFormController],
+      controllers: [ConsentFormController, CookieCheckController, VatFormController, PageCodeController],
       providers: [
         { provide: APP_FILTER, useClass: FormProblemFilter },
         { provide: SITE, useValue: site },

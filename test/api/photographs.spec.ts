@@ -44,7 +44,9 @@ const coloursOf = async (content: Buffer) => {
   const cutId = await uploadShownBy(own.shop.db, crop!.preview);
   const cut = await guest.send('getUpload', { id: cutId!, file: 'original' });
   expect((await sharp(cut.bytes).metadata()).space).toBe('srgb');
-  return { seen: await middleOf(await pictureAt(guest, file.preview!)), printed: await middleOf(cut.bytes) };
+  const preview = await pictureAt(guest, file.preview!);
+  const thumbnail = await pictureAt(guest, file.preview!.replace('preview-800.webp', 'thumbnail-240.jpg'));
+  return { seen: await middleOf(preview), printed: await middleOf(cut.bytes), preview, thumbnail };
 };
 const isNear = (colour: number[], wanted: Colour, tolerance: number) => colour.every((value, at) => Math.abs(value - wanted[at]!) <= tolerance);
 
@@ -66,12 +68,13 @@ describe('A photo has the right colours and orientation, on screen and in print'
     expect((await sharp(await plain(orange).toColourspace('rgb16').png().toBuffer()).metadata()).depth).toBe('ushort');
   });
 
-  it('with transparency, on white', async () => {
+  it('with transparency, which the preview keeps, and the print and the thumbnail for mails show white', async () => {
     const clear = await sharp({ create: { ...area, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
       .png()
       .toBuffer();
-    const { seen, printed } = await coloursOf(clear);
-    expect([isNear(seen, [255, 255, 255], 3), isNear(printed, [255, 255, 255], 3)]).toEqual([true, true]);
+    const { printed, preview, thumbnail } = await coloursOf(clear);
+    expect((await sharp(preview).stats()).isOpaque).toBe(false);
+    expect([isNear(await middleOf(thumbnail), [255, 255, 255], 3), isNear(printed, [255, 255, 255], 3)]).toEqual([true, true]);
   });
 
   it('with several frames, as its first frame', async () => {

@@ -1,7 +1,9 @@
+import sharp from 'sharp';
 import { everyLayout, expectAccessible } from './support/accessible.js';
 import { CartPage } from './support/cart-page.js';
 import { CheckoutPage } from './support/checkout-page.js';
 import { expect, test } from './support/fixtures.js';
+import { layoutShiftOf, watchLayoutShifts } from './support/layout-shifts.js';
 import { mailAbout } from './support/outbox.js';
 import { BankPage, ResultPage } from './support/payment.js';
 import { printSlug, PrintPage, takePhotograph } from './support/print-page.js';
@@ -20,7 +22,7 @@ test('a photo is uploaded, cropped by mouse and keyboard, ordered and paid; cart
     await shopper.open('productDetail', printSlug['nl-NL']);
     await studio.send(4000, 3000);
     await expect(studio.side('width')).toHaveValue('4000');
-    await expect(page.getByText(translate('product.print.dpi.good', { dpi: 110 }))).toBeVisible();
+    await expect(page.getByText(translate('product.print.dpi.sharpFrom', { dpi: 110, metres: '0,8' }))).toBeVisible();
   });
 
   await test.step('cropped by mouse: the wheel zooms, dragging moves', async () => {
@@ -42,7 +44,7 @@ test('a photo is uploaded, cropped by mouse and keyboard, ordered and paid; cart
     for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('Shift+Equal');
     // 60 dpi over 900 mm plus 10 mm bleed on both sides.
     await expect(studio.side('width')).toHaveValue(String(Math.ceil((60 * 920) / 25.4)));
-    await expect(page.getByText(translate('product.print.dpi.low', { dpi: 60 }))).toBeVisible();
+    await expect(page.getByText(translate('product.print.dpi.sharpFrom', { dpi: 60, metres: '1,5' }))).toBeVisible();
   });
 
   await test.step('cropped by numbers and rotated', async () => {
@@ -55,6 +57,15 @@ test('a photo is uploaded, cropped by mouse and keyboard, ordered and paid; cart
     await shopper.button('product.print.turn').click();
     await expect.poll(() => studio.valueOf('x')).toBe(4000 - 3000 - 212);
     await studio.accept();
+  });
+
+  await test.step('printed as shown: the gallery shows it on the wall, and another format keeps it without another step', async () => {
+    const wall = page.getByRole('img', { name: translate('product.print.own') });
+    await expect(wall.first()).toBeVisible();
+    const cut = page.waitForResponse((response) => response.url().includes('products.crop'));
+    await page.getByRole('radio', { name: /600 × 400/ }).check();
+    expect((await cut).ok()).toBe(true);
+    await expect(page.getByText(translate('product.print.accepted'))).toBeVisible();
   });
 
   await test.step('in the cart with its crop', async () => {
@@ -89,6 +100,71 @@ test('a picture that is too small is refused immediately, with its size and the 
   await expect(page.getByRole('alert').filter({ hasText: shopper.translate('product.print.tooSmall', { width: 220, height: 160 }) })).toContainText('2.174');
   await expect(shopper.button('product.print.accept')).toHaveCount(0);
   await expectAccessible(page, 'a picture too small');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
+
+  test('the studio fills the screen without moving anything, two fingers zoom, and every way out accepts the crop', async ({ shopperIn, page, context }) => {
+    const shopper = shopperIn('nl-NL');
+    const studio = new PrintPage(shopper);
+    await watchLayoutShifts(page);
+    await shopper.open('productDetail', printSlug['nl-NL']);
+    await expect(studio.file).toBeAttached();
+    await studio.send(4000, 3000);
+    expect(await page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 780 });
+    expect(await layoutShiftOf(page)).toBe(0);
+
+    const { x, y, width, height } = (await studio.window.boundingBox())!;
+    const [middle, line] = [x + width / 2, y + height / 2];
+    const fingers = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+      fingers.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [-apart, apart].map((by, id) => ({ x: middle + by, y: line, id })) });
+    await touch('touchStart', 30);
+    for (const apart of [40, 50, 60]) await touch('touchMove', apart);
+    await touch('touchEnd', 0);
+    await expect.poll(() => studio.valueOf('width')).toBeLessThan(4000);
+
+    await page.keyboard.press('Escape');
+    await expect(studio.window).toBeHidden();
+    await expect(page.getByText(shopper.translate('product.print.accepted'))).toBeVisible();
+  });
+
+  test('an upright photo is offered the upright print, which opens with it; why it cannot be turned is said', async ({ shopperIn, page }) => {
+    const shopper = shopperIn('nl-NL');
+    const { translate } = shopper;
+    const studio = new PrintPage(shopper);
+    await shopper.open('productDetail', printSlug['nl-NL']);
+    await studio.file.setInputFiles(await takePhotograph(2000, 2900));
+    await expect(page.getByText(translate('product.print.shape.portrait'))).toBeVisible();
+    await page.getByRole('link', { name: translate('product.print.shape.go', { name: 'staand' }) }).click();
+    await expect(page).toHaveURL(/photo=/);
+    await expect(studio.window).toBeVisible();
+    await expect(page.getByText(translate('product.print.shape.portrait'))).toHaveCount(0);
+    await expect(shopper.button('product.print.turn')).toHaveAccessibleDescription(translate('product.print.noTurn', { width: '1.465', height: '2.174' }));
+  });
+
+  test('a transparent and an empty picture are warned about before the order', async ({ shopperIn, page }) => {
+    const shopper = shopperIn('nl-NL');
+    const studio = new PrintPage(shopper);
+    await shopper.open('productDetail', printSlug['nl-NL']);
+    const empty = sharp({ create: { width: 2600, height: 1800, channels: 3, background: '#777777' } });
+    const half = await sharp({ create: { width: 2600, height: 900, channels: 3, background: '#aa3311' } })
+      .extend({ bottom: 900, background: '#00000000' })
+      .png()
+      .toBuffer();
+    await studio.file.setInputFiles({ name: 'empty.jpg', mimeType: 'image/jpeg', buffer: await empty.jpeg().toBuffer() });
+    await expect(page.getByText(shopper.translate('product.print.fault.blank'))).toBeVisible({ timeout: 30_000 });
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: shopper.translate('product.print.other') })
+      .click();
+    await studio.file.setInputFiles({ name: 'half.png', mimeType: 'image/png', buffer: half });
+    await expect(page.getByText(shopper.translate('product.print.fault.transparent'))).toBeVisible({ timeout: 30_000 });
+    await studio.accept();
+    await expect(page.getByText(shopper.translate('product.print.fault.transparent'))).toBeVisible();
+    await expect(shopper.button('product.print.change')).toBeFocused();
+  });
 });
 
 test('an interrupted upload continues when the connection is back', async ({ shopperIn, page, context, pageErrors }) => {
@@ -132,6 +208,7 @@ test('the studio is accessible', async ({ shopperIn, page }) => {
   await expect(page.getByRole('alert').filter({ hasText: shopper.translate('form.upload.heic') })).toBeVisible();
   await expectAccessible(page, 'a refused file');
   await studio.send(3000, 2000);
+  await expectAccessible(page, 'the open studio');
   await studio.accept();
   await expectAccessible(page, 'an accepted crop', everyLayout);
   await shopper.button('product.print.other').click();

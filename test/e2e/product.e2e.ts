@@ -4,6 +4,7 @@ import { expect, test } from './support/fixtures.js';
 import { mailAbout } from './support/outbox.js';
 import { openedLongAgo } from './support/enquiry-form.js';
 import { ProductPage } from './support/product-page.js';
+import { pageCodeOf, pageCodePath } from '../../src/contract/page-code.js';
 import { panelSlug } from './support/journeys.js';
 import { printSlug } from './support/print-page.js';
 
@@ -212,4 +213,30 @@ test.describe('without JavaScript', () => {
       .click();
     await expect(page).toHaveURL(/\/media\/products\/CLD-white-1\.webp$/);
   });
+});
+
+test('a product page prints on one sheet with the choices, their price and the day, and a QR code that leads to them', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('nl-NL');
+  const pages = async () => (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+  const codes: string[] = [];
+  page.on('request', (request) => request.url().includes(pageCodePath) && codes.push(new URL(request.url()).searchParams.get('path')!));
+  for (const slug of [cloud, printSlug['nl-NL'], panelSlug['nl-NL']]) {
+    await shopper.open('productDetail', slug);
+    expect(await pages(), slug).toBe(1);
+  }
+  expect(codes).toEqual([cloud, printSlug['nl-NL'], panelSlug['nl-NL']].map((slug) => `/product/${slug}`));
+
+  await page.goto(`${page.url()}?quantity=3`);
+  await shopper.waitForHydration();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-printed] img')).toHaveAttribute('src', /quantity%3D3/);
+  await expect(page.locator('[data-printed]')).toContainText(String(new Date().getFullYear()));
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+
+  const codeOf = async (path: string) => (await page.request.get(`${new URL(page.url()).origin}${pageCodeOf(path)}`)).text();
+  const [home, own, foreign, broken] = await Promise.all(['/', `/product/${panelSlug['nl-NL']}`, '//evil.example/', 'https://evil.example/'].map(codeOf));
+  expect(own).not.toBe(home);
+  expect([foreign, broken]).toEqual([home, home]);
 });

@@ -56,13 +56,22 @@ export const GalleryBlock = styled.section`
     gap: 12px;
     margin-top: 12px;
   }
-  .small a {
+  .small button {
+    display: block;
+    width: 100%;
+    padding: 0;
+    border: 0;
+    background: none;
+    aspect-ratio: 1;
+  }
+  .small :is(a, button) {
+    overflow: hidden;
     border-radius: var(--radius-control);
   }
-  .small a[aria-current] {
+  .small [aria-current] {
     box-shadow: 0 0 0 2px var(--paper), 0 0 0 4px var(--ink);
   }
-  .small a:focus-visible {
+  .small :focus-visible {
     outline-offset: 6px;
   }
   .small a:not([aria-current]):hover img {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import type { Picture as PictureData } from '../../../src/contract/product.js';
 import { useCachedHtml } from '../../core/cached-html.js';
 import { isPlainClick } from '../../core/plain-click.js';
@@ -7,8 +7,10 @@ import { Icon } from '../../ui/icon.js';
 import { lazyPart } from '../../ui/lazy-part.js';
 import { Picture } from '../../ui/picture.js';
 import { GalleryBlock } from './gallery.styles.js';
+import { useOwnPrint } from './print/own-print.js';
 
 const FullScreen = lazyPart(async () => (await import('./full-screen.js')).default);
+const OwnSlide = lazyPart(async () => (await import('./print/own-slide.js')).OwnSlide);
 /** Runs `act` instead of following the link, on a click without modifier keys. */
 const instead = (event: MouseEvent, act: () => void): void => {
   if (!isPlainClick(event)) return;
@@ -33,7 +35,9 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureData[] }) => {
   const aim = useRef<number>(undefined);
   const [shown, setShown] = useState(0);
   const [isFull, setIsFull] = useState(false);
-  const last = pictures.length - 1;
+  /** The print of the shopper is the last picture, so that the others stay in place. */
+  const own = useOwnPrint();
+  const last = pictures.length - (own ? 0 : 1);
   const inside = useCachedHtml('small pictures');
 
   const show = (at: number) => {
@@ -42,6 +46,17 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureData[] }) => {
     aim.current = next;
     row.current?.scrollTo({ left: row.current.clientWidth * next });
   };
+  const hasOwn = own !== null;
+  useEffect(() => {
+    if (!hasOwn) return undefined;
+    const jump = (at: number) => {
+      setShown(at);
+      aim.current = at;
+      row.current?.scrollTo({ left: row.current.clientWidth * at, behavior: 'instant' });
+    };
+    jump(pictures.length);
+    return () => jump(0);
+  }, [hasOwn, pictures.length, row]);
   const onScroll = () => {
     const { scrollLeft = 0, clientWidth = 1 } = row.current ?? {};
     const at = Math.min(last, Math.round(scrollLeft / clientWidth));
@@ -72,17 +87,24 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureData[] }) => {
               </a>
             </li>
           ))}
+          {own && (
+            <li>
+              <Suspense>
+                <OwnSlide print={own} />
+              </Suspense>
+            </li>
+          )}
         </ul>
         <p className="count" aria-live="polite">
           <Icon name="search" size={16} />
-          {t('gallery.count', { number: shown + 1, total: pictures.length })}
+          {t('gallery.count', { number: shown + 1, total: last + 1 })}
         </p>
       </div>
       {last > 0 && (
         <ul
           className="small"
-          {...inside(pictures, () =>
-            pictures.map((picture, at) => (
+          {...inside(pictures, () => [
+            ...pictures.map((picture, at) => (
               <li key={picture.file}>
                 <a
                   href={`/media/${picture.file}`}
@@ -94,10 +116,19 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureData[] }) => {
                 </a>
               </li>
             )),
-          )}
+            own && (
+              <li key="own">
+                <button type="button" aria-label={t('print.own')} aria-current={shown === last ? 'true' : undefined} onClick={() => show(last)}>
+                  <Suspense>
+                    <OwnSlide print={own} />
+                  </Suspense>
+                </button>
+              </li>
+            ),
+          ])}
         />
       )}
-      {isFull && (
+      {isFull && shown < pictures.length && (
         <Suspense>
           <FullScreen pictures={pictures} shown={shown} show={show} onClose={() => setIsFull(false)} />
         </Suspense>

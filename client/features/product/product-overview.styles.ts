@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { belowMd, from } from '../../theme/breakpoints.js';
+import { productPrintCss } from './product-print.styles.js';
 
 export const ProductLayout = styled.article`
   display: grid;
@@ -84,9 +85,6 @@ export const ProductLayout = styled.article`
     }
   }
   ${from.lg} {
-    &:has([data-studio='open']) {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 8fr);
-    }
     column-gap: 64px;
     .choices ~ :not(.beyond) {
       margin-top: 56px;
@@ -95,4 +93,5 @@ export const ProductLayout = styled.article`
       column-gap: 64px;
     }
   }
+  ${productPrintCss}
 `;

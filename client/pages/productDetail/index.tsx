@@ -21,6 +21,7 @@ import { choicesId, ProductOverview } from '../../features/product/product-overv
 import { loadRelatedContent, RelatedContent } from '../../features/product/related-content.js';
 import { RoomHint } from '../../features/room/room-hint.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.js';
+import { PrintedAddress } from '../../ui/printed-address.js';
 
 /** Current quantity in the form of the product. */
 const chosenQuantity = (): number => Number(document.querySelector<HTMLInputElement>(`#${choicesId} [name=quantity]`)?.value) || 1;
@@ -55,6 +56,7 @@ const ProductDetail = () => {
       >
         <RelatedContent product={product} />
       </ProductOverview>
+      <PrintedAddress />
     </div>
   );
 };

@@ -55,23 +55,23 @@ export const sizeOfPicture = (path: string): Promise<Size> =>
     return seen(metadata);
   });
 
-/** Transparent areas become white, as in print. */
+/** Transparent areas become white in print. */
 const onPaper = { background: '#ffffff' };
 
 /** Renders a picture and writes it. Only rendering errors become IMAGE_UNREADABLE, not a full disk. */
 const writeDrawn = async (to: string, draw: () => Promise<Buffer>): Promise<void> => writeFile(to, await readable(draw));
 
-/** Writes a preview as WebP: upright, sRGB, without metadata. @throws Problem IMAGE_UNREADABLE */
+/** Writes a preview as WebP: upright, sRGB, without metadata, with its transparency, about which the photo studio warns. @throws Problem IMAGE_UNREADABLE */
 export const writePreview = (from: string, to: string): Promise<void> =>
   limiter.run(() =>
     writeDrawn(to, () =>
-      read(from).autoOrient().resize(previewSide, previewSide, { fit: 'inside', withoutEnlargement: true }).flatten(onPaper).toColourspace('srgb').webp({ quality: 80 }).toBuffer(),
+      read(from).autoOrient().resize(previewSide, previewSide, { fit: 'inside', withoutEnlargement: true }).toColourspace('srgb').webp({ quality: 80 }).toBuffer(),
     ),
   );
 
 /** Writes a thumbnail of a preview as JPEG, for mail programs that do not support WebP. */
 export const writeThumbnail = (from: string, to: string): Promise<void> =>
-  writeDrawn(to, () => sharp(from).resize(thumbnailSide, thumbnailSide, { fit: 'inside', withoutEnlargement: true }).jpeg({ quality: 82 }).toBuffer());
+  writeDrawn(to, () => sharp(from).resize(thumbnailSide, thumbnailSide, { fit: 'inside', withoutEnlargement: true }).flatten(onPaper).jpeg({ quality: 82 }).toBuffer());
 
 /** Writes a photograph of a product as WebP: upright, sRGB, without metadata, with its transparency. @returns its size, and a tiny version as `data:` URL. @throws Problem IMAGE_UNREADABLE */
 export const writePhotograph = (from: string, to: string): Promise<Size & { placeholder: string | null }> =>

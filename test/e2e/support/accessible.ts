@@ -7,10 +7,13 @@ const widths = [320, 360, 768, 1440] as const;
 export const everyLayout: readonly number[] = [360, 1440];
 const phone: readonly number[] = [360];
 
-/** Elements that exceed the width of the window, and by how many pixels; empty when the page fits. */
+/** Headings with a word that exceeds them, and elements that exceed the width of the window, by how many pixels; empty when the page fits. */
 const beyondTheSide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
+    // A heading within a card that hides what is too wide does not widen the page.
+    const cut = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')].filter((heading) => heading.clientWidth > 1 && heading.scrollWidth > heading.clientWidth + 1);
+    if (cut.length) return cut.map((heading) => `a word of the heading: ${heading.textContent}`);
     if (scrollWidth <= clientWidth) return [];
     const ends = [...document.querySelectorAll('body *')].map((element) => ({ element, by: Math.round(element.getBoundingClientRect().right - clientWidth) }));
     const reported = ends.filter(({ by }) => by > 0).map(({ element, by }) => `${element.tagName.toLowerCase()} by ${by}: ${(element.textContent ?? '').slice(0, 60)}`);

@@ -59,8 +59,10 @@ export class PrintPage {
     await mouse.up();
   }
 
+  /** Leaves the studio, which accepts the crop. */
   async accept(): Promise<void> {
     await this.shopper.button('product.print.accept').click();
+    await expect(this.window).toBeHidden({ timeout: 30_000 });
     await expect(this.shopper.page.getByText(this.shopper.translate('product.print.accepted'))).toBeVisible({ timeout: 30_000 });
   }
 }

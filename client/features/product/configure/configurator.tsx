@@ -159,7 +159,12 @@ const OpenConfigurator = ({ product, introduction, onSize, opening }: Configurat
       <OptionSteps options={preview.options.filter(({ isAllowed }) => isAllowed)} choiceOf={choiceOf} isCurrent={isCurrent}>
         {(option) =>
           isFileOption(option) && product.type === 'PhotoPrint' ? (
-            <PhotoOption {...{ option, preview, choiceOf }} onUploaded={(uploadId) => choose(option, uploadId)} onCropped={replaceConfiguration} save={() => save(selection)} />
+            <PhotoOption
+              {...{ product, option, preview, choiceOf }}
+              onUploaded={(uploadId) => choose(option, uploadId)}
+              onCropped={replaceConfiguration}
+              save={() => save(selection)}
+            />
           ) : (
             <OptionInput option={option} choice={choiceOf(option)} choose={choose} isAsked={isAsked} />
           )

@@ -18,7 +18,6 @@ import {
   zoomed,
   zoomOf,
 } from './crop-area.js';
-import { sharpnessOf } from './sharpness.js';
 import { cropOfView, viewOf, windowIn } from './stage-geometry.js';
 
 const rotations = fc.constantFrom<Rotation>(0, 90, 180, 270);
@@ -119,16 +118,5 @@ describe('The maximum zoom', () => {
     expect([isEnough(job, 0), isEnough(job, 90), maximumZoom(job, 0)]).toEqual([true, false, 1]);
     expect(isEnough({ ...job, source: { ...job.source, height: job.source.height - 1 } }, 0)).toBe(false);
     expect(isTrue(job, largestCentredCrop(job))).toBe(true);
-  });
-});
-
-describe('The sharpness', () => {
-  it.each([
-    [100, 'good'],
-    [99, 'low'],
-    [60, 'low'],
-    [59, 'tooLow'],
-  ])('of %i dpi is %s', (dpi, sharpness) => {
-    expect(sharpnessOf(dpi, { minimumDpi: 60, goodDpi: 100 })).toBe(sharpness);
   });
 });

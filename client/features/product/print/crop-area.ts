@@ -99,9 +99,9 @@ export const turned = (job: Job, area: Area): Area => {
   return cropAround(job, { x: height - y, y: x }, area.width, ((area.rotation + 90) % 360) as Rotation);
 };
 
-/** Returns the nearest valid crop for another format, with the same centre. */
+/** Returns the nearest valid crop for another format, with the same centre; upright when the rotated picture has too few pixels for it. */
 export const fitToPrint = (job: Job, area: Area): Area => {
-  if (!isEnough(job, area.rotation)) return largestCentredCrop(job, isEnough(job, 0) ? 0 : 90);
+  if (!isEnough(job, area.rotation)) return largestCentredCrop(job);
   const same = nearestValidCrop(job, area);
   return isSameArea(same, area) ? same : cropAround(job, centreOf(area), area.width, area.rotation);
 };

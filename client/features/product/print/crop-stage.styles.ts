@@ -9,9 +9,9 @@ export const StageBlock = styled.div`
   .stage {
     position: relative;
     overflow: hidden;
-    aspect-ratio: 4 / 3;
     border-radius: var(--radius-surface);
     background: var(--ink);
+    clip-path: inset(0 round var(--radius-surface));
   }
   .guides {
     position: absolute;
@@ -60,6 +60,7 @@ export const StageBlock = styled.div`
   }
   .reactEasyCrop_Image {
     max-width: unset;
+    background: #fff;
     will-change: transform;
   }
   .reactEasyCrop_Contain {

@@ -42,8 +42,8 @@ export const CropStage = ({ photo, job, area, onChange }: CropStageProps) => {
   useEffect(() => {
     seen.current = undefined;
   });
-  /** Whether the visitor is dragging. Position events outside a drag are corrections of the control and would shift the crop by a pixel. */
-  const isHeld = useRef(false);
+  /** What the visitor moves the picture with. Position events outside an interaction are corrections of the control and would shift the crop by a pixel. */
+  const held = useRef<string>(undefined);
 
   const window = size && windowIn(size, aspectOf(job.sheet));
   const sizes = window && media && { window, media };
@@ -77,13 +77,14 @@ export const CropStage = ({ photo, job, area, onChange }: CropStageProps) => {
             maxZoom={100}
             disableAutomaticStylesInjection
             setMediaSize={({ width, height }) => setMedia((known) => (known?.width === width && known.height === height ? known : { width, height }))}
-            onInteractionStart={() => {
-              isHeld.current = true;
+            onInteractionStart={({ source }) => {
+              held.current = source;
             }}
-            onInteractionEnd={() => {
-              isHeld.current = false;
+            onInteractionEnd={({ source }) => {
+              // The wheel ends a quarter of a second after its last event, when a drag may have started.
+              if (held.current === source) held.current = undefined;
             }}
-            onCropChange={(crop) => isHeld.current && show({ crop })}
+            onCropChange={(crop) => held.current && show({ crop })}
             onZoomChange={(zoom) => show({ zoom })}
             mediaProps={{ alt: '' }}
             cropperProps={{ role: 'application', 'aria-label': t('print.window'), 'aria-roledescription': t('print.windowRole'), onKeyDown: press, onKeyUp: () => undefined }}

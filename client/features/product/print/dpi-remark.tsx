@@ -1,22 +1,19 @@
-import type { PhotoPrint } from '../../../../src/contract/configuration.js';
+import { isSharp, sharpFrom, viewingDistance } from '../../../../src/domain/print-sharpness.js';
 import { useFormat } from '../../../core/format.js';
 import { useTexts } from '../../../core/texts.js';
-import { Remark, type RemarkKind } from '../../../ui/remark.js';
-import type { Area } from './crop-area.js';
-import { type Sharpness, sharpnessOf } from './sharpness.js';
+import { Remark } from '../../../ui/remark.js';
+import type { Job } from './crop-area.js';
 
-const kinds = { good: 'success', low: 'warning', tooLow: 'danger' } as const satisfies Record<Sharpness, RemarkKind>;
-
-/** Remark on the resolution of the print, with dpi and pixels. */
-export const DpiRemark = ({ area, dpi, print }: { area: Area; dpi: number; print: Pick<PhotoPrint, 'minimumDpi' | 'goodDpi'> }) => {
+/** Remark on the resolution of the print: the distance from which it is sharp, and the distance from which it is looked at. */
+export const DpiRemark = ({ dpi, sheet }: { dpi: number; sheet: Job['sheet'] }) => {
   const t = useTexts('product');
   const { number } = useFormat();
-  const sharpness = sharpnessOf(dpi, print);
+  const isGood = isSharp(dpi, sheet);
   return (
     <output>
-      <Remark kind={kinds[sharpness]}>
-        <b>{t(`print.dpi.${sharpness}`, { dpi: number(dpi) })}</b>
-        <p>{t('print.pixels', { width: number(area.width), height: number(area.height) })}</p>
+      <Remark kind={isGood ? 'success' : 'warning'}>
+        <b>{t('print.dpi.sharpFrom', { dpi: number(dpi), metres: number(sharpFrom(dpi), 1) })}</b>
+        <p>{t(isGood ? 'print.dpi.usual' : 'print.dpi.nearer', { width: sheet.width, height: sheet.height, metres: number(viewingDistance(sheet), 1) })}</p>
       </Remark>
     </output>
   );

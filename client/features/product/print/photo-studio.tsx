@@ -4,17 +4,18 @@ import { Suspense, useState } from 'react';
 import type { StorageFile } from '../../../../src/contract/storage.js';
 import { useApi } from '../../../core/api.js';
 import { useHref } from '../../../core/locale.js';
+import { useNavigation } from '../../../core/page.js';
 import { useTexts } from '../../../core/texts.js';
 import { useIsHydrated } from '../../../core/use-is-hydrated.js';
 import { FileField } from '../../../ui/form/file-field.js';
 import { NeedsScript } from '../../../ui/form/needs-script.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
 import { EarlierPictures } from './earlier-pictures.js';
-import type { PhotoStudioProps } from './photo-studio.types.js';
+import { photoField, type PhotoStudioProps } from './photo-studio.types.js';
 import { StudioBlock } from './print.styles.js';
 import { printable } from './printable.js';
 
-const CropEditor = lazyPart(async () => (await import('./crop-editor.js')).CropEditor);
+const ChosenPhoto = lazyPart(async () => (await import('./chosen-photo.js')).ChosenPhoto);
 
 /** Upload or choice of a photo, and its crop for the print. */
 export const PhotoStudio = ({ accepts = printable, ...props }: PhotoStudioProps) => {
@@ -23,20 +24,24 @@ export const PhotoStudio = ({ accepts = printable, ...props }: PhotoStudioProps)
   const href = useHref();
   const isHydrated = useIsHydrated();
   const { configuration, onUploaded } = props;
+  /** Photo that was chosen for another shape of the print. */
+  const brought = useNavigation().place.search.get(photoField);
   const library = useQuery({ ...api.storage.list.queryOptions({ pageSize: 24 }), enabled: isHydrated, staleTime: 0 });
   const pictures = (library.data?.items ?? []).flatMap(({ files }) => files).filter(({ type, preview }) => preview !== null && accepts.includes(type));
   const [chosen, setChosen] = useState<StorageFile | null>();
-  const photo = chosen === undefined ? pictures.find(({ uploadId }) => uploadId === configuration?.crop?.uploadId) : chosen;
+  const [isOpen, setIsOpen] = useState(brought !== null && !configuration?.crop);
+  const photo = chosen === undefined ? pictures.find(({ uploadId }) => uploadId === (configuration?.crop?.uploadId ?? brought)) : chosen;
   const choose = (file: StorageFile | null) => {
     setChosen(file);
+    setIsOpen(file !== null);
     onUploaded(file?.uploadId ?? null);
     if (!file) void library.refetch();
   };
   if (photo)
     return (
-      <StudioBlock data-studio="open">
+      <StudioBlock>
         <Suspense fallback={<output>{t('print.loading')}</output>}>
-          <CropEditor key={photo.uploadId} photo={photo} onOther={() => choose(null)} {...props} />
+          <ChosenPhoto key={photo.uploadId} {...{ photo, isOpen, setIsOpen }} onOther={() => choose(null)} {...props} />
         </Suspense>
       </StudioBlock>
     );

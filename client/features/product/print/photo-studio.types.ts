@@ -1,6 +1,11 @@
 import type { Configuration, PhotoPrint } from '../../../../src/contract/configuration.js';
+import type { Product } from '../../../../src/contract/product.js';
+
+/** Query field with the upload of a photo that was chosen for another shape of the print. */
+export const photoField = 'photo';
 
 export interface PhotoStudioProps {
+  product: Pick<Product, 'id' | 'colours'>;
   print: PhotoPrint;
   /** One of the print's formats. */
   format: Pick<PhotoPrint['formats'][number], 'id' | 'widthMm' | 'heightMm'>;

@@ -1,26 +1,12 @@
 import { styled } from 'styled-components';
 
-/** Photo studio. A container query puts picture and preview side by side when its own width allows it. */
+/** Choice of a photo (`choosing`), or the chosen one (`chosen`, `small`). The least height keeps the page in place when one replaces the other. */
 export const StudioBlock = styled.div`
-  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+  align-content: start;
+  min-height: 236px;
 
-  .desk,
-  .cutting,
-  .seeing {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    align-content: start;
-    gap: 16px;
-  }
-  @container (min-width: 800px) {
-    .desk {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-      gap: 48px;
-    }
-  }
   .choosing {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -30,11 +16,6 @@ export const StudioBlock = styled.div`
     .choosing {
       display: none;
     }
-  }
-  .hint,
-  figcaption {
-    color: var(--ink-muted);
-    font-size: 0.875rem;
   }
 
   .earlier h3 {
@@ -51,7 +32,7 @@ export const StudioBlock = styled.div`
     padding: 0;
     border: 1px solid var(--line);
     border-radius: var(--radius-control);
-    background: var(--card);
+    background: #fff;
   }
   .earlier button:hover {
     border-color: var(--ink);
@@ -66,26 +47,46 @@ export const StudioBlock = styled.div`
     justify-items: start;
     gap: 16px;
   }
+  .do {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 10px;
+  }
   .small img {
     width: auto;
     max-width: 100%;
     max-height: 260px;
     border-radius: var(--radius-control);
+    background: #fff;
   }
 
-  .scene svg {
+  .chosen {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+  }
+  .own {
+    display: grid;
+    grid-template-columns: 132px minmax(0, 1fr);
+    align-items: center;
+    gap: 16px;
+  }
+  .own > div {
+    display: grid;
+    justify-items: start;
+    gap: 10px;
+  }
+  .print {
     display: block;
     width: 100%;
-    height: auto;
-    border-radius: var(--radius-surface);
+    max-height: 140px;
+    border-radius: var(--radius-control);
+    background: var(--card);
   }
-  .scene svg svg {
-    border-radius: 0;
+  .print [data-part='shadow'] {
+    fill: color-mix(in srgb, var(--dark) 25%, transparent);
   }
-  .scene [data-part='shadow'] {
-    fill: color-mix(in srgb, var(--dark) 35%, transparent);
-  }
-  figcaption {
-    margin-top: 8px;
+  .print [data-part='sheet'] {
+    fill: #fff;
   }
 `;

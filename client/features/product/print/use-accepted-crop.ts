@@ -1,19 +1,24 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Configuration } from '../../../../src/contract/configuration.js';
 import { problemOf, useApi } from '../../../core/api.js';
 import { useTexts } from '../../../core/texts.js';
 import type { Area } from './crop-area.js';
 import type { PhotoStudioProps } from './photo-studio.types.js';
 
+export interface CropFailure {
+  /** Crop that was not accepted. */
+  area: Area;
+  text: string;
+  /** Error messages of the server by field. */
+  faults: Record<string, string>;
+}
 interface AcceptedCrop {
   /** Crop that the server has accepted; undefined before. */
   accepted: Area | undefined;
-  accept(area: Area): void;
+  /** @returns whether the server accepted it */
+  accept(area: Area): Promise<boolean>;
   isCutting: boolean;
-  problem: string | undefined;
-  /** Error messages of the server by field. */
-  faults: Record<string, string>;
+  failure: CropFailure | undefined;
 }
 
 /** Sends a crop to the server, which crops the picture at full size and validates the resolution. */
@@ -25,25 +30,30 @@ export const useAcceptedCrop = ({
 }: Pick<PhotoStudioProps, 'configuration' | 'save' | 'onCropped'> & { uploadId: string }): AcceptedCrop => {
   const t = useTexts('product');
   const { mutateAsync } = useMutation(useApi().products.crop.mutationOptions());
-  const [state, setState] = useState<{ isCutting?: boolean; error?: unknown }>({});
-  const crop: Configuration['crop'] = configuration?.crop ?? null;
+  const [state, setState] = useState<{ isCutting?: boolean; failed?: { area: Area; error: unknown } }>({});
+  const crop = configuration?.crop ?? null;
   const accept = async (area: Area) => {
-    if (state.isCutting) return;
+    if (state.isCutting) return false;
     setState({ isCutting: true });
     try {
       const { id } = await save();
       onCropped(await mutateAsync({ input: { id, uploadId, ...area }, idempotencyKey: crypto.randomUUID() }));
       setState({});
+      return true;
     } catch (error) {
-      setState({ error });
+      setState({ failed: { area, error } });
+      return false;
     }
   };
-  const reported = state.error ? problemOf(state.error) : undefined;
+  const reported = state.failed && problemOf(state.failed.error);
   return {
     accepted: crop?.uploadId === uploadId ? crop : undefined,
-    accept: (area) => void accept(area),
+    accept,
     isCutting: state.isCutting === true,
-    problem: state.error ? (reported?.detail ?? reported?.title ?? t('print.failed')) : undefined,
-    faults: Object.fromEntries((reported?.errors ?? []).map(({ field, message }) => [field.replace(/^input\./, ''), message])),
+    failure: state.failed && {
+      area: state.failed.area,
+      text: reported?.detail ?? reported?.title ?? t('print.failed'),
+      faults: Object.fromEntries((reported?.errors ?? []).map(({ field, message }) => [field.replace(/^input\./, ''), message])),
+    },
   };
 };
