@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.styles.js';
 import { usePriceTexts } from '../../ui/price.js';
 import { RatingLine } from '../../ui/rating/rating-line.js';
 import { Share } from '../../ui/share.js';
+import { useWishForm } from '../../ui/wish-form.js';
 import { AcousticData } from './acoustic-data.js';
 import { BuyBar } from './buy-bar.js';
 import { BuyForm } from './buy-form.js';
@@ -32,6 +33,7 @@ interface ProductOverviewProps {
 /** Product page: gallery, name, colours, quantity and price; then acoustic data, description and specifications. */
 export const ProductOverview = ({ product, hint, buy, aside, children }: ProductOverviewProps) => {
   const { acoustics } = product;
+  const wishForm = useWishForm();
   const hasCurve = acoustics.kind === 'absorption' || acoustics.kind === 'object';
   return (
     <ProductLayout>
@@ -46,6 +48,7 @@ export const ProductOverview = ({ product, hint, buy, aside, children }: Product
         {hint}
         <div id={choicesId}>{buy ? <Choices product={product}>{buy}</Choices> : <BuyForm key={product.id} product={product} />}</div>
         {aside}
+        {wishForm(product, true)}
         <Share title={product.name} />
       </div>
       {hasCurve ? (

@@ -61,7 +61,8 @@ export const HeaderBars = styled.header`
   search + .own {
     margin-inline-start: 0;
   }
-  .account {
+  .account,
+  .favourites {
     display: inline-flex;
     align-items: center;
     justify-content: center;
@@ -73,6 +74,16 @@ export const HeaderBars = styled.header`
     &:hover span {
       text-decoration: underline;
     }
+  }
+  .favourites {
+    display: none;
+  }
+  .favourites span {
+    position: absolute;
+    width: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
   nav a {
     color: inherit;
@@ -131,6 +142,9 @@ export const HeaderBars = styled.header`
     }
   }
   ${from.md} {
+    .favourites {
+      display: inline-flex;
+    }
     .service p {
       display: block;
     }

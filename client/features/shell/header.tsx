@@ -51,6 +51,7 @@ const HeaderContent = () => {
         </nav>
         {isServed(brand, 'searchOverview') && <SearchBox />}
         <div className="own">
+          {products && <FavouritesLink />}
           {isServed(brand, 'myAccount') && <AccountLink />}
           {products && <CartLink />}
         </div>
@@ -70,6 +71,17 @@ const AccountLink = () => {
     <a className="account" href={href('myAccount')}>
       <Icon name="account" size={24} />
       <span>{t('account')}</span>
+    </a>
+  );
+};
+
+const FavouritesLink = () => {
+  const routes = useTexts('routes');
+  const href = useHref();
+  return (
+    <a className="favourites" href={href('favourites')}>
+      <Icon name="heart" size={24} />
+      <span>{routes('favourites')}</span>
     </a>
   );
 };
