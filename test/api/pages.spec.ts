@@ -120,7 +120,12 @@ describe('a search', () => {
 
 describe('a comparison', () => {
   const wall = 'p=wpn-lightgrey-01&p=slt-oak-01';
-  const rowsOf = (html: string) => [...html.matchAll(/<tr([^>]*)><th scope="row">(.*?)<\/th>(.*?)<\/tr>/g)].map(([, marks, label, cells]) => ({ differs: marks!.includes('data-differs'), label: label!.replaceAll(/<[^>]*>.*/g, ''), cells: cells!.replaceAll(/<\/?td>/g, '|') }));
+  const rowsOf = (html: string) =>
+    [...html.matchAll(/<tr([^>]*)><th scope="row">(.*?)<\/th>(.*?)<\/tr>/g)].map(([, marks, label, cells]) => ({
+      differs: marks!.includes('data-differs'),
+      label: label!.replaceAll(/<[^>]*>.*/g, ''),
+      cells: cells!.replaceAll(/<\/?td>/g, '|'),
+    }));
 
   it('shows the figures of the products side by side without scripts, marks those that differ, and is not indexed', async () => {
     const { text } = await storefront.page(`/vergelijken?${wall}`, { 'accept-language': 'nl-NL' }).expect(200);

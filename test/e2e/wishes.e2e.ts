@@ -26,7 +26,10 @@ test('a guest marks products, finds them after a reload, and takes them to a new
   await shopper.open('favourites');
   await expect(list.locator('> li')).toHaveCount(2);
   await expectAccessible(page, 'favourites of a guest');
-  await list.getByRole('button', { name: /aus den Favoriten entfernen$/ }).first().click();
+  await list
+    .getByRole('button', { name: /aus den Favoriten entfernen$/ })
+    .first()
+    .click();
   await expect(list.locator('> li')).toHaveCount(1);
   await toasts.getByRole('button', { name: translate('wishes.undo') }).click();
   await expect(list.locator('> li')).toHaveCount(2);
@@ -61,7 +64,10 @@ test('a shopper chooses products to compare, is refused a fifth, and shows only 
   await expect(tray).toBeHidden();
   await expectAccessible(page, 'a comparison');
   const rows = page.getByRole('region', { name: translate('wishes.compare.table') }).locator('tbody tr:visible');
-  await page.getByRole('link', { name: /nicht mehr vergleichen$/ }).first().click();
+  await page
+    .getByRole('link', { name: /nicht mehr vergleichen$/ })
+    .first()
+    .click();
   await expect(page.getByRole('columnheader')).toHaveCount(4);
   const all = await rows.count();
   await page.getByRole('checkbox', { name: translate('wishes.compare.onlyDifferent') }).check();

@@ -10,7 +10,9 @@ import { answerId, QuestionList } from '../../ui/question-list.js';
 /** Maximum number of families in one request of cards. */
 const maximumFamilies = 12;
 /** The families that found answers are about, each by the first that it names. */
-const familiesOf = (found: readonly Pick<FoundCard, 'products'>[]) => ({ family: [...new Set(found.flatMap(({ products = [] }) => products.slice(0, 1)))].slice(0, maximumFamilies) });
+const familiesOf = (found: readonly Pick<FoundCard, 'products'>[]) => ({
+  family: [...new Set(found.flatMap(({ products = [] }) => products.slice(0, 1)))].slice(0, maximumFamilies),
+});
 
 /** Fetches the products that found answers are about. A failure does not stop the page. */
 export const loadAnsweredProducts = async (found: readonly FoundCard[], { api, queryClient, has }: LoadContext): Promise<void> => {

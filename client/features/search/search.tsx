@@ -93,7 +93,12 @@ export const Search = () => {
           )}
         </section>
       )}
-      {documents.map(({ group, found }) => isShown(group, type) && found.total > 0 && (group === 'question' ? <FoundAnswers key={group} found={found} /> : <FoundDocuments key={group} group={group} found={found} />))}
+      {documents.map(
+        ({ group, found }) =>
+          isShown(group, type) &&
+          found.total > 0 &&
+          (group === 'question' ? <FoundAnswers key={group} found={found} /> : <FoundDocuments key={group} group={group} found={found} />),
+      )}
       {q && total > 0 && type !== 'all' && countOf(type) === 0 && <p className="summary">{t('nothingHere')}</p>}
     </SearchLayout>
   );

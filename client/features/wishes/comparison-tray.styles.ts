@@ -22,6 +22,13 @@ export const TrayBlock = styled.aside`
   body:has([data-comparison]) & {
     display: none;
   }
+  &:has([open]) {
+    flex-direction: column;
+    align-items: stretch;
+    gap: 4px;
+    min-width: 264px;
+    padding: 8px 18px 18px;
+  }
   details {
     flex: 1;
     min-width: 0;

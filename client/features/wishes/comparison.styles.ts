@@ -39,7 +39,7 @@ export const ComparisonBlock = styled.div`
   }
   th,
   td {
-    min-width: 148px;
+    min-width: 116px;
     padding: 12px 12px 12px 0;
     border-bottom: 1px solid var(--line);
     font-variant-numeric: tabular-nums;
@@ -52,9 +52,9 @@ export const ComparisonBlock = styled.div`
     position: sticky;
     z-index: 1;
     inset-inline-start: 0;
-    min-width: 132px;
-    max-width: 148px;
-    padding-inline-start: 16px;
+    min-width: 108px;
+    max-width: 124px;
+    padding-inline-start: 14px;
     background: var(--paper);
     color: var(--ink-muted);
     font-size: 0.9375rem;

@@ -68,12 +68,11 @@ export const Comparison = () => {
   );
 };
 
-const useProducts = (ids: readonly string[]): Product[] => {
-  const { one } = useApi().products;
-  // A fixed number of hooks, one for each column.
-  const columns = Array.from({ length: maximumCompared }, (_, at) => useReadIfAny(one.queryOptions({ id: ids[at] ?? '-' }), ids[at] !== undefined));
-  return columns.filter((product) => product !== undefined);
-};
+const useProduct = (id: string | undefined): Product | undefined => useReadIfAny(useApi().products.one.queryOptions({ id: id ?? '-' }), id !== undefined);
+
+/** The products of the address; one hook for each column. */
+const useProducts = ([first, second, third, fourth]: readonly string[]): Product[] =>
+  [useProduct(first), useProduct(second), useProduct(third), useProduct(fourth)].filter((product) => product !== undefined);
 
 const ComparisonTable = ({ products }: { products: readonly Product[] }) => {
   const t = useTexts('wishes');
@@ -90,7 +89,7 @@ const ComparisonTable = ({ products }: { products: readonly Product[] }) => {
         </label>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable with the keyboard */}
-      <div className="scroll" role="region" aria-label={t('compare.table')} tabIndex={0}>
+      <section className="scroll" aria-label={t('compare.table')} tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -121,7 +120,7 @@ const ComparisonTable = ({ products }: { products: readonly Product[] }) => {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </>
   );
 };
@@ -138,7 +137,17 @@ const AddArticle = ({ products }: { products: readonly Product[] }) => {
       ))}
       <label htmlFor="article">{t('compare.add')}</label>
       <div>
-        <input id="article" key={products.map(({ id }) => id).join()} name="p" required maxLength={64} autoComplete="off" autoCapitalize="none" spellCheck={false} aria-describedby={example && 'article-help'} />
+        <input
+          id="article"
+          key={products.map(({ id }) => id).join()}
+          name="p"
+          required
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-describedby={example && 'article-help'}
+        />
         <Button data-kind="secondary">{t('compare.addAction')}</Button>
       </div>
       {example && <p id="article-help">{t('compare.addHelp', { example })}</p>}

@@ -57,7 +57,11 @@ export const SavedFavourite = ({ item, onRemove }: { item: StorageItem; onRemove
       <div>
         <h2>{path ? <a href={path}>{name}</a> : name}</h2>
         {price && product.isOnSale && <p>{t('favourites.price', { price: price.chosen, view: price.view })}</p>}
-        <p>{[product?.colour, ...choices.map(({ label, value }) => labelled(label, value)), (quantity ?? 1) > 1 && t('favourites.pieces', { count: quantity ?? 1 })].filter(Boolean).join(', ')}</p>
+        <p>
+          {[product?.colour, ...choices.map(({ label, value }) => labelled(label, value)), (quantity ?? 1) > 1 && t('favourites.pieces', { count: quantity ?? 1 })]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
         {product?.isOnSale && isSoldOut && <p data-lack="">{t('favourites.soldOut')}</p>}
         {!product?.isOnSale && <p data-lack="">{t('favourites.ended')}</p>}
         {product?.replacement && (
