@@ -33,7 +33,7 @@ test('a guest marks products, finds them after a reload, and takes them to a new
   await expect(list.locator('> li')).toHaveCount(1);
   await toasts.getByRole('button', { name: translate('wishes.undo') }).click();
   await expect(list.locator('> li')).toHaveCount(2);
-  await list.getByRole('button', { name: /in den Warenkorb legen$/ }).click();
+  await list.getByRole('button', { name: /^In den Warenkorb: / }).click();
   await expect(toasts.filter({ hasText: /liegt im Warenkorb/ })).toBeVisible();
 
   await new AccountPage(shopper).openAs(await openAccount(shopper));
@@ -65,7 +65,7 @@ test('a shopper chooses products to compare, is refused a fifth, and shows only 
   await expectAccessible(page, 'a comparison');
   const rows = page.getByRole('region', { name: translate('wishes.compare.table') }).locator('tbody tr:visible');
   await page
-    .getByRole('link', { name: /nicht mehr vergleichen$/ })
+    .getByRole('link', { name: /^Entfernen: / })
     .first()
     .click();
   await expect(page.getByRole('columnheader')).toHaveCount(4);
