@@ -37,6 +37,8 @@ export const shopFooter = (categories: readonly string[], about: Translations): 
     title: 'help',
     entries: [
       { kind: 'Link', to: 'route:contact' },
+      { kind: 'Link', to: 'route:favourites' },
+      { kind: 'Link', to: 'route:compare' },
       { kind: 'Link', to: 'info:delivery' },
       { kind: 'Link', to: 'route:withdrawal' },
       { kind: 'Link', to: 'info:withdrawal' },

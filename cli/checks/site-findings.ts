@@ -69,7 +69,7 @@ const recordLink = (link: Element, seen: Seen): void => {
 
 /** A text key, such as `cart.totals.vat`, or a placeholder that is not filled. */
 const untranslated =
-  /\b(?:account|apiErrors|auth|blogs|cart|checkout|components|footer|form|global|header|homepage|inspiration|notFound|product|project|register|resetPassword|routes|search|yup)\.[a-z][A-Za-z]+(?:\.[A-Za-z]+)*\b|\{[a-zA-Z]+\}/;
+  /\b(?:account|apiErrors|auth|blogs|cart|checkout|components|footer|form|global|header|homepage|inspiration|notFound|product|project|register|resetPassword|routes|search|wishes|yup)\.[a-z][A-Za-z]+(?:\.[A-Za-z]+)*\b|\{[a-zA-Z]+\}/;
 
 /** Status of a route for a request without cart and session. */
 const expectedStatus = (brand: Brand, key: RouteKey): number => {

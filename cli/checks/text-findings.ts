@@ -6,9 +6,9 @@ export type Tree = { [key: string]: string | Tree };
 /** Locale -> namespace -> file. The locale of a country contains only differences, and can have no file at all. */
 export type Texts = Partial<Record<Locale, Record<string, Tree>>>;
 
-/** Namespaces of the specification, 4. */
+/** Namespaces of the specification, 4, and `wishes`: favourites and comparison, whose texts are loaded when they are used. */
 export const namespaces =
-  'account apiErrors auth blogs cart checkout components footer form global header homepage inspiration notFound product project register resetPassword routes search yup'.split(
+  'account apiErrors auth blogs cart checkout components footer form global header homepage inspiration notFound product project register resetPassword routes search wishes yup'.split(
     ' ',
   );
 

@@ -11,6 +11,7 @@ export const startIdleParts = async (services: AppServices): Promise<void> => {
   await whenIdle();
   const parts = await import('./idle-parts.js').catch(ignoreError);
   parts?.keepReplacedTextUpdatable(document.body);
+  parts?.startWishes(services);
   prefetcher = parts?.prefetchOnIntent(services);
 };
 

@@ -21,6 +21,7 @@ export interface Messages {
   resetPassword: typeof import('../../locales/nl-NL/resetPassword.json', { with: { type: 'json' }});
   routes: typeof import('../../locales/nl-NL/routes.json', { with: { type: 'json' }});
   search: typeof import('../../locales/nl-NL/search.json', { with: { type: 'json' }});
+  wishes: typeof import('../../locales/nl-NL/wishes.json', { with: { type: 'json' }});
   yup: typeof import('../../locales/nl-NL/yup.json', { with: { type: 'json' }});
 }
 export type Namespace = keyof Messages;

@@ -26,5 +26,7 @@ export const pageChunks: Record<RouteKey, () => Promise<{ default: Page }>> = {
   jobOfferOverview: () => import('./jobOfferOverview/index.js'),
   jobOfferDetail: () => import('./jobOfferDetail/index.js'),
   infoDetail: () => import('./infoDetail/index.js'),
+  favourites: () => import('./favourites/index.js'),
+  compare: () => import('./compare/index.js'),
   withdrawal: () => import('./withdrawal/index.js'),
 };

@@ -12,6 +12,7 @@ import { CardPicture } from './card-picture.js';
 import { Highlighted } from './highlighted.js';
 import { usePriceTexts } from './price.js';
 import { ProductList } from './product-grid.styles.js';
+import { useWishForm } from './wish-form.js';
 
 interface ProductGridProps {
   products: readonly ProductCard[];
@@ -38,8 +39,9 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
   const priceTexts = usePriceTexts();
   const arrival = useArrivalTexts();
   const inside = useCachedHtml(`product card ${Heading} ${room}`);
+  const wishForm = useWishForm();
   const noteChosen = useTrackedList(tracked, products);
-  const cardOf = ({ name, fragments, slug, picture, price, lowestTier, rating, colours, size, isStartingPrice, ...supply }: ProductCard, isEager: boolean) => {
+  const cardOf = ({ id, name, fragments, slug, picture, price, lowestTier, rating, colours, size, isStartingPrice, ...supply }: ProductCard, isEager: boolean) => {
     const { chosen, view } = priceTexts(price);
     const arrives = arrival(supply);
     return (
@@ -59,6 +61,7 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
             )}
             {colours.length > 1 && <Swatches colours={colours} />}
           </figcaption>
+          {wishForm({ id, name })}
         </figure>
         <p className="price">
           {isStartingPrice && `${t('card.from')} `}

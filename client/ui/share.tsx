@@ -25,10 +25,11 @@ const waysOf = (title: string, url: string) => ({
   linkedin: `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`,
 });
 
-/** Links and a button to share this page. The button is last and invisible until hydration, to prevent layout shifts. */
-export const Share = ({ title }: { title: string }) => {
+/** Links and a button to share this page, or another address. The button is last and invisible until hydration, to prevent layout shifts. */
+export const Share = ({ title, url: given }: { title: string; url?: string }) => {
   const t = useTexts('global');
-  const url = usePageAddress();
+  const page = usePageAddress();
+  const url = given ?? page;
   const isHydrated = useIsHydrated();
   const toast = useToast();
   const ways = waysOf(title, url);

@@ -29,6 +29,8 @@ export interface ContentReader {
   linksOf(locale: Locale): Record<string, DocumentLink>;
   /** The newest projects, advice and blogs about a product family, projects first. */
   aboutProduct(family: string, locale: Locale): ContentCard[];
+  /** Questions about a product family, with their answers. */
+  questionsAbout(family: string, locale: Locale): ContentCard[];
   /** Documents that contain all words, or with `isLoose` some of them, best matches first. */
   search(q: string | undefined, kinds: readonly FoundKind[], isLoose: boolean, locale: Locale, requested: ListPage): FoundList;
 }

@@ -9,5 +9,6 @@ export const contentRouter = router({
   page: publicQuery(GetContentPage, ({ content, call }, { id }) => content.page(id, call.locale)),
   links: publicQuery(z.strictObject({}), ({ content, call }) => content.linksOf(call.locale)),
   aboutProduct: publicQuery(ContentAboutProduct, ({ content, call }, { family }) => content.aboutProduct(family, call.locale)),
+  questions: publicQuery(ContentAboutProduct, ({ content, call }, { family }) => content.questionsAbout(family, call.locale)),
   search: publicQuery(SearchContent, ({ content, call }, { q, kinds, isLoose, page, pageSize }) => content.search(q, kinds, isLoose, call.locale, { page, pageSize })),
 });

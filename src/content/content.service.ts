@@ -165,6 +165,14 @@ export class ContentService implements ContentReader {
     });
   }
 
+  questionsAbout(family: string, locale: Locale): ContentCard[] {
+    return this.same(['questionsAbout', family, locale], () =>
+      this.all('questions', locale)
+        .filter(({ products }) => products?.includes(family))
+        .map(cardOf),
+    );
+  }
+
   /** Returns the same object for the same query all day, so that data derived from it (bytes, rendered parts) are computed once. */
   private same<Answer extends object>(question: readonly unknown[], answer: () => Answer): Answer {
     const { answers } = this.edition;
@@ -201,7 +209,7 @@ export class ContentService implements ContentReader {
 
   /** Links to a document without a page use its position in the list. */
   private positionOf({ kind, id }: ContentDocument, locale: Locale): Pick<ContentCard, 'position'> {
-    return hasPage(kind) ? {} : { position: this.all(kind, locale).findIndex((document) => document.id === id) };
+    return contentTable[kind].archive === undefined || hasPage(kind) ? {} : { position: this.all(kind, locale).findIndex((document) => document.id === id) };
   }
 
   /** Documents to read next, besides the neighbours. */

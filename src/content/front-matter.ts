@@ -47,6 +47,8 @@ export const frontMatter = {
     hours: z.union([z.string(), z.number()]).transform(String),
     salary: z.strictObject({ min: positive, max: positive }),
   }),
+  /** The title is the question, the summary its answer in short, the body the rest of the answer. */
+  questions: z.strictObject({ ...base, products: z.array(FamilyCode).min(1).max(6) }),
   info: z.strictObject({ ...base, id: z.enum(infoIds), updated: Day, needs: z.literal('products').optional() }),
   pages: z.strictObject({
     ...base,

@@ -1,5 +1,5 @@
 import type { Brand } from '../contract/brands.js';
-import { type ContentKind, detailRoutes, hasPage } from '../contract/content-kinds.js';
+import { type ContentKind, contentTable, detailRoutes, hasPage } from '../contract/content-kinds.js';
 import type { Locale } from '../contract/locales.js';
 import { isPlainRoute } from '../contract/plain-route.js';
 import { href, type PlainRouteKey, routeKeys } from '../contract/routes.js';
@@ -38,7 +38,7 @@ const inCatalogue = (target: string, seen: Seen): string | undefined => {
   const [kind, id = ''] = target.split(':');
   if (seen.goods !== 'shown') return seen.goods === 'leftOut' ? '' : undefined;
   if (kind === 'category') return isCategory(id, seen) ? target : undefined;
-  if (!hasPage(seen.kind) || !isFamily(id, seen)) return undefined;
+  if (!(hasPage(seen.kind) || contentTable[seen.kind].isAnswer) || !isFamily(id, seen)) return undefined;
   seen.named.add(id);
   return target;
 };

@@ -23,6 +23,7 @@ export const archiveTable: Record<ArchiveName, ArchiveFacts> = archives;
 
 /** Groups of found documents in display order, each with the permission that searches it. */
 export const searchGroupTable = {
+  question: 'searchProduct',
   project: 'searchProject',
   blog: 'searchBlog',
   inspiration: 'searchAll',
@@ -32,13 +33,15 @@ export const searchGroupTable = {
 export type SearchGroup = keyof typeof searchGroupTable;
 
 interface KindFacts {
-  /** Route of a document's page. Absent: the documents have no pages; an archive shows their whole text. */
+  /** Route of a document's page. Absent: the documents have no pages; an archive or their products show their whole text. */
   page?: SlugRouteKey;
   archive?: ArchiveName;
   /** Route whose label names the archive in the breadcrumbs of a document. Absent: the route of the archive. */
   breadcrumb?: RouteKey;
   /** Group of search results. Absent: not found by the search. */
   search?: SearchGroup;
+  /** Questions with their answers: the pages of their products show the whole text, and search results lead there. */
+  isAnswer?: true;
   /** Type of the page in structured data (schema.org). Articles need `published` and `picture`, job postings the terms of a job. */
   schemaType?: 'Article' | 'BlogPosting' | 'JobPosting';
   /** Minimum number of words of a text. */
@@ -85,6 +88,7 @@ const kinds = {
   inspirations: { archive: 'inspirations', search: 'inspiration', fewestWords: 15 },
   jobs: { page: 'jobOfferDetail', archive: 'jobs', search: 'job', schemaType: 'JobPosting', fewestWords: 60, mayBeEmpty: true },
   info: { page: 'infoDetail', search: 'info', related: 'others', isLegal: true },
+  questions: { search: 'question', isAnswer: true, fewestWords: 25, mayBeEmpty: true },
   pages: {},
 } as const satisfies Record<string, KindFacts>;
 export type ContentKind = keyof typeof kinds;

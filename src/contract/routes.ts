@@ -33,8 +33,10 @@ export const routeTable = {
   notFound: { en: '/page-not-found', de: '/seite-nicht-gefunden', nl: '/pagina-niet-gevonden', fr: '/page-non-trouvee' },
   jobOfferOverview: { en: '/job-offers', de: '/jobangebote', nl: '/vacatures', fr: '/postes-vacants' },
   jobOfferDetail: { en: '/job-offer/{slug}', de: '/jobangebot/{slug}', nl: '/vacature/{slug}', fr: '/poste-vacant/{slug}' },
-  // Required by law, in addition to the 22 routes of the specification.
+  // In addition to the 22 routes of the specification; the first and the last are required by law.
   infoDetail: everywhere('/info/{slug}'),
+  favourites: { en: '/favourites', de: '/favoriten', nl: '/favorieten', fr: '/favoris' },
+  compare: { en: '/compare', de: '/vergleichen', nl: '/vergelijken', fr: '/comparer' },
   withdrawal: { en: '/withdraw', de: '/widerruf', nl: '/herroepen', fr: '/retractation' },
 } as const satisfies Record<string, Paths>;
 

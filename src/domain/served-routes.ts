@@ -15,6 +15,8 @@ const switches: Partial<Record<RouteKey, readonly (keyof BrandPermissions)[]>> =
   checkout: shop,
   checkoutResult: shop,
   withdrawal: shop,
+  favourites: shop,
+  compare: shop,
   myAccount: account,
   myAccountAddress: account,
   myAccountDetails: account,
@@ -53,7 +55,18 @@ const neededExtensions: Partial<Record<RouteKey, readonly OperationName[]>> = {
 export const isOffered = (key: RouteKey, missing: readonly OperationName[]): boolean => neededExtensions[key]?.some((name) => !missing.includes(name)) ?? true;
 
 /** Pages that search engines do not index: pages of a single visitor, search results and the error page. */
-const unlisted: ReadonlySet<RouteKey> = new Set(['cart', 'checkout', 'checkoutResult', 'myAccount', 'myAccountAddress', 'myAccountDetails', 'notFound', 'searchOverview']);
+const unlisted: ReadonlySet<RouteKey> = new Set([
+  'cart',
+  'checkout',
+  'checkoutResult',
+  'compare',
+  'favourites',
+  'myAccount',
+  'myAccountAddress',
+  'myAccountDetails',
+  'notFound',
+  'searchOverview',
+]);
 
 /** Whether search engines index a page. */
 export const isListed = (key: RouteKey): boolean => !unlisted.has(key);

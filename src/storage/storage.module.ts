@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { restControllerOf } from '../shop-api/endpoints/rest-controllers.js';
 import { downloadControllerOf } from '../shop-api/endpoints/download-controllers.js';
+import { FavouritesFormsController } from './favourites-forms.controller.js';
 import { StorageFormsController } from './storage-forms.controller.js';
 import { UploadFormsController } from './upload-forms.controller.js';
 
@@ -23,6 +24,7 @@ import { UploadFormsController } from './upload-forms.controller.js';
     downloadControllerOf(['exportStorage', 'getUpload'], () => ({ view: 'designs' })),
     restControllerOf('addStorageFile', 'deleteStorageFile', 'moveStorageFileUp', 'moveStorageFileDown'),
     StorageFormsController,
+    FavouritesFormsController,
   ],
 })
 export class StorageModule {}

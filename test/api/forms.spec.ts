@@ -190,6 +190,25 @@ describe('every form and link without JavaScript', () => {
   });
 });
 
+describe('the favourites without JavaScript', () => {
+  it('are kept for a guest, each once, and are removed by a form', async () => {
+    const form = (fields: object, cookie = '') => storefront.call('post', '/forms/favourites', { cookie, 'accept-language': 'nl-NL' }).type('form').send(fields).expect(303);
+    const added = await form({ add: 'slt-walnut-01' });
+    const cookie = (added.headers['set-cookie'] as unknown as string[]).map((one) => one.split(';')[0]!).join('; ');
+    expect((await form({ add: 'slt-walnut-01' }, cookie)).headers['location']).toBe('/favorieten');
+    const page = async () => (await storefront.page('/favorieten', { cookie, 'accept-language': 'nl-NL' }).expect(200)).text;
+    const items = [...(await page()).matchAll(/<button class="act"[^>]* value="([^"]+)"/g)].map((match) => match[1]!);
+    expect(items).toHaveLength(1);
+    await form({ remove: items[0] }, cookie);
+    expect(await page()).toContain('Nog geen favorieten');
+  });
+
+  it('show the reason on their page when the product is unknown', async () => {
+    const { headers } = await storefront.call('post', '/forms/favourites', { 'accept-language': 'nl-NL' }).type('form').send({ add: 'nothing-of-ours' }).expect(303);
+    expect((await storefront.page(headers['location']!, { 'accept-language': 'nl-NL' }).expect(200)).text).toContain('role="alert"');
+  });
+});
+
 describe('a form that was refused', () => {
   const post = (path: string, fields: object, cookie = '') => storefront.call('post', path, { cookie, 'accept-language': 'nl-NL' }).type('form').send(fields).expect(303);
   const pageAfter = async (answer: Response, cookie = '') => (await storefront.page(answer.headers['location']!, { cookie, 'accept-language': 'nl-NL' }).expect(200)).text;

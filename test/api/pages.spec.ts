@@ -118,6 +118,56 @@ describe('a search', () => {
   });
 });
 
+describe('a comparison', () => {
+  const wall = 'p=wpn-lightgrey-01&p=slt-oak-01';
+  const rowsOf = (html: string) =>
+    [...html.matchAll(/<tr([^>]*)><th scope="row">(.*?)<\/th>(.*?)<\/tr>/g)].map(([, marks, label, cells]) => ({
+      differs: marks!.includes('data-differs'),
+      label: label!.replaceAll(/<[^>]*>.*/g, ''),
+      cells: cells!.replaceAll(/<\/?td>/g, '|'),
+    }));
+
+  it('shows the figures of the products side by side without scripts, marks those that differ, and is not indexed', async () => {
+    const { text } = await storefront.page(`/vergelijken?${wall}`, { 'accept-language': 'nl-NL' }).expect(200);
+    const rows = rowsOf(text);
+    expect(rows).toContainEqual({ differs: true, label: 'Absorptieklasse', cells: '|A||C|' });
+    expect(rows).toContainEqual({ differs: true, label: 'Dikte', cells: '|50 mm||21 mm|' });
+    expect(rows.find(({ label }) => label.startsWith('Emissie'))).toMatchObject({ differs: false });
+    expect(text).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it.each([
+    ['an article number in capitals', `${wall}&p=PYR-anthracite-01`, `${wall}&p=pyr-anthracite-01`],
+    ['a product twice', `${wall}&p=slt-oak-01`, wall],
+    ['an unknown product', `${wall}&p=nothing`, `${wall}&missing=1`],
+    ['a fifth product', `${wall}&p=pyr-anthracite-01&p=cld-lightgrey-01&p=baf-white-01`, undefined],
+  ])('has one address for its products: %s', async (_name, query, target) => {
+    const { headers } = await storefront.page(`/vergelijken?${query}`, { 'accept-language': 'nl-NL' }).expect(302);
+    if (target) expect(headers['location']).toBe(`/vergelijken?${target}`);
+    await storefront.page(headers['location']!, { 'accept-language': 'nl-NL' }).expect(200);
+  });
+
+  it('refuses a fifth product in words', async () => {
+    expect((await storefront.page(`/vergelijken?${wall}&full=1`, { 'accept-language': 'nl-NL' }).expect(200)).text).toContain('U kunt 4 producten tegelijk vergelijken.');
+  });
+});
+
+describe('questions about a product', () => {
+  it('are answered on the page of each product of their families, and found by the search', async () => {
+    const question = 'Houdt dit geluid van de buren tegen?';
+    for (const path of ['/product/wandpaneel-stof', '/product/piramideschuim']) expect((await storefront.page(path).expect(200)).text).toContain(`<summary>${question}</summary>`);
+    const { text } = await storefront.page('/zoeken?q=buren%20tegen').expect(200);
+    expect(text).toContain(`<summary>${question}</summary>`);
+    expect(text).toContain('#answer-does-it-keep-the-neighbours-out"');
+  });
+
+  it('lead to the contact form for that product', async () => {
+    const { text } = await storefront.page('/product/wandpaneel-stof').expect(200);
+    const [, path] = /href="([^"]+)"[^>]*>Stel uw vraag over dit product/.exec(text)!;
+    expect((await storefront.page(path!.replaceAll('&amp;', '&')).expect(200)).text).toContain('Wandpaneel stof');
+  });
+});
+
 describe('the language of a page', () => {
   it('is that of the host, regardless of cookie and browser', async () => {
     const headers = { host: `fr-be.localhost:${portOf()}`, cookie: '__Host-locale=de-DE', 'accept-language': 'en' };

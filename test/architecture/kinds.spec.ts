@@ -24,10 +24,10 @@ describe('a kind of document', () => {
     expect(partialRecords('(?:Content|Detail|Listed|Found)Kind')).toEqual([]);
   });
 
-  it('has a page or a list if the search finds it, so that a result can link to it', () => {
+  it('has a page or a list if the search finds it, so that a result can link to it, or is an answer, which the result contains', () => {
     const found = contentKinds.map((kind) => contentTable[kind]).filter(({ search }) => search);
     expect(found.length).toBeGreaterThan(0);
-    for (const { page, archive } of found) expect(page ?? archive).toBeDefined();
+    for (const { page, archive, isAnswer } of found) expect(page ?? archive ?? isAnswer).toBeDefined();
   });
 });
 

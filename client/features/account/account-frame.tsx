@@ -13,11 +13,12 @@ const viewOf = ({ search }: ActiveRoute): string | undefined => search.get('view
 interface NavigationItem {
   key: PlainRouteKey;
   view?: string;
-  text: 'nav.overview' | 'nav.designs' | 'nav.details' | 'nav.addresses';
+  text: 'nav.overview' | 'nav.designs' | 'nav.favourites' | 'nav.details' | 'nav.addresses';
 }
 const navigationItems: readonly NavigationItem[] = [
   { key: 'myAccount', text: 'nav.overview' },
   { key: 'myAccount', view: 'designs', text: 'nav.designs' },
+  { key: 'favourites', text: 'nav.favourites' },
   { key: 'myAccountDetails', text: 'nav.details' },
   { key: 'myAccountAddress', text: 'nav.addresses' },
 ];

@@ -4,6 +4,7 @@ import { useCachedHtml } from '../../core/cached-html.js';
 import { useTexts } from '../../core/texts.js';
 import { RatingLine } from '../../ui/rating/rating-line.js';
 import { Share } from '../../ui/share.js';
+import { useWishForm } from '../../ui/wish-form.js';
 import { AcousticData } from './acoustic-data.js';
 import { BuyForm } from './buy-form.js';
 import { ColourLinks } from './colour-links.js';
@@ -35,6 +36,7 @@ export const ProductOverview = ({ product, hint, buy, aside, children }: Product
       <ColourLinks product={product} />
     </>
   );
+  const wishForm = useWishForm();
   const hasCurve = acoustics.kind === 'absorption' || acoustics.kind === 'object';
   return (
     <ProductLayout>
@@ -47,6 +49,7 @@ export const ProductOverview = ({ product, hint, buy, aside, children }: Product
         <div id={choicesId}>{buy ? buy(introduction) : <BuyForm key={product.id} product={product} introduction={introduction} />}</div>
         {hint}
         {aside}
+        {wishForm(product, true)}
         <Share title={product.name} />
       </div>
       {hasCurve ? (

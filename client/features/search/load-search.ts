@@ -1,6 +1,7 @@
 import { type LoadContext, type PageDraft, PageNotFound } from '../../core/page.js';
 import { requestedPageNumber } from '../../core/page-number.js';
 import { canonicalChoices } from '../../ui/filter/canonical.js';
+import { loadAnsweredProducts } from './found-answers.js';
 import { bestProducts, closestInput, documentsInput, popularInput, preservedParameters, productsInput, searchedGroups, searchesProducts, searchIn } from './search-query.js';
 
 /** Fetches the best results of each group, whose totals the tabs show, and the page of the current tab; nothing without search text. */
@@ -22,6 +23,7 @@ export const loadSearch = async (context: LoadContext): Promise<PageDraft> => {
     isOfProducts ? queryClient.ensureQueryData(api.products.list.queryOptions(productsInput(context))) : undefined,
     ...searchedGroups.map((group) => queryClient.ensureQueryData(api.content.search.queryOptions(documentsInput(context, group)))),
   ]);
+  await loadAnsweredProducts(documents[searchedGroups.indexOf('question')]?.items ?? [], context);
   const own = isOfProducts ? list : documents[searchedGroups.findIndex((group) => group === searched.type)];
   if (page > 1 && !own?.items.length) throw new PageNotFound(`No page ${page}`);
   if ([best, ...documents].every((found) => !found?.total)) {

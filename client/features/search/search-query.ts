@@ -13,6 +13,8 @@ export type SearchType = (typeof searchTypes)[number];
 /** Groups of documents. Those without their own tab are listed below the others. */
 const documentGroups = Object.keys(searchGroupTable) as SearchGroup[];
 const kindsOf = (group: SearchGroup) => foundKinds.filter((kind) => contentTable[kind].search === group);
+/** Groups of documents that have an address of their own. */
+const groupsOfPages = documentGroups.filter((group) => kindsOf(group).every((kind) => !contentTable[kind].isAnswer));
 
 const { permissions, searchItems, pageSize } = brand;
 /** Whether this brand's site searches products. */
@@ -63,12 +65,12 @@ export const documentsInput = (route: Pick<ActiveRoute, 'search'>, group: Search
   return { q, kinds, page: 1, pageSize: more === group ? most : searchItems };
 };
 /** Returns the input for similar documents when nothing was found. */
-export const closestInput = ({ q }: { q: string }) => ({ q, kinds: searchedGroups.flatMap(kindsOf), isLoose: true, page: 1, pageSize: searchItems });
+export const closestInput = ({ q }: { q: string }) => ({ q, kinds: groupsOfPages.filter(isOn).flatMap(kindsOf), isLoose: true, page: 1, pageSize: searchItems });
 /** Removes the highlighting from a result that is only similar to the search text. */
 export const withoutHighlights = ({ found: _, ...card }: FoundCard): ContentCard => card;
 
 /** Returns the input for documents similar to the words in an unknown URL. It is also used on sites without search. */
-export const notFoundDocuments = (q: string) => ({ q, kinds: documentGroups.flatMap(kindsOf), isLoose: true, page: 1, pageSize: searchItems });
+export const notFoundDocuments = (q: string) => ({ q, kinds: groupsOfPages.flatMap(kindsOf), isLoose: true, page: 1, pageSize: searchItems });
 export const notFoundProducts = (q: string) => bestProducts({ q });
 /** Input for the popular products that are shown when nothing was found. */
 export const popularInput = { pageSize: searchItems };

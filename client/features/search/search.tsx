@@ -8,6 +8,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.js';
 import { Button } from '../../ui/button.styles.js';
 import { Icon } from '../../ui/icon.js';
 import { ProductGrid } from '../../ui/product-grid.js';
+import { FoundAnswers } from './found-answers.js';
 import { FoundDocuments } from './found-documents.js';
 import { FoundProducts } from './found-products.js';
 import { NoSearchResults } from './no-search-results.js';
@@ -92,7 +93,12 @@ export const Search = () => {
           )}
         </section>
       )}
-      {documents.map(({ group, found }) => isShown(group, type) && found.total > 0 && <FoundDocuments key={group} group={group} found={found} />)}
+      {documents.map(
+        ({ group, found }) =>
+          isShown(group, type) &&
+          found.total > 0 &&
+          (group === 'question' ? <FoundAnswers key={group} found={found} /> : <FoundDocuments key={group} group={group} found={found} />),
+      )}
       {q && total > 0 && type !== 'all' && countOf(type) === 0 && <p className="summary">{t('nothingHere')}</p>}
     </SearchLayout>
   );

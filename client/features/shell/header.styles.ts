@@ -62,7 +62,8 @@ export const HeaderBars = styled.header`
   search + .own {
     margin-inline-start: 0;
   }
-  .own .account {
+  .own .account,
+  .own .favourites {
     display: inline-flex;
     align-items: center;
     justify-content: center;
@@ -74,6 +75,16 @@ export const HeaderBars = styled.header`
     &:hover span {
       text-decoration: underline;
     }
+  }
+  .own .favourites {
+    display: none;
+  }
+  .own .favourites span {
+    position: absolute;
+    width: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
   .wide a {
     color: inherit;
@@ -108,6 +119,9 @@ export const HeaderBars = styled.header`
     }
   }
   ${from.md} {
+    .own .favourites {
+      display: inline-flex;
+    }
     .service p {
       display: block;
     }

@@ -54,6 +54,7 @@ const HeaderContent = () => {
         </nav>
         {isServed(brand, 'searchOverview') && <SearchBox />}
         <div className="own">
+          {products && <FavouritesLink />}
           {isServed(brand, 'myAccount') && <AccountLink />}
           {products && <CartLink />}
         </div>
@@ -71,7 +72,7 @@ const HeaderContent = () => {
   );
 };
 
-/** Account, phone number, VAT and language in the menu of a phone. */
+/** Account, favourites, phone number, VAT and language in the menu of a phone. */
 const Services = () => {
   const phone = usePhone();
   return (
@@ -79,6 +80,11 @@ const Services = () => {
       {isServed(brand, 'myAccount') && (
         <li>
           <AccountLink />
+        </li>
+      )}
+      {products && (
+        <li>
+          <FavouritesLink />
         </li>
       )}
       <li>
@@ -106,6 +112,17 @@ const AccountLink = () => {
     <a className="account" href={href('myAccount')}>
       <Icon name="account" size={24} />
       <span>{t('account')}</span>
+    </a>
+  );
+};
+
+const FavouritesLink = () => {
+  const routes = useTexts('routes');
+  const href = useHref();
+  return (
+    <a className="favourites" href={href('favourites')}>
+      <Icon name="heart" size={24} />
+      <span>{routes('favourites')}</span>
     </a>
   );
 };

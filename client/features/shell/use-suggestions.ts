@@ -18,7 +18,7 @@ export interface Suggestion {
 }
 
 const { permissions } = brand;
-const kinds = foundKinds.filter((kind) => permissions[searchGroupTable[contentTable[kind].search!]]);
+const kinds = foundKinds.filter((kind) => !contentTable[kind].isAnswer && permissions[searchGroupTable[contentTable[kind].search!]]);
 const hasProducts = permissions.products && permissions.searchProduct;
 /** Minimum number of characters for suggestions. */
 const minLength = 2;

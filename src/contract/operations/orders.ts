@@ -55,7 +55,10 @@ export const orders = {
     output: Order,
     errors: ['NOT_FOUND', 'OUT_OF_STOCK', 'CONFIGURATION_INCOMPLETE'],
     isIdempotent: true,
-    extension: { need: 'A buyer puts saved goods back into the cart.', without: 'The button and the list are hidden.' },
+    extension: {
+      need: 'A buyer puts saved goods back into the cart; customers have their favourites in the library.',
+      without: 'The button and the list are hidden; favourites stay in the browser.',
+    },
   }),
   acknowledgeChanges: operation('POST /orders/changes/seen', {
     summary: 'Confirm that the shopper saw the changes of the cart; removes lines whose product no longer exists',
