@@ -113,6 +113,16 @@ export const alerts: readonly Alert[] = [
     remedy: 'Check for long statements (pg_stat_activity), a full disk and locks; then give PostgreSQL more resources.',
   },
   {
+    name: 'ReplicaLeftOut',
+    severity: 'ticket',
+    minutes: 5,
+    gauge: 'shop_replica_left_out',
+    above: 0,
+    summary: 'A replica of the database is not read, so the primary has its load too',
+    remedy:
+      'Search the log for part "Replicas", which contains the reason. A late or restarted replica is read again by itself; a promoted one must be made from the primary anew.',
+  },
+  {
     name: 'JobsLate',
     severity: 'page',
     minutes: 5,

@@ -38,6 +38,11 @@ const panels: readonly Panel[] = [
   { title: 'Faulty items of the Shop API', unit: 'reqps', lines: { '{{operation}}': 'sum by (operation) (rate(shop_api_items_left_out_total[5m]))' } },
   { title: 'Connections to PostgreSQL', unit: 'short', lines: { '{{state}}': 'sum by (state) (shop_database_connections)', waiting: 'sum(shop_database_waiting)' } },
   {
+    title: 'Lag of database replicas',
+    unit: 's',
+    lines: { '{{replica}} {{instance}}': 'shop_replica_lag_seconds', 'left out {{replica}}': 'max by (replica) (shop_replica_left_out)' },
+  },
+  {
     title: 'Age of the oldest waiting job and webhook message',
     unit: 's',
     lines: { job: 'max(shop_jobs_oldest_due_seconds)', 'webhook message': 'max(shop_webhooks_oldest_waiting_seconds)' },

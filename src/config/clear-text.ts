@@ -4,6 +4,9 @@ import { isPrivateHost, isThisMachine } from './private-host.js';
 export const clearTextScopes = ['loopback', 'private'] as const;
 export type ClearText = (typeof clearTextScopes)[number];
 
+/** Addresses of a variable, several of which are separated by commas. A comma inside an address stays. */
+export const addressesIn = (list: string): string[] => list.trim().split(/\s*,\s*(?=\w+:\/\/)/);
+
 /** Whether clear text to a host is allowed. */
 export const allowsClearText = (hostname: string, upTo: ClearText): boolean => (upTo === 'private' ? isPrivateHost(hostname) : isThisMachine(hostname));
 

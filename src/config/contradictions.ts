@@ -1,4 +1,4 @@
-import { clearTextError } from './clear-text.js';
+import { addressesIn, clearTextError } from './clear-text.js';
 import { isThisMachine } from './private-host.js';
 import { isAddress, variables as declared } from './variable.js';
 
@@ -18,7 +18,12 @@ const variableGroups = [
 const clearTextErrors = (variables: NodeJS.ProcessEnv): string[] =>
   declared.flatMap(({ name }) => {
     const isOfAnother = isAddress(name) && !publicAddressVariables.includes(name);
-    const mistake = isOfAnother ? clearTextError(variables[name] ?? '', variables.CLEAR_TEXT === 'private' ? 'private' : 'loopback') : undefined;
+    const scope = variables.CLEAR_TEXT === 'private' ? 'private' : 'loopback';
+    const mistake = isOfAnother
+      ? addressesIn(variables[name] ?? '')
+          .map((address) => clearTextError(address, scope))
+          .find((found) => found !== undefined)
+      : undefined;
     return mistake ? [`${name} ${mistake}`] : [];
   });
 
@@ -36,6 +41,7 @@ export const contradictions = (variables: NodeJS.ProcessEnv): string[] => {
   return [
     ...halves,
     ...(variables.S3_ENDPOINT && !variables.S3_BUCKET ? ['S3_ENDPOINT has no effect without S3_BUCKET. Set both or none.'] : []),
+    ...(variables.DATABASE_READ_URL && !variables.DATABASE_URL ? ['DATABASE_READ_URL has no effect without DATABASE_URL. Set both or none.'] : []),
     ...(isSent && !variables.OTEL_EXPORTER_OTLP_ENDPOINT ? ['OTEL_LOGS_EXPORTER=otlp needs a collector. Set OTEL_EXPORTER_OTLP_ENDPOINT.'] : []),
     ...(isSent && variables.LOG_FORMAT === 'text' ? ['OTEL_LOGS_EXPORTER=otlp requires log lines in JSON. Remove LOG_FORMAT=text.'] : []),
     ...(isProduction ? clearTextErrors(variables) : []),

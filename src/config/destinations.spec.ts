@@ -39,6 +39,11 @@ describe('the hosts that a program may connect to', () => {
     expect(of('shop-api', { ...bucket, S3_REGION: 'eu-west-1' })).toEqual([...own, 'files.s3.eu-west-1.amazonaws.com', 's3.eu-west-1.amazonaws.com'].sort());
   });
 
+  it('contain every replica of the database', () => {
+    const variables = { DATABASE_URL: 'postgres://localhost/shop', DATABASE_READ_URL: 'postgres://one.example/shop,postgres://shop:a,b@two.example:5433/shop' };
+    expect(of('shop-api', variables)).toEqual([...own, 'localhost', 'one.example', 'two.example'].sort());
+  });
+
   it('contain a proxy only with NODE_USE_ENV_PROXY=1', () => {
     expect(of('shop-api', {}, { HTTPS_PROXY: 'http://proxy.example:3128' })).toEqual(own);
     expect(of('shop-api', {}, { HTTPS_PROXY: 'http://proxy.example:3128', NODE_USE_ENV_PROXY: '1' })).toEqual([...own, 'proxy.example']);

@@ -1,4 +1,4 @@
-import { hostIn } from './clear-text.js';
+import { addressesIn, hostIn } from './clear-text.js';
 import type { Environment } from './environment.js';
 
 /** Variables with the addresses that each program connects to. Addresses of third-party scripts are missing, because only browsers connect to them. */
@@ -6,6 +6,7 @@ const variablesByProgram = {
   storefront: ['SHOP_API_URL', 'CATALOGUE_URL', 'DATABASE_URL', 'REDIS_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
   'shop-api': [
     'DATABASE_URL',
+    'DATABASE_READ_URL',
     'REDIS_URL',
     'S3_ENDPOINT',
     'SMTP_URL',
@@ -40,7 +41,9 @@ const pictureHosts = (environment: Environment): string[] => [...environment.pic
 
 /** Returns the hosts that a program may connect to, from the environment variables. Targets of webhooks have their own rule (`public-target.ts`). */
 export const allowedHosts = (program: keyof typeof variablesByProgram, environment: Environment, variables: NodeJS.ProcessEnv = process.env): Set<string> => {
-  const addresses = [...variablesByProgram[program].map((name) => environment[name]), ...standardVariables(variables)].filter((address) => address && URL.canParse(address));
+  const addresses = [...variablesByProgram[program].flatMap((name) => addressesIn(environment[name] ?? '')), ...standardVariables(variables)].filter(
+    (address) => address && URL.canParse(address),
+  );
   const hosts = addresses.map((address) => hostIn(new URL(address!)).replace(/^\[|\]$/g, ''));
   const named = program === 'shop-api' ? bucketHosts(environment) : pictureHosts(environment);
   return new Set([...hosts, ...named].map((host) => host.toLowerCase()));

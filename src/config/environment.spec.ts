@@ -163,6 +163,11 @@ describe('the environment', () => {
       ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }, 'use https://'],
       ['DATABASE_URL', { DATABASE_URL: 'postgres://shop:word@postgres/shop' }, 'add sslmode=verify-full'],
       ['DATABASE_URL', { DATABASE_URL: 'postgres://shop:word@localhost/shop?host=postgres' }, 'add sslmode=verify-full'],
+      [
+        'DATABASE_READ_URL',
+        { DATABASE_URL: 'postgres://localhost/shop', DATABASE_READ_URL: 'postgres://one.example/shop?sslmode=verify-full, postgres://shop:word@two/shop' },
+        'add sslmode=verify-full',
+      ],
     ])('accepts %s of %j only with CLEAR_TEXT=private', (name, variables, remedy) => {
       expect(reported(variables)).toContain(`${name} sends clear text over a network: ${remedy}, or set CLEAR_TEXT=private if the network is your own and closed`);
       expect(reported(variables)).not.toContain('word');

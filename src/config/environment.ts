@@ -2,13 +2,13 @@ import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import { IsEmail, IsIn, IsNotEmpty, IsString, Matches, validateSync } from 'class-validator';
 import { type BrandCode, brandCodes, defaultBrand } from '../contract/brand-codes.js';
-import { type ClearText, clearTextScopes } from './clear-text.js';
+import { addressesIn, type ClearText, clearTextScopes } from './clear-text.js';
 import { extensionsIn } from './extensions.js';
 import { contradictions } from './contradictions.js';
 import { withSecretFiles } from './secret-files.js';
 import { readTerritoryPrices, type TerritoryPrices, territoryPriceList, territoryPriceRule } from './territory-prices.js';
 import { isSecret, Section, Variable, variables as declared } from './variable.js';
-import { ByLocale, Extensions, Hosts, IsUrlOf, isUrlOf, Networks, Origins, Port, WithoutTrailingSlash, WholeNumber } from './variable-rules.js';
+import { AreUrlsOf, ByLocale, Extensions, Hosts, IsUrlOf, isUrlOf, Networks, Origins, Port, WithoutTrailingSlash, WholeNumber } from './variable-rules.js';
 
 /** Nest token of the `Environment`. */
 export const ENVIRONMENT = Symbol('ENVIRONMENT');
@@ -89,6 +89,16 @@ export class Environment {
   @Variable(shopApi, 'PostgreSQL 15 or newer. In production a server on another machine needs `?sslmode=verify-full`.', { unset: 'built-in PostgreSQL in `DATA_DIR`' })
   @IsUrlOf('postgres:', 'postgresql:')
   DATABASE_URL?: string;
+  @Variable(
+    shopApi,
+    'Streaming replicas of `DATABASE_URL`, separated by commas. Each process reads catalogue, lists, searches and the lines of older orders from one of them ([0112](decisions/0112-reading-from-replicas.md)).',
+    { unset: 'everything is read from `DATABASE_URL`' },
+  )
+  @AreUrlsOf('postgres:', 'postgresql:')
+  DATABASE_READ_URL?: string;
+  @Variable(shopApi, 'Lag behind `DATABASE_URL` above which a replica is not read. It is read again at half of it.')
+  @WholeNumber(60, 'seconds', 2)
+  DATABASE_READ_LAG_SECONDS = 5;
   @Variable(
     shopApi,
     'Key that encrypts in the database: secrets of second factors, secrets of webhooks, queued mails. Create it with `openssl rand -base64 32` and keep a copy apart from the backups. With `DATABASE_URL` no key is created, because several Shop APIs may share the database; without a key no second factor is offered.',
@@ -411,6 +421,10 @@ export class Environment {
   /** Networks in which other services may be reached without TLS. Outside production private networks are always allowed. */
   get clearText(): ClearText {
     return this.NODE_ENV === 'production' ? this.CLEAR_TEXT : 'private';
+  }
+
+  get replicaUrls(): string[] {
+    return this.DATABASE_READ_URL ? addressesIn(this.DATABASE_READ_URL) : [];
   }
 
   /** Delivery prices in minor units by territory, from TERRITORY_DELIVERY. */

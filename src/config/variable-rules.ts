@@ -4,6 +4,7 @@ import ipaddr from 'ipaddr.js';
 import { ValidateBy } from 'class-validator';
 import { locales } from '../contract/locales.js';
 import { byLocale } from './by-locale.js';
+import { addressesIn } from './clear-text.js';
 import { unknownExtensions } from './extensions.js';
 import { Address } from './variable.js';
 
@@ -14,6 +15,18 @@ export const IsUrlOf = (...protocols: string[]) =>
   applyDecorators(
     Address(),
     ValidateBy({ name: 'isUrlOf', validator: { validate: isUrlOf(protocols), defaultMessage: () => `$property must be an address starting with ${protocols.join('// or ')}//` } }),
+  );
+/** Validates addresses of a service, separated by commas. */
+export const AreUrlsOf = (...protocols: string[]) =>
+  applyDecorators(
+    Address(),
+    ValidateBy({
+      name: 'areUrlsOf',
+      validator: {
+        validate: (value) => typeof value === 'string' && addressesIn(value).every(isUrlOf(protocols)),
+        defaultMessage: () => `$property must list addresses starting with ${protocols.join('// or ')}//, separated by commas`,
+      },
+    }),
   );
 /** Converts digits to a TCP port (0: the system chooses) and validates it. */
 export const Port = () =>

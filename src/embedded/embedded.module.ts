@@ -32,6 +32,8 @@ import { CataloguePicturesModule } from './catalogue-pictures/catalogue-pictures
 import { DataSheetsModule } from './datasheets/datasheets.module.js';
 import { Readiness, type ReadinessReport } from '../common/readiness.js';
 import { DATABASE, type Database, DatabaseModule } from './database/database.module.js';
+import type { Replica } from './database/replicas/replica.js';
+import { Replicas } from './database/replicas/replicas.js';
 import { OutageFilter } from './database/outage.filter.js';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
 import { MailModule } from './mail/mail.module.js';
@@ -49,6 +51,7 @@ class HealthController {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(Readiness) private readonly readiness: Readiness,
+    @Inject(Replicas) private readonly replicas: Replicas,
     @Inject(FILE_STORE) private readonly files: FileStore,
     @Inject(VirusScanner) private readonly scanner: VirusScanner,
   ) {}
@@ -58,14 +61,19 @@ class HealthController {
     return { status: 'ok' };
   }
 
-  /** Status 503 with the reason when the database does not answer or the process is stopping. Uploaded files and virus scanner are reported only, because a shop can sell without them. */
+  /** Status 503 with the reason when the database does not answer or the process is stopping. Replicas, uploaded files and virus scanner are reported only, because a shop can sell without them. Replicas are numbered, because the check is public. */
   @Get('ready')
   ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadinessReport> {
     return this.readiness.report(
       reply,
       { database: () => this.db.execute(sql`select 1`) },
-      { files: () => this.files.check(), ...(this.scanner.isOn && { scanner: () => this.scanner.requireAvailable() }) },
+      { ...this.replicaChecks(), files: () => this.files.check(), ...(this.scanner.isOn && { scanner: () => this.scanner.requireAvailable() }) },
     );
+  }
+
+  private replicaChecks(): Record<string, () => Promise<void>> {
+    const checkOf = ({ state }: Replica) => (state === 'ok' ? Promise.resolve() : Promise.reject(Object.assign(new Error(state), { kind: state })));
+    return Object.fromEntries(this.replicas.all.map((replica, at) => [`replica${at + 1}`, () => checkOf(replica)]));
   }
 }
 
@@ -111,7 +119,12 @@ export class EmbeddedModule {
         ConfigModule.forRoot(environment),
         MetricsModule.forRoot('shopApi'),
         TextsModule,
-        DatabaseModule.forRoot(environment.DATABASE_URL, environment.SQL_COMMENTS === 'on'),
+        DatabaseModule.forRoot({
+          url: environment.DATABASE_URL,
+          addsRequestIds: environment.SQL_COMMENTS === 'on',
+          replicaUrls: environment.replicaUrls,
+          maxLag: environment.DATABASE_READ_LAG_SECONDS,
+        }),
         IdentityModule,
         ...features,
         ...(environment.MOLLIE_API_KEY ? [] : [TestBankModule]),

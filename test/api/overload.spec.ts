@@ -27,6 +27,11 @@ const ask = async (path: string) => {
 };
 const times = (count: number, path: string) => Array.from({ length: count }, () => ask(path));
 
+it('a storefront that has just started refuses none of 120 visitors at once', async () => {
+  const shown = await Promise.all(times(120, '/produkte'));
+  expect(new Set(shown.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
 it('a crowd gets as many pages as possible and the rest an immediate 503 in their language, while all carts are served', async () => {
   for (const path of ['/produkte', '/warenkorb']) expect((await ask(path)).status).toBe(200);
   // Opens the connections before the measurement.

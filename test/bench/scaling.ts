@@ -48,7 +48,10 @@ const planOf = (how: string, parts: Record<string, number>): Plan => {
   return { how, visits, limit };
 };
 
-/** Plans: one machine for everything; one for PostgreSQL and three for Node; forty with the best number of read replicas. */
+/**
+ * Plans: one machine for everything; one for PostgreSQL and three for Node; a primary and a replica that share the reads; forty with the best
+ * number of replicas, which serve all reads.
+ */
 const plansOf = ({ storefront, shopApi, databaseReads, databaseWrites }: Load): Plan[] => {
   const app = storefront + shopApi;
   const withReplicas = (replicas: number) =>
@@ -61,6 +64,11 @@ const plansOf = ({ storefront, shopApi, databaseReads, databaseWrites }: Load): 
   return [
     planOf('1: all on one', { 'its cores': carried(1, app + databaseReads + databaseWrites) }),
     planOf('4: 3 for Node, 1 for PostgreSQL', { Node: carried(3, app), PostgreSQL: carried(1, databaseReads + databaseWrites) }),
+    planOf('6: 4 for Node, 1 primary, 1 replica', {
+      Node: carried(4, app),
+      'PostgreSQL, primary': carried(1, databaseWrites),
+      PostgreSQL: carried(2, databaseReads + databaseWrites),
+    }),
     best,
   ];
 };

@@ -15,5 +15,5 @@ export const startTestCluster = async (): Promise<TestDatabase> => {
     await rm(dataDir, { recursive: true, force: true });
   };
   await stopOnFailure(stop, () => prepareDatabase(server.url, 'ENC'));
-  return { url: server.url, logFile: join(dataDir, 'postgres.log'), stop };
+  return { url: server.url, dataDir, logFile: join(dataDir, 'postgres.log'), stop };
 };

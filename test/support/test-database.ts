@@ -4,6 +4,8 @@ export interface TestDatabase {
   url: string;
   /** Log file; only of the built-in PostgreSQL. */
   logFile?: string;
+  /** Folder of the cluster; only of a separate one. */
+  dataDir?: string;
   stop(): Promise<void>;
 }
 

@@ -12,6 +12,11 @@ const concurrency = { initial: 32, min: 4, max: 512 };
 const maxWait = { usual: 200, urgent: 8000 } as const;
 /** Up to this number of waiting requests none is refused, whatever the expected wait. */
 const minQueueLength = 48;
+/**
+ * The first responses of a process run code that V8 has not compiled, and take ten times as long as later ones. Their pace says nothing about the
+ * capacity, so it is not measured, and more requests may wait meanwhile. Otherwise a restart under normal load would refuse visitors.
+ */
+const warmUp = { responses: 200, minQueueLength: 128 };
 /** Number of urgent requests that start in a row before a waiting usual request of another caller. */
 const maxUrgentInRow = 4;
 /** Milliseconds of an event loop turn in which requests may start, and the maximum number of waiting requests that start in it. */
@@ -49,8 +54,13 @@ export class AdmissionControl {
   /** Moving average of the milliseconds between the ends of two requests while others wait. */
   private meanInterval = 3;
   private lastReleased = performance.now();
+  private released = 0;
   private lastCheck = performance.now();
   private readonly timer = setInterval(() => this.adjust(), checkInterval).unref();
+
+  private get minQueueLength(): number {
+    return this.released < warmUp.responses ? warmUp.minQueueLength : minQueueLength;
+  }
 
   get waiting(): number {
     return this.queues.urgent.length + this.queues.usual.length;
@@ -58,7 +68,7 @@ export class AdmissionControl {
 
   /** Whether a request of this caller would be refused now. @param callerOf called only when needed */
   wouldRefuse(queue: QueueName, callerOf: () => string): boolean {
-    if (this.waiting < minQueueLength) return false;
+    if (this.waiting < this.minQueueLength) return false;
     const caller = callerOf();
     return this.wouldWaitTooLong(queue, caller) && !this.queues[queue].canEvictFor(caller);
   }
@@ -79,7 +89,8 @@ export class AdmissionControl {
 
   release(): void {
     const now = performance.now();
-    if (this.waiting > 0) this.meanInterval += weight * (Math.min(now - this.lastReleased, 100) - this.meanInterval);
+    this.released += 1;
+    if (this.waiting > 0 && this.released > warmUp.responses) this.meanInterval += weight * (Math.min(now - this.lastReleased, 100) - this.meanInterval);
     this.lastReleased = now;
     this.running -= 1;
     this.drain();
@@ -94,7 +105,7 @@ export class AdmissionControl {
     const { urgent, usual } = this.queues;
     const rounds = Math.max(1, urgent.countOf(caller));
     const queuedBefore = queue === 'urgent' ? urgent.length : usual.length + Math.min(urgent.length, rounds * urgent.callers);
-    return queuedBefore >= minQueueLength && queuedBefore * this.meanInterval > maxWait[queue];
+    return queuedBefore >= this.minQueueLength && queuedBefore * this.meanInterval > maxWait[queue];
   }
 
   /** Whether one more request may start in this turn of the event loop. */
@@ -152,7 +163,7 @@ export class AdmissionControl {
   /** Refuses requests that have waited twice as long as allowed, because those in progress take longer than expected. */
   private refuseExpired(queue: QueueName, now: number): void {
     const waiting = this.queues[queue];
-    const isExpired = ({ since }: Waiting) => waiting.length > minQueueLength && now - since > 2 * maxWait[queue];
+    const isExpired = ({ since }: Waiting) => waiting.length > this.minQueueLength && now - since > 2 * maxWait[queue];
     for (const { resolve } of waiting.removeWhile(isExpired)) resolve(false);
   }
 }

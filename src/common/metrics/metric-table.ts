@@ -45,6 +45,8 @@ export const metricTable = {
   shop_pictures_kept_bytes: metric('storefront', 'gauge', 'Disk space of fetched pictures'),
   shop_database_connections: metric('shopApi', 'gauge', 'Connections of this process to PostgreSQL', 'state'),
   shop_database_waiting: metric('shopApi', 'gauge', 'Statements that wait for a connection'),
+  shop_replica_left_out: metric('shopApi', 'gauge', '1 for a replica of the database that is not read, because it is late, gone or promoted', 'replica'),
+  shop_replica_lag_seconds: metric('shopApi', 'gauge', 'Time by which a replica of the database lags behind the primary, to the second', 'replica'),
   shop_jobs: metric('shopApi', 'gauge', 'Jobs that are due, and jobs that failed and are not retried', 'state'),
   shop_jobs_oldest_due_seconds: metric('shopApi', 'gauge', 'Time for which the oldest waiting job has been due'),
   shop_webhooks_oldest_waiting_seconds: metric('shopApi', 'gauge', 'Age of the oldest webhook that is not delivered'),

@@ -19,7 +19,7 @@ describe('the catalogue over HTTP', () => {
   beforeAll(async () => {
     database = await startTestDatabase();
     const testing = await Test.createTestingModule({
-      imports: [ConfigModule.forRoot(readEnvironment({})), TextsModule, DatabaseModule.forRoot(database.url), CatalogueModule],
+      imports: [ConfigModule.forRoot(readEnvironment({})), TextsModule, DatabaseModule.forRoot({ url: database.url }), CatalogueModule],
       providers: [ProblemFilter],
     }).compile();
     app = testing.createNestApplication<NestFastifyApplication>(await createFastifyAdapter());

@@ -11,7 +11,7 @@ import type { Listing } from '../../listing/listing-query.js';
 import { presentCategory, presentCategoryRef, slugsByLocale } from '../../listing/present-lists.js';
 import type { Search } from '../../listing/read-search.js';
 import { relatedFamilies } from '../../listing/related-families.js';
-import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+import { type Database, type Executor, READ_DATABASE } from '../database/database.module.js';
 import { type LineProduct, presentCard, presentForLine, presentProduct, presentSuggestion } from './catalogue.presenter.js';
 import { type CardRow, isEnded, selectBySlug, selectCards, selectCardsById, selectForLines, selectForLinesInAnyLocale, selectProduct, selectSlugs } from './catalogue.queries.js';
 import { selectEnded, selectReplacements } from './ended.queries.js';
@@ -23,7 +23,7 @@ import { databaseSearch } from './search/database-search.js';
 @Injectable()
 export class CatalogueService {
   constructor(
-    @Inject(DATABASE) private readonly db: Database,
+    @Inject(READ_DATABASE) private readonly db: Database,
     private readonly calendar: DeliveryCalendar,
     private readonly listings: CurrentListings,
   ) {}

@@ -12,7 +12,7 @@ import { expectedCrop, fitsPrint, printDpi } from '../../domain/dpi.js';
 import { priceOf } from '../../domain/money.js';
 import { type PricedGoods, quantityPrice } from '../../domain/tier-price.js';
 import { vatRates } from '../../domain/vat.js';
-import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+import { DATABASE, type Database, type Executor, READ_DATABASE } from '../database/database.module.js';
 import { type ReplayedResponse, runOnce, storedResponseOf } from '../idempotency/idempotency.js';
 import { Identity, type Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
@@ -61,6 +61,7 @@ export class ConfigurationService {
 
   constructor(
     @Inject(DATABASE) private readonly db: Database,
+    @Inject(READ_DATABASE) private readonly catalogue: Database,
     private readonly identity: Identity,
     private readonly uploads: UploadsService,
     private readonly uploadBounds: UploadLimits,
@@ -87,7 +88,7 @@ export class ConfigurationService {
   /** The result of choices, merged into those saved before, without saving. @throws Problem as `configure` */
   async preview(input: InputValue<'previewConfiguration'>, call: CallContext): Promise<ConfigurationPreview> {
     const { id, configurationId } = input;
-    const product = await this.requireProduct(this.db, id);
+    const product = await this.requireProduct(this.catalogue, id);
     const known = configurationId === undefined ? undefined : await this.requireOwn(this.db, configurationId, await this.identity.requireOwner(call), id);
     const preview = this.presenter.preview(this.requestedOf(product, input, known), product, call.locale);
     return { ...preview, delivery: this.calendar.promise({ leadDays: leadDaysOf(product.leadDays, !preview.isWithdrawable), locale: call.locale }) };
@@ -96,7 +97,7 @@ export class ConfigurationService {
   /** @throws Problem NOT_FOUND */
   async get({ id }: InputValue<'getConfiguration'>, call: CallContext): Promise<Configuration> {
     const row = await this.requireOwn(this.db, id, await this.identity.requireOwner(call));
-    return this.presenter.present(row, await this.requireProduct(this.db, row.productId), call.locale);
+    return this.presenter.present(row, await this.requireProduct(this.catalogue, row.productId), call.locale);
   }
 
   /**
@@ -117,7 +118,7 @@ export class ConfigurationService {
 
   /** @throws Problem NOT_FOUND when the product is not a photo print */
   async getPhotoPrint({ id }: InputValue<'getPhotoPrint'>, { locale }: CallContext): Promise<PhotoPrint> {
-    const product = await this.requireProduct(this.db, id);
+    const product = await this.requireProduct(this.catalogue, id);
     const { print, options } = productModel(product);
     if (!print) throw new Problem('NOT_FOUND');
     const { language, currency, country } = localeTable[locale];
@@ -140,7 +141,7 @@ export class ConfigurationService {
 
   /** The price of a quantity, with or without a configuration. @throws Problem NOT_FOUND */
   async price({ id, quantity, configurationId }: InputValue<'priceProduct'>, call: CallContext): Promise<QuantityPrice> {
-    const product = await this.requireProduct(this.db, id);
+    const product = await this.requireProduct(this.catalogue, id);
     const { currency, country } = localeTable[call.locale];
     const plain = quantityPrice(product, quantity, currency, vatRates[country]);
     if (configurationId === undefined) return plain;

@@ -25,11 +25,24 @@ class WaitingPool extends Pool {
   }
 }
 
-/** Creates the connection pool; close it with `end()`. @param requestId returns the id of the current request, to add it to statements */
-export const connectPool = (url: string, requestId?: () => string | undefined): Pool => {
+const forbidWrites = (client: PoolClient, done: (error?: Error) => void): void => {
+  client.query('set default_transaction_read_only = on', (error: Error | null) => done(error ?? undefined));
+};
+
+interface PoolOptions {
+  /** Returns the id of the current request, to add it to statements. */
+  requestId?: (() => string | undefined) | undefined;
+  /** True: PostgreSQL refuses statements that write, also on a replica that was promoted. */
+  isReadOnly?: boolean;
+}
+
+/** Creates a connection pool; close it with `end()`. */
+export const connectPool = (url: string, { requestId, isReadOnly }: PoolOptions = {}): Pool => {
   const Kind = requestId || currentTraces() ? WaitingPool : Pool;
   const pool = new Kind({
     ...(requestId && { requestId }),
+    // A statement and not an option of the connection, because options in the URL would replace it.
+    ...(isReadOnly && { verify: forbidWrites }),
     Client: PreparedClient,
     connectionString: url,
     max: maxConnections,

@@ -67,6 +67,11 @@ export class PreparedClient extends Client {
     return name === undefined ? query : { ...query, name };
   }
 
+  /** Closes the connection at once. A statement in progress fails. */
+  destroy(): void {
+    this.connection.stream.destroy(new Error('Connection terminated: the server does not answer'));
+  }
+
   private endIfOverdue(): void {
     const isIdle = (this as unknown as { readyForQuery: boolean }).readyForQuery;
     if (!isIdle && !this.hasOwnTimeout) this.connection.stream.destroy(new Error('Connection terminated: no response from the database in time'));

@@ -4,6 +4,7 @@ import { Pool } from 'pg';
 import { withDeadline } from '../../common/deadline.js';
 import { Metrics } from '../../common/metrics/metrics.js';
 import { DATABASE, type Database } from '../database/database.module.js';
+import { Replicas } from '../database/replicas/replicas.js';
 import { needsAttention } from '../payments/attention.js';
 
 /** Deadline of each query in milliseconds, so that a database that does not answer does not block `/metrics`. */
@@ -17,6 +18,7 @@ export class BusinessMetrics {
   constructor(
     @Inject(Metrics) metrics: Metrics,
     @Inject(Pool) pool: Pool,
+    @Inject(Replicas) { all: replicas }: Replicas,
     @Inject(DATABASE) private readonly db: Database,
   ) {
     metrics.gauge('shop_database_connections', () => [
@@ -24,6 +26,8 @@ export class BusinessMetrics {
       [{ state: 'idle' }, pool.idleCount],
     ]);
     metrics.gauge('shop_database_waiting', () => pool.waitingCount);
+    metrics.gauge('shop_replica_left_out', () => replicas.map(({ name, state }) => [{ replica: name }, state === 'ok' ? 0 : 1]));
+    metrics.gauge('shop_replica_lag_seconds', () => replicas.map(({ name, lagSeconds }) => [{ replica: name }, lagSeconds]));
     metrics.gauge('shop_jobs', async () => [
       [{ state: 'due' }, await this.one(sql`select count(*) as figure ${due}`)],
       [{ state: 'givenUp' }, await this.one(sql`select count(*) as figure from graphile_worker.jobs where attempts >= max_attempts`)],

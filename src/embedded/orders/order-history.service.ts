@@ -4,9 +4,15 @@ import type { CallContext, InputValue } from '../../common/operation.decorators.
 import type { OutputOf } from '../../contract/shop-api.js';
 import { DATABASE, type Database } from '../database/database.module.js';
 import { customerOwner, Identity } from '../identity/identity.js';
-import { type OrderRow, unpaidOf } from './order.store.js';
+import { type LineRow, type OrderRow, unpaidOf } from './order.store.js';
 import { orderLineTable, orderTable } from './orders.tables.js';
+import { SettledOrders } from './settled-orders.js';
 import { placedLine } from './stored-line.js';
+
+const linesOfAll = (db: Database, orders: readonly OrderRow[]): Promise<LineRow[]> => {
+  const ids = orders.map(({ id }) => id);
+  return db.select().from(orderLineTable).where(inArray(orderLineTable.orderId, ids)).orderBy(orderLineTable.position);
+};
 
 /** Lists of placed orders. */
 @Injectable()
@@ -14,6 +20,7 @@ export class OrderHistory {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     private readonly identity: Identity,
+    private readonly settled: SettledOrders,
   ) {}
 
   /** The customer's placed orders, newest first. @throws Problem UNAUTHORIZED */
@@ -41,8 +48,8 @@ export class OrderHistory {
   }
 
   private async summarise(rows: readonly OrderRow[]): Promise<OutputOf<'listUnpaidOrders'>> {
-    const ids = rows.map(({ id }) => id);
-    const lines = ids.length ? await this.db.select().from(orderLineTable).where(inArray(orderLineTable.orderId, ids)).orderBy(orderLineTable.position) : [];
+    const byDatabase = [...Map.groupBy(rows, (row) => this.settled.databaseFor(row))];
+    const lines = (await Promise.all(byDatabase.map(([db, own]) => linesOfAll(db, own)))).flat();
     return rows.map(({ id, number, state, currency, placedAt, totals }) => {
       const own = lines.filter((line) => line.orderId === id);
       const pieces = own.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -202,8 +202,9 @@ export interface PlacedRecords {
   payment: Awaited<ReturnType<typeof latestPaymentOf>>;
   history: Awaited<ReturnType<typeof historyOf>>;
 }
-export const recordsOf = async (tx: Executor, orderId: string): Promise<PlacedRecords> => ({
-  lines: await linesOf(tx, orderId),
+/** @param forLines where the lines are read, which do not change after the order was placed */
+export const recordsOf = async (tx: Executor, orderId: string, forLines = tx): Promise<PlacedRecords> => ({
+  lines: await linesOf(forLines, orderId),
   payment: await latestPaymentOf(tx, orderId),
   history: await historyOf(tx, orderId),
 });

@@ -12,6 +12,7 @@ import { CartReader } from './cart-reader.js';
 import { CART_TERMS, cartTerms } from './cart-terms.js';
 import { HeldOrders } from './held-orders.js';
 import { OrderExpiry } from './order-expiry.js';
+import { SettledOrders } from './settled-orders.js';
 import { OrderHistory } from './order-history.service.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersService } from './orders.service.js';
@@ -35,6 +36,7 @@ import { UnpaidOrder } from './unpaid-order.service.js';
     HeldOrders,
     OrderExpiry,
     OrderHistory,
+    SettledOrders,
     OrdersService,
     PlacingService,
     ReorderingService,

@@ -38,6 +38,7 @@ import {
   touchCart,
 } from './order.store.js';
 import { orderLineTable } from './orders.tables.js';
+import { SettledOrders } from './settled-orders.js';
 import { slotsOn } from './shipping.js';
 
 /** Changes to an order, and its cart if the caller has read it already. */
@@ -76,6 +77,7 @@ export class OrdersService {
     private readonly identity: Identity,
     private readonly configurations: ConfigurationService,
     private readonly buyerVat: BuyerVat,
+    private readonly settled: SettledOrders,
   ) {}
 
   /** @throws Problem NOT_FOUND, also for orders of other owners */
@@ -83,7 +85,7 @@ export class OrdersService {
     const owner = await this.identity.ownerOf(call);
     const row = owner && (await (id === 'current' ? findOpen(this.db, owner) : findOwn(this.db, id, owner)));
     if (!row) throw new Problem('NOT_FOUND');
-    if (row.state !== 'open') return placedView(this.db, row);
+    if (row.state !== 'open') return placedView(this.db, row, this.settled.databaseFor(row));
     await touchCart(this.db, row);
     return this.view(this.db, row, call.locale);
   }

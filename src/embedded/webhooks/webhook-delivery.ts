@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 import { DATABASE, type Database } from '../database/database.module.js';
+import { Replicas } from '../database/replicas/replicas.js';
 import { Jobs } from '../jobs/jobs.js';
 import { deliveryDeadline, faultOfTarget, targetAgent } from './public-target.js';
 import { addDeliveries } from './publish.js';
@@ -37,6 +38,7 @@ export class WebhookDelivery implements OnModuleInit, OnApplicationShutdown {
     @Inject(DATABASE) private readonly db: Database,
     private readonly jobs: Jobs,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
+    @Inject(Replicas) private readonly replicas: Replicas,
   ) {
     this.isPrivateAllowed = environment.WEBHOOKS_TO_PRIVATE === 'test';
     this.agent = targetAgent(this.isPrivateAllowed);
@@ -57,6 +59,8 @@ export class WebhookDelivery implements OnModuleInit, OnApplicationShutdown {
       .innerJoin(webhookEndpointTable, eq(webhookEndpointTable.id, webhookDeliveryTable.endpointId))
       .where(eq(webhookDeliveryTable.id, id));
     if (found?.delivery.status !== 'waiting') return;
+    // The receiver reads the product again, and must not get what a replica does not have yet.
+    if (found.delivery.type === 'product.changed') await this.replicas.replayed();
     await this.recordOutcome(found.delivery, found.endpoint.isActive ? await this.send(found.delivery, found.endpoint) : { error: 'the endpoint is inactive' });
   }
 

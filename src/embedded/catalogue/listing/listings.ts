@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { describeError } from '../../../common/describe-error.js';
-import { DATABASE, type Database } from '../../database/database.module.js';
+import { type Database, READ_DATABASE } from '../../database/database.module.js';
 import { isDatabaseOutage } from '../../database/outage.js';
 import { StaleIndexError } from './stale-index-error.js';
 import { type ListingIndex, sizeOf } from '../../../listing/listing-index.js';
@@ -39,7 +39,7 @@ export class CurrentListings implements OnApplicationBootstrap {
   private checking: Promise<unknown> = Promise.resolve();
   private next: Promise<Listings> | undefined;
 
-  constructor(@Inject(DATABASE) private readonly db: Database) {}
+  constructor(@Inject(READ_DATABASE) private readonly db: Database) {}
 
   /** Loads the index at startup, so that the first request need not wait. If the database is unavailable, the first request loads it instead. */
   async onApplicationBootstrap(): Promise<void> {
