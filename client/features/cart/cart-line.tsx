@@ -42,7 +42,7 @@ export const CartLine = ({ line, change, isLeaving, onRemove, onSave, onLost }: 
   const inView = useInView();
   const priceTexts = usePriceTexts();
   const { wanted, change: choose, send, isPending, error } = useLineQuantity(line, onLost);
-  const { id, name, slug, colour, available, configurationId, quantity, trace } = line;
+  const { id, name, slug, colour, available, configurationId, isSample, quantity, trace } = line;
   const tier = nextTier(line);
   const total = priceTexts(line.total);
   const path = href('productDetail', { slug });
@@ -64,7 +64,7 @@ export const CartLine = ({ line, change, isLeaving, onRemove, onSave, onLost }: 
         <h2>{isSold ? <a href={path}>{name}</a> : name}</h2>
         {colour && <p>{colour}</p>}
         <LineDetails line={line} as="p" />
-        <p>{t('perPiece', { price: money(inView(line.unitPrice).chosen) })}</p>
+        {!isSample && <p>{t('perPiece', { price: money(inView(line.unitPrice).chosen) })}</p>}
         {hasSharedTier(line) && <p>{t('tierTogether', { count: line.tierQuantity })}</p>}
         {tier && (
           <form className="tier" method="post" action={updatePath} onSubmit={preventDefaultThen(() => send(quantity + tier.missing))}>
@@ -77,7 +77,7 @@ export const CartLine = ({ line, change, isLeaving, onRemove, onSave, onLost }: 
         )}
       </div>
       <div className="change">
-        {isSold && (
+        {isSold && !isSample && (
           <form method="post" action={updatePath} onSubmit={preventDefaultThen(() => send(wanted))}>
             {fields}
             <QuantityStepper value={wanted} onChange={choose} max={available === null ? undefined : Math.max(available, 1)} label={t('quantityOf', { name })} />

@@ -12,6 +12,7 @@ import { BuyForm } from './buy-form.js';
 import { ColourLinks } from './colour-links.js';
 import { Gallery } from './gallery.js';
 import { ProductLayout } from './product-overview.styles.js';
+import { Samples } from './samples.js';
 import { Specifications } from './specifications.js';
 
 /** Id of the element with quantity and price. */
@@ -43,6 +44,7 @@ export const ProductOverview = ({ product, hint, buy, aside, children }: Product
           <p className="summary">{product.summary}</p>
         </div>
         <ColourLinks product={product} />
+        <Samples product={product} />
         {hint}
         <div id={choicesId}>{buy ? <Choices product={product}>{buy}</Choices> : <BuyForm key={product.id} product={product} />}</div>
         {aside}

@@ -83,7 +83,7 @@ export const presentSuggestion = (row: CardRow, locale: Locale, search: Matched)
 });
 
 /** A product for its page. */
-export const presentProduct = ({ product, text, categoryTexts, colours, pastPrices }: ProductRow, locale: Locale, delivery: DeliveryPromise): Product => {
+export const presentProduct = ({ product, text, categoryTexts, colours, samples, pastPrices }: ProductRow, locale: Locale, delivery: DeliveryPromise): Product => {
   const { currency, country } = localeTable[locale];
   const gross = product.prices[currency];
   const price = priceIn(gross, locale);
@@ -102,6 +102,7 @@ export const presentProduct = ({ product, text, categoryTexts, colours, pastPric
     summary,
     description,
     colours,
+    samples: (samples ?? []).map(({ gross: of, ...sample }) => ({ ...sample, price: priceIn(of, locale) })),
     delivery,
     category: { id: product.mainCategory, name: categoryName, slug: categorySlug },
     pictures: picturesOf(product, locale),

@@ -38,6 +38,7 @@ export const deliveryOptions = (
     currency,
     lines: goods.map(packed),
     goodsGross: lines.reduce((sum, line) => sum + line.total.includingVat.amount, 0),
+    isLetter: goods.every(({ product }) => product.sampleOf !== null),
     maximumPallets,
     ...workdays({ leadDays: Math.max(...goods.map(({ product }) => product.leadDays)), locale, country }),
   });
