@@ -117,7 +117,7 @@ export const CartLine = ({ line, change, isLeaving, onRemove, onSave, onLost }: 
         {isPending && <VisuallyHidden>{t('updating')}</VisuallyHidden>}
       </p>
       <div className="more">
-        <PriceTrace trace={trace} quantity={quantity} total={line.total} />
+        {!isSample && <PriceTrace trace={trace} quantity={quantity} total={line.total} />}
         <LineRemarks line={line} change={change} take={send} />
         {error && !isLineGone(error) && <ProblemRemark error={error} />}
       </div>

@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.styles.js';
 import { Icon } from '../../ui/icon.js';
 import { OrderTotals } from '../../ui/order/order-totals.js';
 import { Remark } from '../../ui/remark.js';
+import { Trust } from '../../ui/trust/trust.js';
 import { isScarce } from './next-tier.js';
 import { ShippingEstimate } from './shipping-estimate.js';
 
@@ -29,6 +30,7 @@ export const CartSummary = ({ order }: { order: Order }) => {
         <Icon name="lock" size={18} />
         {t('safe')}
       </p>
+      <Trust />
       {!order.deliveryOnRequest && <a href={href('contact', undefined, quotationQuery)}>{t('quotation')}</a>}
       <a href={href('productOverview')}>{t('more')}</a>
     </Card>

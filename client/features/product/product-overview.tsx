@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.styles.js';
 import { usePriceTexts } from '../../ui/price.js';
 import { RatingLine } from '../../ui/rating/rating-line.js';
 import { Share } from '../../ui/share.js';
+import { Trust } from '../../ui/trust/trust.js';
 import { AcousticData } from './acoustic-data.js';
 import { BuyBar } from './buy-bar.js';
 import { BuyForm } from './buy-form.js';
@@ -48,6 +49,7 @@ export const ProductOverview = ({ product, hint, buy, aside, children }: Product
         {hint}
         <div id={choicesId}>{buy ? <Choices product={product}>{buy}</Choices> : <BuyForm key={product.id} product={product} />}</div>
         {aside}
+        <Trust family={product.family} />
         <Share title={product.name} />
       </div>
       {hasCurve ? (
