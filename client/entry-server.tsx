@@ -77,10 +77,11 @@ export interface RenderedPage {
 const fragments = new FragmentStore();
 const htmlCache = new HtmlCache();
 
-/** Rating of the shop that the header shows, as part of a cache key. */
-const ratingIn = (queryClient: ServerQueryClient, api: Api): string => {
+/** Rating and payment methods of the shop that header and footer show, as part of a cache key. */
+const factsIn = (queryClient: ServerQueryClient, api: Api): string => {
   const rating = brand.permissions.kiyoh ? queryClient.getQueryData<Rating | null>(api.products.rating.queryKey({})) : undefined;
-  return rating ? `${rating.score} ${rating.count} ${rating.asOf}` : '';
+  const methods = queryClient.getQueryData<{ id: string }[]>(api.payments.offered.queryKey({})) ?? [];
+  return `${rating ? `${rating.score} ${rating.count} ${rating.asOf}` : ''} ${methods.map(({ id }) => id).join()}`;
 };
 
 /** Renders a page with cached header and footer, or renders and caches them. */
@@ -125,7 +126,7 @@ export const render = ({ subject, place, page, info, queryClient }: Loaded): Ren
   const links = isCacheable ? queryClient.getQueryData<object>(api.content.links.queryKey({})) : undefined;
   const catalogue = brand.permissions.products ? queryClient.getQueryData<object>(api.categories.names.queryKey({})) : links;
   const shown = links && catalogue ? ([links, catalogue] as const) : undefined;
-  const html = shown ? renderInCachedFrame(app, shown, `${locale} ${vat} ${missing.join()} ${ratingIn(queryClient, api)} ${routePath(route, locale)}`) : [renderToString(app)];
+  const html = shown ? renderInCachedFrame(app, shown, `${locale} ${vat} ${missing.join()} ${factsIn(queryClient, api)} ${routePath(route, locale)}`) : [renderToString(app)];
   const { title, trail, slugs } = info;
   const state = serializeState(
     { locale, origin, vat, consent, thirdParties, missing, canDebug, key, ...(deferredHydrationPages.has(key) && { info: { title, trail, slugs } }) },

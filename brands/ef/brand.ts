@@ -18,6 +18,16 @@ const brand: Brand = {
   email: 'hello@easyfelt.example',
   seller: sellerNamed('Easy Felt B.V.'),
   manufacturer,
+  guarantee: {
+    years: 10,
+    families: { FLP: 2 },
+    covers: {
+      nl: 'Vorm en kleur van het vilt, bij normaal gebruik binnenshuis. Niet: slijtage, vlekken en schade door onjuiste montage.',
+      de: 'Form und Farbe des Filzes bei üblichem Gebrauch im Innenraum. Nicht: Abnutzung, Flecken und Schäden durch falsche Montage.',
+      fr: 'Forme et couleur du feutre, pour un usage intérieur normal. Exclus : usure, taches et erreur de pose.',
+      en: 'Shape and colour of the felt in normal use indoors. Not covered: wear, stains, and damage by incorrect fitting.',
+    },
+  },
   menu: shopMenu,
   footer: shopFooter(['wall-tiles', 'ceiling', 'sheets-and-rolls', 'desk-and-board', 'lighting'], {
     nl: 'Akoestisch vilt in tegels, platen en vormen, op maat gesneden.',

@@ -18,6 +18,16 @@ const brand: Brand = {
   email: 'hello@enc.example',
   seller: sellerNamed('ENC B.V.'),
   manufacturer,
+  guarantee: {
+    years: 5,
+    families: { SLT: 10, ADH: 0, MNT: 0, EGG: 2, PYR: 2, WDG: 2, LMP: 2 },
+    covers: {
+      nl: 'Vorm, lijmnaden, bekleding en kleur, bij normaal gebruik binnenshuis. Niet: slijtage, schade door vocht of onjuiste montage.',
+      de: 'Form, Verklebung, Bezug und Farbe bei üblichem Gebrauch im Innenraum. Nicht: Abnutzung, Schäden durch Feuchtigkeit oder falsche Montage.',
+      fr: 'Forme, collages, revêtement et couleur, pour un usage intérieur normal. Exclus : usure, humidité et erreur de pose.',
+      en: 'Shape, bonding, covering and colour in normal use indoors. Not covered: wear, and damage by moisture or incorrect fitting.',
+    },
+  },
   menu: shopMenu,
   footer: shopFooter(['wall-panels', 'photo-panels', 'ceiling', 'studio', 'office', 'insulation'], {
     nl: 'Akoestische producten voor elke ruimte, met de cijfers erbij.',

@@ -2,6 +2,8 @@ import type { BrandPermissions } from '../../src/contract/brand-settings.js';
 import type { Brand } from '../../src/contract/brands.js';
 import type { Country } from '../../src/contract/locales.js';
 
+const hall = { street: 'Stilteweg', houseNumber: '12', postcode: '3542 AB', city: 'Utrecht', country: 'nl' } as const;
+
 /** Configuration that all sites of the group share (specification, 9). */
 export const common = {
   columnCount: 12,
@@ -9,7 +11,8 @@ export const common = {
   searchItems: 4,
   productArchive: { filters: 3, categories: 5 },
   headerHeight: 125,
-  pickup: { address: { street: 'Stilteweg', houseNumber: '12', postcode: '3542 AB', city: 'Utrecht', country: 'nl' }, slots: ['09:00-12:00', '12:00-15:00', '15:00-17:00'] },
+  showroom: { address: hall },
+  pickup: { address: hall, slots: ['09:00-12:00', '12:00-15:00', '15:00-17:00'] },
   openingHours: [{ days: [1, 2, 3, 4, 5], opens: '08:30', closes: '17:00' }],
   thirdParties: { everywhere: { video: true } },
   appointments: { callBack: { minutes: 30, atOnce: 2 }, showroom: { minutes: 60, atOnce: 1 } },

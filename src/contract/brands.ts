@@ -110,6 +110,13 @@ export interface Brand {
   };
   /** The manufacturer, as required in each offer (Regulation (EU) 2023/988, article 19); undefined on a site without products. */
   manufacturer?: { name: string; address: readonly string[]; email: string };
+  /**
+   * Guarantee of the seller, beside the rights by law: years, by family where they differ (0: none), and what it covers (Directive (EU)
+   * 2019/771, article 17). Undefined: none.
+   */
+  guarantee?: { years: number; families?: Readonly<Record<string, number>>; covers: Translations };
+  /** Showroom, with the opening hours of customer service; undefined: the brand has none. */
+  showroom?: { address: Address };
   /** Address and time slots of collection, on working days of that place. */
   pickup: { address: Address; slots: readonly string[] };
   /** Opening hours of customer service by day of the week (1 is Monday), in the time zone of the pickup address; closed on its public holidays. */

@@ -71,6 +71,8 @@ export const problemTable = {
   RESOLUTION_TOO_LOW: 422,
   /** Electronic invoices (UBL) exist only for businesses in Belgium and Germany with a VAT number. */
   NO_ELECTRONIC_INVOICE: 422,
+  /** A cart contains each sample once, and at most five samples. `errors` contains the limit. */
+  SAMPLE_LIMIT: 422,
   TOO_MANY_REQUESTS: 429,
   /** Files of visitors without an account have reached their total limit. */
   GUEST_FILES_FULL: 429,

@@ -120,6 +120,8 @@ export const OrderLine = z.object({
   available: z.number().int().nullable(),
   /** Whether a consumer can withdraw from it: not from products made to their size or with their picture (Directive 2011/83/EU, article 16, c). */
   isWithdrawable: z.boolean(),
+  /** Whether it is a sample, of which a cart contains one. */
+  isSample: z.boolean(),
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
@@ -211,6 +213,8 @@ export type Order = z.infer<typeof Order>;
 
 /** Maximum number of lines of an order. */
 export const maximumLines = 100;
+/** Samples in a cart, each of another product. */
+export const maximumSamples = 5;
 
 /** A placed order in a list. */
 export const OrderSummary = Order.pick({ id: true, number: true, state: true, currency: true, placedAt: true }).extend({

@@ -74,6 +74,19 @@ export type TierPrice = z.infer<typeof TierPrice>;
 export const Colour = z.object({ id: z.string(), name: z.string(), hex: z.string(), productId: Id, slug: Slug });
 export type Colour = z.infer<typeof Colour>;
 
+/** A sample of a colour: a product of its own, which `addOrderLine` accepts once. */
+export const ProductSample = z.object({
+  productId: Id,
+  /** Id of the product of which it is a sample. */
+  sampleOf: Id,
+  /** Name of the colour. */
+  name: z.string(),
+  hex: z.string(),
+  price: Price,
+  isAvailable: z.boolean(),
+});
+export type ProductSample = z.infer<typeof ProductSample>;
+
 export const Stock = z.object({ available: z.number().int(), isMadeToOrder: z.boolean() });
 
 /** Dispatch and arrival of an order placed now (calendar days in the site's time zone). */
@@ -167,6 +180,8 @@ export const Product = z.object({
   category: CategoryRef,
   pictures: z.array(Picture),
   colours: z.array(Colour),
+  /** Samples of the family's colours; empty: there are none. */
+  samples: z.array(ProductSample),
   /** Main size, localised, e.g. `1200 × 600 × 50 mm`. */
   size: z.string(),
   attributes: Attributes,

@@ -18,6 +18,7 @@ import {
   Facet,
   Picture,
   Product,
+  ProductSample,
   ProductCard,
   ProductPage,
   QuantityPrice,
@@ -95,6 +96,10 @@ export const readingRules: readonly ReadingRule[] = [
   rule(Facet.shape.values.element, { needs: { value: 'the filter contains it', label: 'the filter has no other text' }, otherwise: { count: 0 } }),
   rule(Picture, { needs: { file: 'it is the picture' }, otherwise: { width: noPicture.width, height: noPicture.height } }),
   rule(Colour, { needs: { id: 'choices contain it', name: card.name, productId: 'it is the product in that colour', slug: card.slug }, otherwise: { hex: '#cccccc' } }),
+  rule(ProductSample, {
+    needs: { productId: 'the cart contains it', name: 'its button has no other text', price: amounts },
+    otherwise: { sampleOf: '', hex: '#cccccc', isAvailable: true },
+  }),
   rule(Product, {
     needs: {
       id: card.id,

@@ -111,6 +111,7 @@ const fields: Record<string, unknown> = {
   preview: null,
   productCount: 12,
   productId: 'wpn-ochre-01',
+  'Product.sampleOf': 'wpn-ochre-01',
   purpose: 'acoustic panel',
   q: 'wall panel',
   quantity: 2,

@@ -2,7 +2,8 @@ import { Logger } from '@nestjs/common';
 import { z } from 'zod';
 import { Problem } from '../contract/errors.js';
 import { type OutputOf, shopApi } from '../contract/shop-api.js';
-import { procedure, read, router, write } from '../shop-api/trpc/procedures.js';
+import { procedure, publicQuery, read, router, write } from '../shop-api/trpc/procedures.js';
+import { offeredMethods } from './offered-methods.js';
 
 const logger = new Logger('Payments');
 
@@ -40,6 +41,8 @@ export const ordersRouter = router({
 
 export const paymentsRouter = router({
   methods: read('listPaymentMethods'),
+  /** Those of the locale, whoever pays. */
+  offered: publicQuery(z.strictObject({}), (ctx) => offeredMethods(ctx.shopApi, ctx.call)),
   status: read('getPaymentStatus'),
   initiate: write('initiatePayment', ({ redirectUrl }, { isPaymentPage }) => {
     if (isPaymentPage(redirectUrl)) return;

@@ -87,6 +87,63 @@ describe('a line of a cart', () => {
   });
 });
 
+describe('samples', () => {
+  const samplesOf = async (caller: Caller, ...ids: string[]) => {
+    const found = await Promise.all(ids.map((id) => caller.ok('getProduct', { id })));
+    return found.flatMap(({ samples }) => samples);
+  };
+
+  it('of each colour are on the page of every colour, and in no list, search and colour choice', async () => {
+    const caller = guest();
+    const samples = await samplesOf(caller, other);
+    expect(samples.map(({ productId }) => productId)).toEqual(['wpn-lightgrey-sample', 'wpn-ochre-sample', 'wpn-petrol-sample', 'wpn-charcoal-sample']);
+    expect(samples[1]).toMatchObject({ sampleOf: other, name: 'oker', price: { includingVat: { amount: 0, currency: 'EUR' } }, isAvailable: true });
+    expect((await caller.ok('getProduct', { id: other })).colours).toHaveLength(4);
+    const listed = await Promise.all(['wandpaneel', 'monster', 'WPN-ochre-sample'].map((q) => caller.ok('listProducts', { q, pageSize: 48 })));
+    expect(listed.flatMap(({ items }) => items).filter(({ id }) => id.endsWith('sample'))).toEqual([]);
+    expect(await samplesOf(caller, 'mnt-steel-01')).toEqual([]);
+  });
+
+  it('lead to the page of their product', async () => {
+    const { instance } = await guest().refused('getProductBySlug', { locale: 'nl-NL', slug: 'wandpaneel-stof-oker-monster' }, 'NOT_FOUND');
+    expect(instance).toBe('/product/wandpaneel-stof-oker');
+  });
+
+  it('are in a cart once and at most five, and count for no volume price', async () => {
+    const caller = guest();
+    await caller.ok('addOrderLine', { productId: product, quantity: 4 });
+    const [first, ...rest] = (await samplesOf(caller, product, 'slt-oak-01')).map(({ productId }) => productId);
+    const { lines } = await caller.ok('addOrderLine', { productId: first!, quantity: 1 });
+    expect(lines.map(({ tierQuantity, isSample }) => [tierQuantity, isSample])).toEqual([
+      [4, false],
+      [1, true],
+    ]);
+    expect(lines[1]).toMatchObject({ name: 'Monster: Wandpaneel stof, lichtgrijs', sku: 'WPN-lightgrey-sample', slug: lines[0]!.slug, volumeDiscount: [], choices: [] });
+    const once = { errors: [{ field: 'quantity', code: 'yup.errors.number.max', params: { max: 1 } }] };
+    expect(await caller.refused('addOrderLine', { productId: first!, quantity: 1 }, 'SAMPLE_LIMIT')).toMatchObject(once);
+    expect(await caller.refused('updateOrderLine', { id: lines[1]!.id, quantity: 2 }, 'SAMPLE_LIMIT')).toMatchObject(once);
+    for (const id of rest.slice(0, 4)) await caller.ok('addOrderLine', { productId: id, quantity: 1 });
+    const sixth = await caller.refused('addOrderLine', { productId: rest[4]!, quantity: 1 }, 'SAMPLE_LIMIT');
+    expect(sixth).toMatchObject({
+      status: 422,
+      detail: expect.stringContaining('hoogstens vijf monsters'),
+      errors: [{ field: 'productId', code: 'yup.errors.array.max', params: { max: 5 } }],
+    });
+    expect((await cartOf(caller)).lines).toHaveLength(6);
+  });
+
+  it('of a guest beyond five are saved for later at sign-in', async () => {
+    const ada = await fixtures.customer();
+    const ids = (await samplesOf(ada, product, 'slt-oak-01')).map(({ productId }) => productId);
+    for (const id of ids.slice(0, 4)) await ada.ok('addOrderLine', { productId: id, quantity: 1 });
+    const caller = guest();
+    for (const id of ids.slice(3, 6)) await caller.ok('addOrderLine', { productId: id, quantity: 1 });
+    await signIn(caller, ada.email);
+    expect((await cartOf(caller)).lines.map(({ productId, quantity }) => [productId, quantity])).toEqual(ids.slice(0, 5).map((id) => [id, 1]));
+    expect(await laterOf(caller)).toMatchObject([{ product: { id: ids[5] } }]);
+  });
+});
+
 describe('products saved for later', () => {
   it('move out of the cart and back with quantity, room and configuration', async () => {
     const caller = guest();

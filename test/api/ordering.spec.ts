@@ -5,7 +5,7 @@ import { storedLines } from '../factories/stored-lines.js';
 import { duringTests } from '../support/during-tests.js';
 import { textOf } from '../support/pdf.js';
 import { shopApi } from '../../src/contract/shop-api.js';
-import { details, type Order, startTestShop, type Visitor } from '../support/shop-api.js';
+import { details, type Order, returnUrl, startTestShop, type Visitor } from '../support/shop-api.js';
 
 const shop = duringTests(startTestShop);
 let product: string;
@@ -193,6 +193,37 @@ describe('placing an order', () => {
     expect(await visitor.get(placed.id)).toEqual(placed);
     const text = textOf(await visitor.file(`/Orders/${placed.id}/invoice`));
     for (const amount of ['136,36', '204,55']) expect(text).toContain(amount);
+  });
+
+  it('of free samples alone sends a letter without charge, and is paid at once, with stock, invoice and return like any other', async () => {
+    const visitor = shop.visitor();
+    const [sample, paid] = ['wpn-ochre-sample', 'slt-oak-sample'];
+    const before = await shop.stockOf(sample);
+    await visitor.add(sample);
+    const { body: options } = await visitor.call('get', '/orders/shipping').expect(200);
+    expect(options.map(({ method, price }: { method: string; price: { includingVat: { amount: number } } }) => [method, price.includingVat.amount])).toEqual([
+      ['Deliver', 0],
+      ['Pickup', 0],
+    ]);
+    const placed = await visitor.place(details);
+    expect(placed).toMatchObject({ state: 'paid', payment: null, totals: { total: { includingVat: { amount: 0 } }, vat: [{ rate: 21, amount: { amount: 0 } }] } });
+    expect(placed.history.map(({ state }) => state)).toEqual(['awaitingPayment', 'paid']);
+    expect(await shop.stockOf(sample)).toBe(before - 1);
+    expect(await textOf(await visitor.file(`/Orders/${placed.id}/invoice`))).toContain('WPN-ochre-sample');
+    const { body } = await visitor.call('post', '/orders/payment/initiate').send({ orderId: placed.id, method: 'ideal', returnUrl });
+    expect(body.code).toBe('NOTHING_TO_PAY');
+    await visitor
+      .call('post', `/Orders/${placed.id}/withdraw`)
+      .send({ lines: [{ id: placed.lines[0]!.id, quantity: 1 }] })
+      .expect(201);
+
+    const again = (await visitor.call('post', `/Orders/${placed.id}/reorder`).send({}).expect(201)).body;
+    expect(again.order.lines).toMatchObject([{ productId: sample, quantity: 1 }]);
+    expect((await visitor.call('post', `/Orders/${placed.id}/reorder`).send({}).expect(201)).body.missing).toMatchObject([{ reason: 'full', taken: 0 }]);
+    const mixed = await visitor.add(paid);
+    expect(mixed.totals.goods.includingVat.amount).toBe(295);
+    await visitor.add(product);
+    expect((await visitor.prepare(details)).totals.shipping?.includingVat.amount).toBeGreaterThan(0);
   });
 
   it('names the missing fields', async () => {

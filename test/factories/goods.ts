@@ -24,6 +24,7 @@ export const lineProduct = (over: Partial<LineProduct> = {}): LineProduct => ({
   isWarehouse: true,
   isOnSale: true,
   replacement: null,
+  sampleOf: null,
   stock: 500,
   leadDays: 1,
   isConfigurable: false,

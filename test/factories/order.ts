@@ -27,6 +27,7 @@ export const orderLine = (over: Partial<Omit<OrderLine, 'total'>> = {}): OrderLi
     trace: [],
     available: null,
     isWithdrawable: true,
+    isSample: false,
     ...over,
   };
   return { tierQuantity: line.quantity, ...line, total: price(line.unitPrice.includingVat.amount * line.quantity) };

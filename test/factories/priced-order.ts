@@ -40,6 +40,7 @@ export const pricedOrder = ({ to: country, currency, buyer, by, buys }: Purchase
     currency,
     lines: packed,
     goodsGross,
+    isLetter: false,
     maximumPallets: Number.POSITIVE_INFINITY,
     today: '2026-11-23',
     there: where,

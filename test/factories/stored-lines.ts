@@ -1,4 +1,4 @@
-import type { AnyStoredLine, StoredLine1 } from '../../src/embedded/orders/stored-line.js';
+import type { AnyStoredLine, StoredLine1, StoredLine2 } from '../../src/embedded/orders/stored-line.js';
 import { storedLine } from '../../src/embedded/orders/stored-line.js';
 import { defaultRoom } from '../../src/domain/read-room.js';
 import { euro, orderLine, price } from './order.js';
@@ -22,6 +22,26 @@ const withWithdrawal: StoredLine1 = { ...withPlaceholder, isWithdrawable: true }
 const withTrace: StoredLine1 = { ...withWithdrawal, trace: [{ step: 'base', label: 'Prijs', optionId: null, amount: euro(8900) }] };
 const withFamily: StoredLine1 = { ...withTrace, tierQuantity: 12 };
 
+const version2: StoredLine2 = {
+  version: 2,
+  productId: 'wpn-ochre-01',
+  sku: 'WPN-ochre-01',
+  name: 'Wandpaneel stof',
+  slug: 'wandpaneel-stof',
+  colour: 'Oker',
+  picture: { file: 'products/WPN-ochre-1.webp', width: 1600, height: 1200, alt: 'Wandpaneel stof, Oker', placeholder: null },
+  configurationId: null,
+  choices: [],
+  preview: null,
+  room: null,
+  tierQuantity: 12,
+  unitPrice: price(8900),
+  total: price(26_700),
+  volumeDiscount: [],
+  trace: [],
+  isWithdrawable: true,
+};
+
 /** A line of three pieces in each form that was ever stored, by the commit that began to store it, oldest first. */
 export const storedLines: Record<string, AnyStoredLine> = {
   d88b10f0: first,
@@ -31,5 +51,6 @@ export const storedLines: Record<string, AnyStoredLine> = {
   edc3b4be: withWithdrawal,
   '23c2b222': withTrace,
   '31b1289b': withFamily,
-  version2: storedLine(orderLine({ quantity: 3, tierQuantity: 12 })),
+  version2,
+  version3: storedLine(orderLine({ quantity: 3, tierQuantity: 12 })),
 };

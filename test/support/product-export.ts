@@ -38,7 +38,7 @@ export const exportRowsOf = async ({ db }: Pick<TestShop, 'db'>): Promise<Row[]>
       p.starting_price is not null as is_starting, p.configuration is not null as is_configurable, p.popularity, p.since::text, p.stock, p.is_warehouse, p.lead_days, p.pictures -> 0 ->> 'file' as picture,
       array(select c.category_id from product_category c where c.product_id = p.id) as categories,
       (select json_agg(json_build_object('locale', t.locale, 'name', t.name, 'slug', t.slug, 'summary', t.summary)) from product_text t where t.product_id = p.id) as texts
-    from product p where p.is_on_sale order by p.family, p.position`);
+    from product p where p.is_on_sale and p.sample_of is null order by p.family, p.position`);
   const categories = await db.execute<
     { id: string; parent_id: string | null; picture: { file: string }; texts: Record<string, { name: string; slug: string; summary: string; description: string }> } & Row
   >(sql`select id, parent_id, picture, texts from category order by position`);

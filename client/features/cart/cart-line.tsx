@@ -43,7 +43,7 @@ export const CartLine = ({ line, change, isLeaving, onRemove, onSave, onLost }: 
   const inView = useInView();
   const priceTexts = usePriceTexts();
   const { wanted, change: choose, send, isPending, error } = useLineQuantity(line, onLost);
-  const { id, name, slug, colour, available, configurationId, quantity, trace } = line;
+  const { id, name, slug, colour, available, configurationId, isSample, quantity, trace } = line;
   const tier = nextTier(line);
   const total = priceTexts(line.total);
   const path = href('productDetail', { slug });
@@ -66,7 +66,7 @@ export const CartLine = ({ line, change, isLeaving, onRemove, onSave, onLost }: 
         {colour && <p>{colour}</p>}
         <LineDetails line={line} as="p" />
         {!line.isWithdrawable && <p>{product('stock.madeForYou')}</p>}
-        <p>{t('perPiece', { price: money(inView(line.unitPrice).chosen) })}</p>
+        {!isSample && <p>{t('perPiece', { price: money(inView(line.unitPrice).chosen) })}</p>}
         {hasSharedTier(line) && <p>{t('tierTogether', { count: line.tierQuantity })}</p>}
         {tier && (
           <form className="tier" method="post" action={updatePath} onSubmit={preventDefaultThen(() => send(quantity + tier.missing))}>
@@ -79,7 +79,7 @@ export const CartLine = ({ line, change, isLeaving, onRemove, onSave, onLost }: 
         )}
       </div>
       <div className="change">
-        {isSold && (
+        {isSold && !isSample && (
           <form method="post" action={updatePath} onSubmit={preventDefaultThen(() => send(wanted))}>
             {fields}
             <QuantityStepper value={wanted} onChange={choose} max={available === null ? undefined : Math.max(available, 1)} label={t('quantityOf', { name })} />
@@ -119,7 +119,7 @@ export const CartLine = ({ line, change, isLeaving, onRemove, onSave, onLost }: 
         {isPending && <VisuallyHidden>{t('updating')}</VisuallyHidden>}
       </p>
       <div className="more">
-        <PriceTrace trace={trace} quantity={quantity} total={line.total} />
+        {!isSample && <PriceTrace trace={trace} quantity={quantity} total={line.total} />}
         <LineRemarks line={line} change={change} take={send} />
         {error && !isLineGone(error) && <ProblemRemark error={error} />}
       </div>

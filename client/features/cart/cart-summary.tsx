@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.js';
 import { OrderTotals } from '../../ui/order/order-totals.js';
 import { useDeliveryTexts } from '../../ui/order/use-delivery-texts.js';
 import { Remark } from '../../ui/remark.js';
+import { Trust } from '../../ui/trust/trust.js';
 import { isScarce } from './next-tier.js';
 import { ShippingEstimate } from './shipping-estimate.js';
 
@@ -32,6 +33,7 @@ export const CartSummary = ({ order }: { order: Order }) => {
         <Icon name="lock" size={18} />
         {t('safe')}
       </p>
+      <Trust />
       {!order.deliveryOnRequest && <a href={href('contact', undefined, quotationQuery)}>{t('quotation')}</a>}
       <a href={href('productOverview')}>{t('more')}</a>
     </Card>

@@ -49,6 +49,9 @@ export const CartLayout = styled.div`
     flex: none;
     margin-top: 1px;
   }
+  aside details + ul {
+    margin-top: 12px;
+  }
   aside > a:last-child {
     justify-self: start;
     padding-block: 4px;

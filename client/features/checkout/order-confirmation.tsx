@@ -15,6 +15,7 @@ import { ChangesRemark } from './changes-remark.js';
 import { LegalLinks } from './legal-links.js';
 import { OrderBox } from './review.styles.js';
 import { useOrderChanges } from './use-order-changes.js';
+import { isNothingToPay } from './steps.js';
 import { type Obstacle, useOrderPlacing } from './use-order-placing.js';
 
 /** Consent to the terms and the order button, whose wording the law prescribes. Changes of the order have to be accepted first. */
@@ -34,7 +35,7 @@ export const OrderConfirmation = ({ order, method }: { order: Order; method: Pay
     const hasAccepted = terms.current?.checked ?? false;
     setLacksTerms(!hasAccepted);
     if (!hasAccepted) terms.current?.focus();
-    else if (method) void place(method);
+    else if (method || isNothingToPay(order)) void place(method);
   };
 
   return (

@@ -6,8 +6,8 @@ import { useTexts } from '../../core/texts.js';
 import { Choices } from '../../ui/form/form.styles.js';
 import { RadioCard } from '../../ui/radio-card.styles.js';
 import { Remark } from '../../ui/remark.js';
+import { PaymentMark } from '../../ui/trust/payment-mark.js';
 import { OnAccountNote } from './on-account-note.js';
-import { PaymentMark } from './payment-mark.js';
 import { PaymentList } from './payment-methods.styles.js';
 
 /** Returns the payment methods that are available for an order. */

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { PickupPoint } from './method-description.js';
 import { ReviewLines } from './review-lines.js';
 import { ReviewList } from './review.styles.js';
-import { changeQuery, type StepName } from './steps.js';
+import { changeQuery, isNothingToPay, type StepName } from './steps.js';
 import { VatNote } from './vat-note.js';
 
 interface ReviewRowsProps {
@@ -23,14 +23,15 @@ export const ReviewRows = ({ order, payment }: ReviewRowsProps) => {
   const t = useTexts('checkout');
   const href = useHref();
   const { details, shipping, lines } = order;
+  const isFree = isNothingToPay(order);
   const path = (step: StepName) => href('checkout', undefined, changeQuery(step));
   return (
     <ReviewList>
       {details && <CustomerRows details={details} isFetched={shipping?.method === 'Pickup'} change={path('details')} />}
       {shipping && <DeliveryRow shipping={shipping} change={path('delivery')} />}
       <Row title={t('review.payment')} change={path('payment')}>
-        {payment?.name}
-        {payment && <p>{t(`payment.about.${payment.id}`)}</p>}
+        {isFree ? t('payment.free') : payment?.name}
+        {!isFree && payment && <p>{t(`payment.about.${payment.id}`)}</p>}
       </Row>
       <Row title={t('review.products')} change={href('cart')}>
         <ReviewLines lines={lines} customerType={details?.customerType ?? 'Private'} />

@@ -5,7 +5,7 @@ import { useNavigation } from '../../core/page.js';
 import { OrderConfirmation } from './order-confirmation.js';
 import { usePaymentMethods } from './payment-methods.js';
 import { ReviewRows } from './review-rows.js';
-import { stepQuery } from './steps.js';
+import { isNothingToPay, stepQuery } from './steps.js';
 import { readStored, useStored } from './checkout-storage.js';
 
 /** Checkout step with all details and the order button. Without payment method it opens the payment step. */
@@ -16,9 +16,10 @@ export const ReviewStep = ({ order }: { order: Order }) => {
   const kept = useStored('paymentMethod');
   const method = methods.find(({ id }) => id === kept);
   const paymentPath = href('checkout', undefined, stepQuery('payment'));
+  const isFree = isNothingToPay(order);
   useEffect(() => {
-    if (!methods.some(({ id }) => id === readStored('paymentMethod'))) void navigate(paymentPath, { replace: true });
-  }, [methods, navigate, paymentPath]);
+    if (!isFree && !methods.some(({ id }) => id === readStored('paymentMethod'))) void navigate(paymentPath, { replace: true });
+  }, [isFree, methods, navigate, paymentPath]);
 
   return (
     <div className="body">

@@ -40,6 +40,9 @@ export const onwardQuery = (index: number, search: URLSearchParams): { step: Ste
 /** Returns whether a delivery method requires a phone number and the order has none. */
 export const lacksPhone = ({ contact }: NonNullable<Order['details']>, method: DeliveryMethod | undefined): boolean => isArrangedByPhone(method) && !contact.phone;
 
+/** Returns whether an order is free, such as one of free samples that are sent as a letter. It needs no payment method. */
+export const isNothingToPay = ({ totals }: Pick<Order, 'totals'>): boolean => totals.total.includingVat.amount === 0;
+
 /** Returns the last step that can be shown. The payment method is not in the order; the review step checks it in the browser. */
 export const furthestStep = ({ details, shipping }: Pick<Order, 'details' | 'shipping'>): StepName => {
   if (!details) return 'details';

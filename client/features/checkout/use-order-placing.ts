@@ -5,6 +5,7 @@ import { problemOf, useApi } from '../../core/api.js';
 import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
 import { attemptKey, clearStored } from './checkout-storage.js';
+import { isNothingToPay } from './steps.js';
 import { usePayment } from './use-payment.js';
 
 /** Reason why the order was not placed after a click on the order button. */
@@ -65,7 +66,7 @@ export const useOrderPlacing = (order: Order) => {
     }
   };
 
-  const run = async (method: PaymentMethodId): Promise<void> => {
+  const run = async (method: PaymentMethodId | undefined): Promise<void> => {
     const slow = setTimeout(() => setIsConfirming(true), slowAfter);
     try {
       await completeSurely();
@@ -75,11 +76,13 @@ export const useOrderPlacing = (order: Order) => {
       clearTimeout(slow);
       setIsConfirming(false);
     }
+    // A free order is paid as soon as it is placed.
+    if (!method || isNothingToPay(order)) return toResult();
     // The order is placed even when the payment fails. The result page offers another payment.
     await pay(order.id, method).catch((error: unknown) => toResult(problemOf(error)?.code));
   };
 
-  const place = async (method: PaymentMethodId): Promise<void> => {
+  const place = async (method: PaymentMethodId | undefined): Promise<void> => {
     if (isRunning.current) return;
     isRunning.current = true;
     setIsPlacing(true);

@@ -4,12 +4,14 @@ import { useCachedHtml } from '../../core/cached-html.js';
 import { useTexts } from '../../core/texts.js';
 import { RatingLine } from '../../ui/rating/rating-line.js';
 import { Share } from '../../ui/share.js';
+import { Trust } from '../../ui/trust/trust.js';
 import { useWishForm } from '../../ui/wish-form.js';
 import { AcousticData } from './acoustic-data.js';
 import { BuyForm } from './buy-form.js';
 import { ColourLinks } from './colour-links.js';
 import { Gallery } from './gallery.js';
 import { ProductLayout } from './product-overview.styles.js';
+import { Samples } from './samples.js';
 import { Specifications } from './specifications.js';
 
 /** Id of the element with price, quantity and choices. */
@@ -47,9 +49,11 @@ export const ProductOverview = ({ product, hint, buy, aside, children }: Product
           <TitleLine product={product} />
         </div>
         <div id={choicesId}>{buy ? buy(introduction) : <BuyForm key={product.id} product={product} introduction={introduction} />}</div>
+        <Samples product={product} />
         {hint}
         {aside}
         {wishForm(product, true)}
+        <Trust family={product.family} />
         <Share title={product.name} />
       </div>
       {hasCurve ? (

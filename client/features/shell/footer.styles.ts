@@ -35,6 +35,13 @@ export const FooterArea = styled.footer`
   div > a {
     margin-bottom: 12px;
   }
+  .prices ul {
+    margin-top: 40px;
+    color: var(--on-dark-muted);
+  }
+  .prices ul + p {
+    margin-top: 20px;
+  }
   .prices p {
     display: flex;
     flex-wrap: wrap;

@@ -7,6 +7,7 @@ import { useLocale } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { useVat } from '../../core/vat.js';
 import { Icon } from '../../ui/icon.js';
+import { PaymentMarks } from '../../ui/trust/payment-marks.js';
 import { FooterArea } from './footer.styles.js';
 import { HomeLink } from './home-link.js';
 import { PrivacyChoices } from './privacy-choices.js';
@@ -45,6 +46,7 @@ const FooterContent = () => {
         ))}
       </div>
       <div className="container prices">
+        <PaymentMarks />
         <p>
           {brand.permissions.products && <span>{hasIncludedVat ? t('pricesIncluding') : t('pricesExcluding')}</span>}
           <PrivacyChoices />

@@ -6,5 +6,6 @@ export const loadShell = async ({ api, queryClient, has }: Pick<LoadContext, 'ap
   const rating = brand.permissions.kiyoh ? [queryClient.prefetchQuery(api.products.rating.queryOptions({}))] : [];
   const categories = brand.permissions.products && has('listCategories') ? [queryClient.prefetchQuery(api.categories.names.queryOptions({}))] : [];
   const cart = brand.permissions.products ? [queryClient.prefetchQuery(api.cart.order.queryOptions())] : [];
-  await Promise.all([queryClient.prefetchQuery(api.content.links.queryOptions({})), ...rating, ...categories, ...cart]);
+  const payment = brand.permissions.products ? [queryClient.prefetchQuery(api.payments.offered.queryOptions({}))] : [];
+  await Promise.all([queryClient.prefetchQuery(api.content.links.queryOptions({})), ...rating, ...categories, ...cart, ...payment]);
 };

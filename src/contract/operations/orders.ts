@@ -30,7 +30,7 @@ export const orders = {
     input: AddOrderLine,
     output: Order,
     status: 201,
-    errors: [...open, 'OUT_OF_STOCK', 'CONFIGURATION_INCOMPLETE'],
+    errors: [...open, 'OUT_OF_STOCK', 'CONFIGURATION_INCOMPLETE', 'SAMPLE_LIMIT'],
     isIdempotent: true,
     perMinute: 600,
   }),
@@ -38,7 +38,7 @@ export const orders = {
     summary: 'Change the quantity of a line (0 removes it) and its configuration',
     input: UpdateOrderLine,
     output: Order,
-    errors: [...open, 'OUT_OF_STOCK', 'CONFIGURATION_INCOMPLETE'],
+    errors: [...open, 'OUT_OF_STOCK', 'CONFIGURATION_INCOMPLETE', 'SAMPLE_LIMIT'],
   }),
   removeOrderLine: operation('DELETE /orders/lines/{id}', { summary: 'Remove a line', input: byLine, output: Order, errors: open }),
   saveOrderLine: operation('POST /orders/lines/{id}/save', {
@@ -53,7 +53,7 @@ export const orders = {
     summary: 'Add saved goods to the cart; an item saved for later is then removed from the library, a design is kept',
     input: OrderStorageItem,
     output: Order,
-    errors: ['NOT_FOUND', 'OUT_OF_STOCK', 'CONFIGURATION_INCOMPLETE'],
+    errors: ['NOT_FOUND', 'OUT_OF_STOCK', 'CONFIGURATION_INCOMPLETE', 'SAMPLE_LIMIT'],
     isIdempotent: true,
     extension: {
       need: 'A buyer puts saved goods back into the cart; customers have their favourites in the library.',

@@ -5,6 +5,7 @@ import { indexedContent, indexPrices, lockListing } from '../catalogue/indexing/
 import { recordImportedStock } from '../catalogue/stock.js';
 import type { Executor } from '../database/database.module.js';
 import type { Catalogue, ProductEntry } from '../seed/catalogue-files.js';
+import { withSamples } from '../seed/sample.js';
 import type { OnProgress } from '../seed/progress-line.js';
 import { announceChanges, readSold } from './announce-changes.js';
 import { deleteCategories, listed, withdrawFamilies, writeCategories, writeFamilies, writeSynonyms } from './write-families.js';
@@ -31,7 +32,7 @@ export const deriveCatalogue = async (
   tx: Executor,
   { catalogue, families, removed = [], hasNewCategories = false, hasNewSynonyms = false, onProgress, by }: Derivation,
 ): Promise<void> => {
-  const codes = listed([...families.map(({ code }) => code), ...removed]);
+  const codes = listed(withSamples([...families.map(({ code }) => code), ...removed]));
   // In the order in which orders lock products, so that they cannot deadlock.
   await tx.execute(sql`select from ${product} where family in ${codes} order by id for no key update`);
   const [sold, indexed] = [await readSold(tx, codes), await indexedContent(tx, codes)];

@@ -6,6 +6,7 @@ import type { Executor } from '../database/database.module.js';
 import { insertRows } from '../database/insert-rows.js';
 import type { OnProgress } from '../seed/progress-line.js';
 import type { Catalogue, ProductEntry } from '../seed/catalogue-files.js';
+import { withSamples } from '../seed/sample.js';
 import { categoryRowsOf, type FamilyRows, familyRowsOf, offSale, synonymRowsOf } from '../seed/rows.js';
 
 /** Families written at a time. */
@@ -66,7 +67,7 @@ export const writeFamilies = async (tx: Executor, families: readonly ProductEntr
     const batch = families.slice(from, from + batchSize);
     const rows = familyRowsOf(batch, catalogue);
     const ids = listed(rows.products.map(({ id }) => id));
-    await withdraw(tx, and(sql`${product.family} in ${listed(batch.map(({ code }) => code))}`, sql`${product.id} not in ${ids}`));
+    await withdraw(tx, and(sql`${product.family} in ${listed(withSamples(batch.map(({ code }) => code)))}`, sql`${product.id} not in ${ids}`));
     await writeBatch(tx, rows);
     texts.push(rows.texts);
     onProgress(from + batch.length, families.length);
@@ -77,7 +78,7 @@ export const writeFamilies = async (tx: Executor, families: readonly ProductEntr
 
 /** Takes all products of families off sale. */
 export const withdrawFamilies = async (tx: Executor, codes: readonly string[]): Promise<void> => {
-  if (codes.length) await withdraw(tx, sql`${product.family} in ${listed(codes)}`);
+  if (codes.length) await withdraw(tx, sql`${product.family} in ${listed(withSamples(codes))}`);
 };
 
 /** Writes all categories in their order. Deletes removed ones, except main categories of products that are off sale. */

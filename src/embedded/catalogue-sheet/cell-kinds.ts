@@ -54,13 +54,18 @@ export const ids = (of: string): CellKind => ({
 });
 
 /** An amount in minor units. Thousands separators are refused, because `1.250` means different amounts in different countries. */
-export const price: CellKind = {
-  allowed: 'an amount including VAT, such as 12,50 or 12.50, without thousands separator and currency',
+const amountFrom = (least: number, note = ''): CellKind => ({
+  allowed: `an amount including VAT, such as 12,50 or 12.50${note}, without thousands separator and currency`,
   format: '0.00',
   decimals: 2,
-  read: (typed) => (/^\d{1,7}(?:[.,]\d{1,2})?$/.test(typed) && asNumber(typed) > 0 ? Math.round(asNumber(typed) * 100) : undefined),
+  read: (typed) => {
+    const amount = /^\d{1,7}(?:[.,]\d{1,2})?$/.test(typed) ? Math.round(asNumber(typed) * 100) : -1;
+    return amount >= least ? amount : undefined;
+  },
   write: (amount: number) => amount / 100,
-};
+});
+export const price = amountFrom(1);
+export const free = amountFrom(0, ', or 0');
 
 export const number: CellKind = {
   allowed: 'a number such as 0,25 or 0.25',

@@ -1,6 +1,6 @@
 import { brandCodes } from '../../contract/brand-codes.js';
 import { productTypes } from '../../contract/product.js';
-import { type CellKind, choice, code, day, file, id, ids, number, paragraphs, price, slug, text, whole, yesNo } from './cell-kinds.js';
+import { type CellKind, choice, code, day, file, free, id, ids, number, paragraphs, price, slug, text, whole, yesNo } from './cell-kinds.js';
 
 /**
  * The columns of the spreadsheet of the catalogue. Reading, writing, the template and docs/catalogue-sheet.md derive from this table.
@@ -64,6 +64,16 @@ export const columnTable: readonly ColumnRow[] = [
     otherwise: 0,
     meaning: 'Stock of a new product. An export leaves it empty, and the stock of a product that exists is changed with `stock set`.',
     example: '120',
+  }),
+  family('sample price <currency>', 'samples.price.<currency>', free, {
+    need: 'no',
+    meaning: 'Price of a sample including VAT; 0: free. Emptied in every currency, with the stock: there are no samples.',
+    example: '',
+  }),
+  family('sample stock', 'samples.stock', whole(0, 9_999_999), {
+    need: 'no',
+    meaning: 'First stock of the sample of each colour. Later it is changed with `stock set` and the number of the sample, such as CRK-natural-sample.',
+    example: '',
   }),
   family('unit', 'unit.per', choice(['m2', 'm', 'piece']), {
     need: 'no',

@@ -84,7 +84,7 @@ export const presentSuggestion = (row: CardRow, locale: Locale, search: Matched)
 });
 
 /** A product for its page. */
-export const presentProduct = ({ product, text, categoryTexts, colours, pastPrices }: ProductRow, locale: Locale, delivery: DeliveryPromise): Product => {
+export const presentProduct = ({ product, text, categoryTexts, colours, samples, pastPrices }: ProductRow, locale: Locale, delivery: DeliveryPromise): Product => {
   const { currency, country } = localeTable[locale];
   const gross = product.prices[currency];
   const price = priceIn(gross, locale);
@@ -103,6 +103,7 @@ export const presentProduct = ({ product, text, categoryTexts, colours, pastPric
     summary,
     description,
     colours,
+    samples: (samples ?? []).map(({ gross: of, ...sample }) => ({ ...sample, price: priceIn(of, locale) })),
     delivery,
     category: { id: product.mainCategory, name: categoryName, slug: categorySlug },
     pictures: picturesOf(product, locale),
@@ -118,7 +119,7 @@ export const presentProduct = ({ product, text, categoryTexts, colours, pastPric
     reduction: reduction && { lowestPrice30Days: priceIn(reduction.lowest, locale), percent: reduction.percent },
     unitPrice: unitPriceOf(product.unit, gross, locale),
     stock: { available: product.stock, isMadeToOrder: !product.isWarehouse },
-    deliveryCost: deliveryCost({ country, currency, lines: [{ quantity: 1, packaging: product.packaging }], goodsGross: gross }),
+    deliveryCost: deliveryCost({ country, currency, lines: [{ quantity: 1, packaging: product.packaging }], goodsGross: gross, isLetter: false }),
     vatRate: vatRates[country],
   };
 };

@@ -16,6 +16,24 @@ const siblings = (locale: Locale) => sql<Colour[]>`(
   where s.family = ${product.family} and s.is_on_sale
 )`;
 
+/** Samples on sale of the row's family, as a JSON array; null: none. */
+const samples = (locale: Locale) => sql<StoredSample[] | null>`(
+  select json_agg(json_build_object(
+    'productId', s.id, 'name', s.colour_facts -> 'name' ->> ${localeTable[locale].language}, 'hex', s.colour_facts ->> 'hex',
+    'gross', (s.prices ->> ${localeTable[locale].currency})::int, 'isAvailable', s.stock > 0, 'sampleOf', s.sample_of
+  ) order by s.position)
+  from ${product} s where s.family = ${product.family} || '-sample' and s.is_on_sale
+)`;
+/** A sample of a product page, with its gross price. */
+export interface StoredSample {
+  productId: string;
+  sampleOf: string;
+  name: string;
+  hex: string;
+  gross: number;
+  isAvailable: boolean;
+}
+
 const textsIn = (locale: Locale) => and(eq(productText.productId, product.id), eq(productText.locale, locale));
 
 /** The columns of a card, without the availability. */
@@ -66,7 +84,7 @@ const pastPrices = (locale: Locale) => sql<PastPrice[] | null>`(
 /** A product on sale with all data of its page. */
 export const selectProduct = (db: Executor, locale: Locale, id: string) =>
   db
-    .select({ product, text: productText, categoryTexts: category.texts, colours: siblings(locale), pastPrices: pastPrices(locale) })
+    .select({ product, text: productText, categoryTexts: category.texts, colours: siblings(locale), samples: samples(locale), pastPrices: pastPrices(locale) })
     .from(product)
     .innerJoin(productText, textsIn(locale))
     .innerJoin(category, eq(category.id, product.mainCategory))
@@ -85,7 +103,7 @@ export const selectSlugs = (db: Executor, id: string) =>
 export const selectBySlug = (db: Executor, locale: Locale, slug: string) => {
   const own = sql<string | null>`(select t.slug from ${productText} t where t.product_id = ${product.id} and t.locale = ${locale})`;
   return db
-    .select({ id: product.id, slug: own.as('own') })
+    .select({ id: product.id, slug: own.as('own'), sampleOf: product.sampleOf })
     .from(productText)
     .innerJoin(product, eq(product.id, productText.productId))
     .where(eq(productText.slug, slug))
@@ -110,7 +128,9 @@ const selectOfLines = (db: Executor, isAsked: (column: Column) => SQL, isWanted:
       sku: product.sku,
       family: product.family,
       name: productText.name,
-      slug: productText.slug,
+      // A sample has no page of its own.
+      slug: sql<string>`coalesce((select t.slug from ${productText} t where t.product_id = ${product.sampleOf} and t.locale = ${productText.locale}), ${productText.slug})`,
+      sampleOf: product.sampleOf,
       colour: product.colourFacts,
       pictures: product.pictures,
       prices: product.prices,

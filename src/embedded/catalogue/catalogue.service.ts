@@ -79,6 +79,10 @@ export class CatalogueService {
   async getBySlug(locale: Locale, slug: string): Promise<Product> {
     const [found] = await selectBySlug(this.db, locale, slug);
     if (!found?.slug) throw new Problem('NOT_FOUND');
+    if (found.sampleOf) {
+      const slugs = await this.getSlugs(found.sampleOf);
+      throw new Problem('NOT_FOUND', { instance: href('productDetail', locale, { slug: slugs[locale] }) });
+    }
     if (found.slug !== slug) throw new Problem('NOT_FOUND', { instance: href('productDetail', locale, { slug: found.slug }) });
     return this.get(found.id, locale);
   }

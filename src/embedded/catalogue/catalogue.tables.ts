@@ -62,6 +62,8 @@ export const product = pgTable(
     stock: integer().notNull(),
     /** False: removed from the catalogue. The row remains, because placed orders reference it. */
     isOnSale: boolean('is_on_sale').notNull().default(true),
+    /** Id of the product of which this one is a sample; null: it is none. It has no foreign key, because backups restore table by table. */
+    sampleOf: text('sample_of'),
     /** Sku of the product that replaces this one when it is not on sale; null: none. */
     replacedBy: text('replaced_by'),
     acoustics: jsonb().$type<StoredAcoustics>().notNull(),

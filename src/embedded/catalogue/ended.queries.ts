@@ -45,6 +45,6 @@ export const selectEnded = async (db: Executor, locale: Locale, slug: string): P
       (select json_object_agg(every.locale, every.slug) from ${productText} every where every.product_id = p.id) as slugs,
       array(select c.category_id from ${productCategory} c where c.product_id = p.id union select p.main_category) as categories,
       (select l.ordinal from ${listing} l where l.family = p.family) as ordinal
-    from ${product} p join ${productText} t on t.product_id = p.id where t.locale = ${locale} and t.slug = ${slug} and not p.is_on_sale`);
+    from ${product} p join ${productText} t on t.product_id = p.id where t.locale = ${locale} and t.slug = ${slug} and not p.is_on_sale and p.sample_of is null`);
   return rows[0];
 };

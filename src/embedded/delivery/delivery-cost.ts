@@ -19,12 +19,15 @@ const overseas: Rates = { light: { EUR: 1495, GBP: 1295 }, heavy: { EUR: 2895, G
 const rateTable: Record<Country, Rates> = { nl: near, be: near, de: near, at: far, fr: far, gb: overseas };
 /** Value of goods from which parcel delivery is free. Pallets are never free. */
 const freeFrom: GrossPrices = { EUR: 25_000, GBP: 22_000 };
+
 /** Goods, their gross value in minor units, and where they go. */
 export interface Consigned {
   country: Country;
   currency: Currency;
   lines: readonly PackedLine[];
   goodsGross: number;
+  /** The goods are samples only: sent as a letter without charge. */
+  isLetter: boolean;
 }
 
 /** The least expensive way to pack goods, with its gross price. */
@@ -36,6 +39,7 @@ const leastExpensive = ({ country, currency, lines }: Consigned) => {
 
 /** Gross price of delivery in minor units; 0 if it is free. */
 export const deliveryGross = (goods: Consigned): number => {
+  if (goods.isLetter) return 0;
   const { way, gross } = leastExpensive(goods);
   return way.pallets === 0 && goods.goodsGross >= freeFrom[goods.currency] ? 0 : gross;
 };
@@ -43,6 +47,6 @@ export const deliveryGross = (goods: Consigned): number => {
 /** Price of delivery with the VAT of the country, and the value of goods from which it is free. */
 export const deliveryCost = (goods: Consigned): DeliveryCost => {
   const { country, currency } = goods;
-  const isFreeSometimes = leastExpensive(goods).way.pallets === 0;
+  const isFreeSometimes = !goods.isLetter && leastExpensive(goods).way.pallets === 0;
   return { country, price: priceOf(deliveryGross(goods), currency, vatRates[country]), freeFrom: isFreeSometimes ? { amount: freeFrom[currency], currency } : null };
 };

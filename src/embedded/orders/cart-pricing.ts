@@ -29,6 +29,9 @@ const packed = ({ quantity, product, configuration }: BoughtGoods): PackedLine =
 
 const grossTotal = (lines: readonly Pick<Line, 'total'>[]): number => lines.reduce((sum, line) => sum + line.total.includingVat.amount, 0);
 
+/** Whether goods are samples only. */
+const isLetter = (goods: readonly BoughtGoods[]): boolean => goods.every(({ product }) => product.sampleOf !== null);
+
 /** Current delivery options of goods; none for an empty cart. @param lines the same goods with their prices */
 export const deliveryOptions = (
   { locale, country, currency, postcode }: Pick<OrderRow, 'locale' | 'currency'> & Destination,
@@ -42,6 +45,7 @@ export const deliveryOptions = (
     currency,
     lines: goods.map(packed),
     goodsGross: grossTotal(lines),
+    isLetter: isLetter(goods),
     maximumPallets,
     ...workdays({ leadDays: Math.max(...goods.map(({ product, configuration }) => leadDaysOf(product.leadDays, configuration?.isPersonal ?? false))), locale, country }),
   });
@@ -79,6 +83,6 @@ export const priceCart = (row: OrderRow, cart: Cart, terms: CartTerms, destinati
   const totals = totalsOf(lines, shipping?.price ?? null, row.currency, vat);
   const deliveryOnRequest = onRequest({ lines: present.map(packed), maximumPallets: terms.maximumPallets });
   const isPriced = present.length > 0 && !shipping && !deliveryOnRequest && !exportTerritoryOf(destination);
-  const consigned = { country: destination.country, currency: row.currency, lines: present.map(packed), goodsGross: grossTotal(usual) };
+  const consigned = { country: destination.country, currency: row.currency, lines: present.map(packed), goodsGross: grossTotal(usual), isLetter: isLetter(present) };
   return { lines, changes, shipping, deliveryOnRequest, totals, options, ...(isPriced && { deliveryCost: deliveryCost(consigned) }) };
 };

@@ -77,6 +77,7 @@ export const priceLine = (
     trace: line.trace,
     available: availableOf(goods, configured),
     isWithdrawable: !configured?.isPersonal,
+    isSample: goods.sampleOf !== null,
   };
 };
 

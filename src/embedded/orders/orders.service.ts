@@ -38,6 +38,7 @@ import {
   touchCart,
 } from './order.store.js';
 import { orderLineTable } from './orders.tables.js';
+import { requireSampleLimits } from './sample-limits.js';
 import { SettledOrders } from './settled-orders.js';
 import { slotsOn } from './shipping.js';
 
@@ -118,6 +119,7 @@ export class OrdersService {
       const same = lines.find((known) => known.id !== id && known.productId === product.id && known.configurationId === configurationId);
       const amount = quantity + (same?.quantity ?? 0);
       requireAmount(amount);
+      requireSampleLimits(cart, product, amount);
       if (!configurationId) requireStock(product, amount);
       if (same) await tx.delete(orderLineTable).where(eq(orderLineTable.id, same.id));
       const changed = { quantity: amount, configurationId, seen: currentSeenLine(goods) };
@@ -220,7 +222,7 @@ export class OrdersService {
   /** Puts goods into an open order, which must be locked, and saves it. @throws Problem as `requireGoods` and `putLine` */
   async putGoods(tx: Executor, row: OrderRow, wanted: Wanted, added: Added, call: CallContext): Promise<OrderView> {
     const cart = await this.carts.cartOf(tx, row.id, call.locale, [wanted]);
-    const lines = await this.putLine(tx, row.id, cart.lines, await this.requireGoods(tx, cart, wanted, row.owner), added);
+    const lines = await this.putLine(tx, row.id, cart, await this.requireGoods(tx, cart, wanted, row.owner), added);
     return this.save(tx, row, call, { cart: { ...cart, lines } });
   }
 
@@ -238,12 +240,14 @@ export class OrdersService {
     return { product, configuration, configurationId: configuration.id };
   }
 
-  /** Adds pieces to the line of the same goods, or adds a line. @returns all lines @throws Problem OUT_OF_STOCK; VALIDATION for too many pieces or lines */
-  private async putLine(tx: Executor, orderId: string, lines: LineRow[], goods: LineGoods, { quantity: added, room }: Added): Promise<LineRow[]> {
+  /** Adds pieces to the line of the same goods, or adds a line. @returns all lines @throws Problem OUT_OF_STOCK; VALIDATION for too many pieces or lines; SAMPLE_LIMIT */
+  private async putLine(tx: Executor, orderId: string, cart: Cart, goods: LineGoods, { quantity: added, room }: Added): Promise<LineRow[]> {
     const { product, configurationId } = goods;
+    const { lines } = cart;
     const line = lines.find((known) => known.productId === product.id && known.configurationId === configurationId);
     const quantity = added + (line?.quantity ?? 0);
     requireAmount(quantity);
+    requireSampleLimits(cart, product, quantity);
     if (!configurationId) requireStock(product, quantity);
     const seen = currentSeenLine(goods);
     if (line) {

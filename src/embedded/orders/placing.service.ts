@@ -25,7 +25,8 @@ import { inLocale, type OrderView, presentMoved } from './order.presenter.js';
 import { saveSnapshots } from './line-snapshots.js';
 import type { Line } from './order-pricing.js';
 import { StockHolds } from './stock-holds.js';
-import { type LineRow, type OrderRow, transitionOrder } from './order.store.js';
+import { type LineRow, lockById, type OrderRow, transitionOrder } from './order.store.js';
+import { placedView } from './placed-view.js';
 import { requireUnpaidLimit } from './unpaid-orders.js';
 import { brokenRule, OrdersService } from './orders.service.js';
 import { orderLineTable, orderNumberSequence } from './orders.tables.js';
@@ -123,11 +124,24 @@ export class PlacingService {
     const customerId = customerOf(row.owner);
     if (customerId !== undefined) await saveDetails(tx, customerId, row.details!);
     const answer = presentMoved(placed, order);
+    const isFree = order.totals.total.includingVat.amount === 0;
     await this.outbox.queueLimited(tx, aboutOrder('confirmation', answer), { ...call, account: customerId }, () => this.mails.confirmation(answer));
     await publish(tx, 'order.placed', [answer]);
+    const settled = isFree ? await this.settleFree(tx, row.id) : answer;
     // Issued last, because it locks the invoice counter, for which other orders wait.
     await issueInvoice(tx, row.id, call.shop, placedAt);
-    return answer;
+    return settled;
+  }
+
+  /** Marks an order of nothing as paid, without a payment. If its pieces are not held, takes them now. */
+  private async settleFree(tx: Executor, id: string): Promise<OrderView> {
+    const row = (await lockById(tx, id))!;
+    const hasPieces = await this.holds.take(tx, row);
+    if (!hasPieces) throw new Problem('OUT_OF_STOCK');
+    await transitionOrder(tx, row, 'paid', 'nothing to pay', { lacksPieces: false });
+    const paid = await placedView(tx, (await lockById(tx, id))!);
+    await publish(tx, 'order.paid', [paid]);
+    return paid;
   }
 
   /** Stores the snapshot of each line, and deletes lines that are no longer part of the order. */

@@ -1,4 +1,4 @@
-import { maximumLines } from '../../contract/order.js';
+import { maximumLines, maximumSamples } from '../../contract/order.js';
 import type { Price } from '../../contract/money.js';
 import type { ReorderReason } from '../../contract/reorder-reasons.js';
 import type { LineProduct } from '../catalogue/catalogue.presenter.js';
@@ -10,7 +10,7 @@ type OrderedLine = Pick<LineRow, 'productId' | 'configurationId' | 'quantity'>;
 
 /** Current state of the goods of an earlier order, and of the cart. */
 export interface CurrentOffer {
-  product: Pick<LineProduct, 'isWarehouse' | 'stock'> | undefined;
+  product: Pick<LineProduct, 'isWarehouse' | 'stock' | 'sampleOf'> | undefined;
   configured: Pick<ConfiguredGoods, 'productId' | 'isComplete'> | undefined;
   /** Whether the product without configuration lacks a required choice. */
   needsChoices: boolean;
@@ -18,6 +18,8 @@ export interface CurrentOffer {
   inCart: number;
   /** Number of lines in the cart. */
   lines: number;
+  /** Number of samples in the cart. */
+  samples: number;
 }
 
 /** Pieces to add to the cart, and why they are fewer than ordered. */
@@ -29,15 +31,17 @@ export interface TakenPieces {
 const none = (reason: ReorderReason): TakenPieces => ({ taken: 0, reason });
 
 /** Returns how many pieces of a line can be added: limited by availability and by the limits of a cart. */
-export const takeLine = ({ productId, configurationId, quantity }: OrderedLine, { product, configured, needsChoices, inCart, lines }: CurrentOffer): TakenPieces => {
+export const takeLine = ({ productId, configurationId, quantity }: OrderedLine, { product, configured, needsChoices, inCart, lines, samples }: CurrentOffer): TakenPieces => {
   if (!product) return none('notSold');
   const isMakeable = configurationId ? configured?.productId === productId && configured.isComplete : !needsChoices;
   if (!isMakeable) return none('notMakeable');
-  const isFull = inCart ? inCart >= maximumQuantity : lines >= maximumLines;
+  const isSample = product.sampleOf !== null;
+  const most = isSample ? 1 : maximumQuantity;
+  const isFull = inCart ? inCart >= most : lines >= maximumLines || (isSample && samples >= maximumSamples);
   if (isFull) return none('full');
   // Configured goods are made to order, so stock does not limit them.
   const stock = product.isWarehouse && !configurationId ? product.stock : Number.POSITIVE_INFINITY;
-  const taken = Math.min(quantity, maximumQuantity - inCart, Math.max(0, stock - inCart));
+  const taken = Math.min(quantity, most - inCart, Math.max(0, stock - inCart));
   if (taken === 0) return none('outOfStock');
   return { taken, reason: taken < quantity ? 'scarce' : null };
 };

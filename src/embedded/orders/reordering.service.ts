@@ -54,11 +54,13 @@ export class ReorderingService {
   }
 
   private async plan(tx: Executor, requested: LineRow[], present: LineRow[], owner: Owner, call: CallContext): Promise<Planned[]> {
-    const { goods, configured } = await this.carts.goodsOf(tx, requested, call.locale);
+    const { goods, configured } = await this.carts.goodsOf(tx, [...requested, ...present], call.locale);
     const sold = await this.configurations.findSold(tx, [...goods.keys()]);
     // If the caller may see the order but does not own its designs, they are copied.
     const foreign = [...configured.values()].filter((design) => design.owner !== owner && design.isComplete).map(({ id }) => id);
     const copies = await this.designCopies.copy(tx, foreign, owner, call);
+    const isSample = (productId: string) => Boolean(goods.get(productId)?.sampleOf);
+    let samples = present.filter(({ productId }) => isSample(productId)).length;
     const held = new Map(present.map((line) => [goodsOf(line), line.quantity]));
     return requested.map((line) => {
       const own = { ...line, configurationId: copies.get(line.configurationId) ?? line.configurationId };
@@ -68,7 +70,9 @@ export class ReorderingService {
         needsChoices: sold.get(line.productId)?.needsChoices ?? false,
         inCart: held.get(goodsOf(own)) ?? 0,
         lines: held.size,
+        samples,
       });
+      if (taken.taken && isSample(line.productId)) samples += 1;
       if (taken.taken) held.set(goodsOf(own), (held.get(goodsOf(own)) ?? 0) + taken.taken);
       return { ...own, ...taken };
     });

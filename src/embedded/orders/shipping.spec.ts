@@ -3,6 +3,7 @@ import { isOffered, onRequest, shippingOptions, slotsOn } from './shipping.js';
 
 const promise = { dispatchOn: '2026-11-24', deliverOn: '2026-11-25' };
 const workdays = {
+  isLetter: false,
   today: '2026-11-24',
   there: { promise, holidayOf: (day: string) => (day === '2026-11-26' ? 'Erntetag' : undefined) },
   here: { promise, holidayOf: (day: string) => (day === '2026-12-25' ? 'Kerstmis' : undefined), slots: ['09:00-12:00', '15:00-17:00'], readyFrom: '15:00' },

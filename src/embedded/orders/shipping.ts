@@ -36,6 +36,8 @@ export interface Shipment extends Workdays {
   lines: readonly PackedLine[];
   /** Minor units including VAT. */
   goodsGross: number;
+  /** The goods are samples only: sent as a letter without charge, or collected. */
+  isLetter: boolean;
   /** Maximum number of pallets that have a price. Beyond that delivery is on request. */
   maximumPallets: number;
 }
@@ -70,7 +72,7 @@ interface Offer {
 
 /** Returns the delivery options of a shipment: price with the VAT of the country, days and slots. If delivery is on request they are empty. */
 export const shippingOptions = (shipment: Shipment): Option[] => {
-  const { country, currency, today, there, here } = shipment;
+  const { country, currency, isLetter, today, there, here } = shipment;
   const readyOn = here.promise.dispatchOn;
   const assembledFrom = workingDaysFrom(there.promise.deliverOn, assemblyDays, (day) => there.holidayOf(day) !== undefined);
   const stillReady = here.slots.filter((slot) => slot >= here.readyFrom);
@@ -80,7 +82,7 @@ export const shippingOptions = (shipment: Shipment): Option[] => {
     { method: 'DeliverAndAssemble', gross: assembly[currency] * palletsFor(shipment.lines), firstDay: assembledFrom, where: there, slotsOn: () => assemblySlots },
   ];
   return offers
-    .filter(({ method }) => reach[method].includes(country))
+    .filter(({ method }) => reach[method].includes(country) && !(isLetter && method === 'DeliverAndAssemble'))
     .map(({ method, gross, firstDay, where, slotsOn: timesOn }) => {
       if (onRequest(shipment)) return { method, price: null, today, days: [], closed: [], slots: [] };
       const { days, closed } = calendarOf(today, firstDay, where);

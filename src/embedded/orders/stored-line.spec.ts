@@ -28,7 +28,7 @@ describe('a stored order line', () => {
 
   it('is written in the current version, and read as it was placed', () => {
     const line = orderLine({ id: 'line-1', quantity: 3, room: read('3e5c4a19').room });
-    expect(storedLine(line)).toMatchObject({ version: 2 });
+    expect(storedLine(line)).toMatchObject({ version: 3 });
     expect(placedLine({ id: 'line-1', quantity: 3, snapshot: storedLine(line) })).toEqual(line);
   });
 });

@@ -16,7 +16,7 @@ interface StoredPrice {
  * in every order that is already stored. A field that is added here needs the next version, and a value for the earlier ones in `placedLine`.
  */
 export interface StoredLine {
-  version: 2;
+  version: 3;
   productId: string;
   sku: string;
   name: string;
@@ -33,15 +33,18 @@ export interface StoredLine {
   volumeDiscount: { minQuantity: number; maxQuantity: number | null; priceIncludingVat: StoredMoney; priceExcludingVat: StoredMoney }[];
   trace: { step: OrderLine['trace'][number]['step']; label: string; optionId: string | null; amount: StoredMoney }[];
   isWithdrawable: boolean;
+  isSample: boolean;
 }
+/** Version 2 has no samples. */
+export type StoredLine2 = Omit<StoredLine, 'version' | 'isSample'> & { version: 2 };
 
 type AddedInVersion1 = 'configurationId' | 'choices' | 'preview' | 'room' | 'tierQuantity' | 'trace' | 'isWithdrawable';
 /** Version 1 has no version number. It gained fields over time, so each of these can be absent. */
-export type StoredLine1 = Omit<StoredLine, 'version' | 'picture' | AddedInVersion1> &
-  Partial<Pick<StoredLine, AddedInVersion1>> & { version?: never; picture: Omit<StoredLine['picture'], 'placeholder'> & { placeholder?: string | null } };
+export type StoredLine1 = Omit<StoredLine2, 'version' | 'picture' | AddedInVersion1> &
+  Partial<Pick<StoredLine2, AddedInVersion1>> & { version?: never; picture: Omit<StoredLine2['picture'], 'placeholder'> & { placeholder?: string | null } };
 
 /** JSON of a placed line in any version. Only `placedLine` reads it, and SQL its `total`, which all versions contain. */
-export type AnyStoredLine = StoredLine | StoredLine1;
+export type AnyStoredLine = StoredLine | StoredLine2 | StoredLine1;
 
 /** Row of a placed line. */
 export interface PlacedRow {
@@ -52,9 +55,10 @@ export interface PlacedRow {
 
 /** Returns what is stored of a line in the current version. It names each field, so that a new field of the contract is not stored without a version. */
 export const storedLine = (line: OrderLine): StoredLine => {
-  const { productId, sku, name, slug, colour, picture, configurationId, choices, preview, room, tierQuantity, unitPrice, total, volumeDiscount, trace, isWithdrawable } = line;
+  const { productId, sku, name, slug, colour, picture, configurationId, choices, preview, room, tierQuantity, unitPrice, total, volumeDiscount, trace, isWithdrawable, isSample } =
+    line;
   const goods = { productId, sku, name, slug, colour, picture, configurationId, choices, preview, room };
-  return { version: 2, ...goods, tierQuantity, unitPrice, total, volumeDiscount, trace, isWithdrawable };
+  return { version: 3, ...goods, tierQuantity, unitPrice, total, volumeDiscount, trace, isWithdrawable, isSample };
 };
 
 /** Returns a placed line as the contract describes it, whatever version it was stored in. */
@@ -64,5 +68,6 @@ export const placedLine = ({ id, quantity, snapshot }: PlacedRow): OrderLine => 
   const picture = { ...stored.picture, placeholder: stored.picture.placeholder ?? null };
   // Before this was stored, every configured line counted as personalised.
   const isWithdrawable = stored.isWithdrawable ?? !configurationId;
-  return { ...stored, picture, configurationId, choices, preview, room, trace, tierQuantity, isWithdrawable, id, quantity, available: null };
+  const isSample = snapshot!.version === 3 && snapshot!.isSample;
+  return { ...stored, isSample, picture, configurationId, choices, preview, room, trace, tierQuantity, isWithdrawable, id, quantity, available: null };
 };

@@ -29,6 +29,8 @@ const partlyLocalised = <Shape extends z.ZodRawShape>(texts: z.ZodObject<Shape>)
 
 const amount = z.number().int().positive();
 const Prices = perCurrency(amount);
+/** 0: free. */
+const SamplePrices = perCurrency(z.number().int().nonnegative());
 const positive = z.number().positive();
 const Acoustics = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['absorption', 'object']), bands: OctaveBands, mounting: Texts }),
@@ -88,6 +90,8 @@ export const ProductFile = z
     warehouse: z.boolean(),
     /** Colours. `stock` counts for products that are new or return on sale; afterwards the database counts the stock. */
     variants: z.array(z.strictObject({ colour: CatalogueId, stock: z.number().int().min(0), ended: Ended.optional() })).min(1),
+    /** Samples of the colours, each a product with its own stock. `stock` counts as in `variants`. Absent: there are none. */
+    samples: z.strictObject({ price: SamplePrices, stock: z.number().int().min(0) }).optional(),
     /** No longer on sale, with all colours. */
     ended: Ended.optional(),
     acoustics: Acoustics,

@@ -9,6 +9,7 @@ import type { StoredAttribute, StoredFacets, Texts } from '../catalogue/catalogu
 import type { Catalogue, CategoryEntry, ProductEntry } from './catalogue-files.js';
 import { localeTexts } from './locale-texts.js';
 import { priceHistory, pricesOn, today } from './price-schedule.js';
+import { sampleFamilyOf, sampleLeadDays, sampleNameOf, samplePackaging, sampleSkuOf, sampleSlugOf } from './sample.js';
 import { nameOf, skuOf, slugOf } from './variant.js';
 
 /** Version of the derivation. Increment it when stored families must be derived again. */
@@ -118,7 +119,11 @@ const familyRows = (family: ProductEntry, catalogue: Catalogue, day: string): Fa
     const sku = skuOf(family.code, colour);
     const startingPrice = family.configuration ? startingPriceOf(productModel({ configuration: family.configuration, colour }), shared) : null;
     const sale = isOnSale ? { isOnSale, isWarehouse: family.warehouse, stock } : offSale;
-    return { row: { ...shared, ...sale, startingPrice, id: sku.toLowerCase(), sku, position, colour, colourFacts: { hex: look.hex, name: look.name } }, look, place };
+    return {
+      row: { ...shared, ...sale, startingPrice, id: sku.toLowerCase(), sku, position, colour, colourFacts: { hex: look.hex, name: look.name }, sampleOf: null },
+      look,
+      place,
+    };
   });
   const texts = variants.flatMap(({ row, look, place }) =>
     locales.flatMap((locale) => {
@@ -130,7 +135,33 @@ const familyRows = (family: ProductEntry, catalogue: Catalogue, day: string): Fa
   );
   const links = variants.flatMap(({ row }) => [...new Set(family.categories)].map((categoryId) => ({ productId: row.id, categoryId })));
   const history = priceHistory(family, day).map((step) => ({ ...step, since: new Date(step.since) }));
-  return { products: variants.map(({ row }) => row), texts, links, prices: variants.flatMap(({ row }) => history.map((step) => ({ productId: row.id, ...step }))) };
+  const products = variants.map(({ row }) => row);
+  const own = { products, texts, links, prices: products.flatMap(({ id }) => history.map((step) => ({ productId: id, ...step }))) };
+  return joined([own, sampleRows(family, products, catalogue)]);
+};
+
+/** A sample of each colour: a product without options, volume prices and categories. Its position keeps it out of lists, which show the first of a family. */
+const sampleRows = (family: ProductEntry, products: FamilyRows['products'], { colours }: Catalogue): FamilyRows => {
+  const { samples } = family;
+  if (!samples) return { products: [], texts: [], links: [], prices: [] };
+  const rows = products.map((row) => {
+    const sku = sampleSkuOf(family.code, row.colour);
+    const sale = row.isOnSale ? { isWarehouse: true, stock: samples.stock } : offSale;
+    const plain = { type: 'Standard', startingPrice: null, configuration: null, facets: {}, acoustics: { kind: 'none' } } as const;
+    const priced = { prices: samples.price, reducedSince: null, unit: { per: 'piece', amount: 1 } } as const;
+    const names = { id: sku.toLowerCase(), sku, family: sampleFamilyOf(family.code), position: row.position + 1, sampleOf: row.id };
+    return { ...row, ...sale, ...plain, attributes: [], tiers: [], ...priced, ...names, packaging: samplePackaging, leadDays: sampleLeadDays };
+  });
+  const texts = rows.flatMap(({ id, colour }) =>
+    locales.flatMap((locale) => {
+      const words = localeTexts(family.texts, locale);
+      if (!words) return [];
+      const { name, slug, summary, description } = words;
+      const look = colours[colour]!;
+      return [{ productId: id, locale, name: sampleNameOf(name, look, locale), purpose: '', slug: sampleSlugOf(slug, look, locale), summary, description }];
+    }),
+  );
+  return { products: rows, texts, links: [], prices: rows.map(({ id }) => ({ productId: id, since: new Date(family.since), prices: samples.price })) };
 };
 
 const joined = (families: readonly FamilyRows[]): FamilyRows => ({

@@ -1,3 +1,4 @@
+import brand from '#brand';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { EmbeddedForm } from '../../../../src/contract/third-parties.js';
 import { useCapability } from '../../../core/capabilities.js';
@@ -42,7 +43,7 @@ export const Contact = ({ Embed }: ContactProps) => {
   if (search.has('confirmed')) return <Confirmed what="appointment" />;
   if (token && !isOver) return <ConfirmLink what="appointment" token={token} onOver={() => setOver(true)} />;
   return (
-    <EnquiryPage title={t('contact.title')} summary={t('contact.summary')} aside={<ContactOptions />} below={<Visit />}>
+    <EnquiryPage title={t('contact.title')} summary={t('contact.summary')} aside={<ContactOptions />} below={brand.showroom && <Visit />}>
       {isOver && <ExpiredLink what="appointment" />}
       {!search.has('kind') && <PostedProblem except={expiredLinkCodes} />}
       {!isDone && canSend && <SubjectLinks current={subject} />}

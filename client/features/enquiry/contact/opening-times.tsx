@@ -6,9 +6,9 @@ import { localTime } from '../../../../src/domain/zoned-time.js';
 import { useApi } from '../../../core/api.js';
 import { useCapability } from '../../../core/capabilities.js';
 import { capitalised, useFormat } from '../../../core/format.js';
+import { openState, weekOf } from '../../../core/opening-hours.js';
 import { useReadIfAny } from '../../../core/read.js';
 import { useTexts } from '../../../core/texts.js';
-import { openState, weekOf } from './opening-hours.js';
 
 /** Time zone of the shop. */
 const { timeZone } = Object.values(localeTable).find(({ country }) => country === brand.pickup.address.country)!;

@@ -23,6 +23,7 @@ const product: Product = {
   category: { id: 'wall-panels', name: 'Wandpanelen', slug: 'wandpanelen' },
   pictures: [],
   colours: [],
+  samples: [],
   size: '',
   cover: null,
   attributes: [],

@@ -95,7 +95,7 @@ export const familiesAfter = (catalogue: Catalogue): ((serial: number) => Produc
   const pools = poolsOf(catalogue);
   return (serial) => {
     const dice = new SeededRandom(serial);
-    const { reduction: _, ...base } = dice.pick(catalogue.products);
+    const { reduction: _reduction, samples: _samples, ...base } = dice.pick(catalogue.products);
     const code = codeOf(serial);
     return {
       ...base,

@@ -1,6 +1,6 @@
-import type { Brand } from '../../../../src/contract/brands.js';
-import { addDays, weekdayOf } from '../../../../src/domain/calendar-days.js';
-import type { LocalTime } from '../../../../src/domain/zoned-time.js';
+import type { Brand } from '../../src/contract/brands.js';
+import { addDays, weekdayOf } from '../../src/domain/calendar-days.js';
+import type { LocalTime } from '../../src/domain/zoned-time.js';
 
 type Hours = Brand['openingHours'];
 interface Span {
