@@ -250,7 +250,7 @@ describe('changes of the stored catalogue', () => {
       expect(ochre.count).toBe(items.filter(({ colours }) => colours.some((colour) => colour.id === 'ochre')).length);
       await expect(catalogue.get(id, 'de-DE')).rejects.toMatchObject({ code: 'NOT_FOUND' });
       expect(Object.keys(await catalogue.getSlugs(id))).not.toContain('de-DE');
-      expect(await catalogue.findForLines([id], 'de-DE')).toMatchObject([{ id }]);
+      expect(await catalogue.findForLines([id], 'de-DE', db)).toMatchObject([{ id }]);
       expect(storedFindings(await readStoredCatalogue(db)).filter(({ code }) => code === 'LANGUAGE_MISSING')).toEqual([
         { code: 'LANGUAGE_MISSING', place: 'family WPN', message: 'texts.de: not listed in de-AT, de-DE' },
       ]);

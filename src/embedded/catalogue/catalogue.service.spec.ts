@@ -41,7 +41,7 @@ describe('the catalogue', () => {
     await database.stop();
   });
 
-  const stockOf = async (id: string) => (await catalogue.findForLines([id], 'nl-NL'))[0]?.stock;
+  const stockOf = async (id: string) => (await catalogue.findForLines([id], 'nl-NL', db))[0]?.stock;
 
   describe('lists', () => {
     it('show one card per family with every colour, the most popular first', async () => {
@@ -211,7 +211,7 @@ describe('the catalogue', () => {
       .update(product)
       .set({ prices: sql`${product.prices} - 'GBP'` })
       .where(isPanel);
-    const found = async (locale: Locale) => (await catalogue.findForLines(['wpn-ochre-01'], locale)).length;
+    const found = async (locale: Locale) => (await catalogue.findForLines(['wpn-ochre-01'], locale, db)).length;
     expect([await found('en-GB'), await found('nl-NL')]).toEqual([0, 1]);
     await db.update(product).set(before!).where(isPanel);
   });

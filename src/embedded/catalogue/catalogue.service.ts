@@ -140,7 +140,7 @@ export class CatalogueService {
   }
 
   /** Product data for order lines. A product without texts in the locale has those of another one. Left out: unknown ids, and products that went off sale before the shop had the currency. */
-  async findForLines(ids: readonly string[], locale: Locale, executor: Executor = this.db): Promise<LineProduct[]> {
+  async findForLines(ids: readonly string[], locale: Locale, executor: Executor): Promise<LineProduct[]> {
     if (ids.length === 0) return [];
     const { currency } = localeTable[locale];
     const rows = await selectForLines(executor, locale, ids);
