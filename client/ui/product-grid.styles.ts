@@ -112,6 +112,16 @@ export const ProductList = styled.ul`
   .price {
     white-space: nowrap;
   }
+  /* A card without one of these lines leaves its row empty. The fourth row is for the unit. */
+  .tier {
+    grid-row: 5;
+  }
+  .size {
+    grid-row: 6;
+  }
+  .arrives {
+    grid-row: 7;
+  }
   small,
   .minor {
     color: var(--ink-muted);

@@ -69,7 +69,7 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
         </p>
         {lowestTier && <p className="minor tier">{t('card.tier', { price: priceTexts(lowestTier.price).chosen, quantity: lowestTier.minQuantity })}</p>}
         {size && <p className="minor size">{size}</p>}
-        {arrives && <p className="minor">{arrives}</p>}
+        {arrives && <p className="minor arrives">{arrives}</p>}
         {colours.length > 1 && <span className="visually-hidden">{colours.map((colour) => colour.name).join(', ')}</span>}
       </>
     );

@@ -126,7 +126,7 @@ test('dialogs and overlays are accessible', async ({ shopperIn, page }) => {
     .getByRole('banner')
     .getByRole('button', { name: translate('header.menu') })
     .click();
-  await expect(page.getByRole('navigation', { name: translate('header.mainMenu') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: translate('header.menu') })).toBeVisible();
   await expectAccessible(page, 'the open menu');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: translate('footer.privacyChoices') }).click();

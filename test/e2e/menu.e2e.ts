@@ -37,6 +37,7 @@ test('the menu of a phone has categories with pictures, account, phone number, V
   await expect(panel.getByRole('button', { name: translate('header.language') })).toBeVisible();
   await expect.poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expectAccessible(page, 'an open menu');
+  await page.setViewportSize(phone);
 
   // Tab goes through the panel and the browser itself, never to an element behind it.
   const count = await panel.locator('a, button').count();
@@ -85,6 +86,7 @@ test.describe('on a wide screen', () => {
     await expect(panel).toBeVisible();
     await expect.poll(loaded).toBeGreaterThan(3);
     await expectAccessible(page, 'the open categories');
+    await page.setViewportSize(wide);
     const [header, flyout] = await Promise.all([page.getByRole('banner').boundingBox(), panel.boundingBox()]);
     expect(Math.abs(header!.y + header!.height - flyout!.y)).toBeLessThan(2);
     expect(flyout!.height).toBeLessThan(500);

@@ -61,7 +61,7 @@ const HeaderContent = () => {
         <MenuButton panel={panel} />
       </div>
       <MenuPanel panel={panel}>
-        <nav aria-label={t('mainMenu')}>
+        <nav aria-label={t('menu')}>
           {products && <MenuCategories />}
           <MenuLinks />
         </nav>
