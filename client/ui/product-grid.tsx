@@ -12,6 +12,7 @@ import { CardPicture } from './card-picture.js';
 import { Highlighted } from './highlighted.js';
 import { usePriceTexts } from './price.js';
 import { ProductList } from './product-grid.styles.js';
+import { useUnitOfSale } from './unit-of-sale.js';
 
 interface ProductGridProps {
   products: readonly ProductCard[];
@@ -37,11 +38,13 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
   const { number } = useFormat();
   const priceTexts = usePriceTexts();
   const arrival = useArrivalTexts();
+  const unitOf = useUnitOfSale();
   const inside = useCachedHtml(`product card ${Heading} ${room}`);
   const noteChosen = useTrackedList(tracked, products);
-  const cardOf = ({ name, fragments, slug, picture, price, lowestTier, rating, colours, size, isStartingPrice, ...supply }: ProductCard, isEager: boolean) => {
+  const cardOf = ({ name, fragments, slug, picture, price, saleUnit, lowestTier, rating, colours, size, isStartingPrice, ...supply }: ProductCard, isEager: boolean) => {
     const { chosen, view } = priceTexts(price);
     const arrives = arrival(supply);
+    const unit = unitOf(saleUnit);
     return (
       <>
         <Heading>
@@ -61,6 +64,7 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
           {isStartingPrice && `${t('card.from')} `}
           <b>{chosen}</b> <small>{view}</small>
         </p>
+        {unit && <p className="minor">{unit}</p>}
         {lowestTier && <p className="minor">{t('card.tier', { price: priceTexts(lowestTier.price).chosen, quantity: lowestTier.minQuantity })}</p>}
         {size && <p className="minor">{size}</p>}
         {arrives && <p className="minor">{arrives}</p>}

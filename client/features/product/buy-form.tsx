@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { Product } from '../../../src/contract/product.js';
 import { useNavigation } from '../../core/page.js';
 import { useRoutePath } from '../../core/route-path.js';
-import { priceOfQuantity } from '../../core/quantity-price.js';
+import { priceOfQuantity, saleUnitAt } from '../../core/quantity-price.js';
 import { useTexts } from '../../core/texts.js';
 import { useAddToCart } from '../../core/use-add-to-cart.js';
 import { Button } from '../../ui/button.styles.js';
@@ -16,6 +16,7 @@ import { BuyBlock } from './buy-form.styles.js';
 import { FormerPrice } from './former-price.js';
 import { Availability, isSoldOut } from './availability.js';
 import { TierTable } from './tier-table.js';
+import { useUnitOfSale } from '../../ui/unit-of-sale.js';
 
 /** Form to add a product to the cart: volume prices, quantity, total in both VAT views, delivery day. */
 export const BuyForm = ({ product }: { product: Product }) => {
@@ -31,6 +32,7 @@ export const BuyForm = ({ product }: { product: Product }) => {
 
   const { tier, each, total, perUnit } = priceOfQuantity(product, quantity);
   const totalTexts = priceTexts(total);
+  const unit = useUnitOfSale()(saleUnitAt(product, perUnit));
   const { available, isMadeToOrder } = product.stock;
   const soldOut = isSoldOut(product);
   const isTooMany = !soldOut && !isMadeToOrder && quantity > available;
@@ -53,7 +55,7 @@ export const BuyForm = ({ product }: { product: Product }) => {
           <strong>{totalTexts.chosen}</strong>
           <small>{`${t('each', { count: quantity, price: priceTexts(each).chosen, view: totalTexts.view })} · ${totalTexts.other} ${totalTexts.otherView}`}</small>
           <FormerPrice reduction={product.reduction} />
-          {product.unitPrice && perUnit && <small>{t(`unitPrice.${product.unitPrice.per}`, { price: priceTexts(perUnit).chosen })}</small>}
+          {unit && <small>{unit}</small>}
         </output>
         <QuantityStepper value={quantity} onChange={setQuantity} label={t('quantity')} />
       </div>

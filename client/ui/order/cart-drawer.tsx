@@ -9,6 +9,7 @@ import { LinePicture } from './line-picture.js';
 import { usePriceTexts } from '../price.js';
 import { useModalDialog } from '../use-modal-dialog.js';
 import { DrawerDialog } from './cart-drawer.styles.js';
+import { useUnitOfSale } from '../unit-of-sale.js';
 
 interface Added {
   count: number;
@@ -27,6 +28,7 @@ const OpenDrawer = ({ count, name, onClose }: Added & { onClose(): void }) => {
   const priceTexts = usePriceTexts();
   const close = useTexts('global')('close');
   const order = useReadIfAny(useApi().cart.order.queryOptions());
+  const unitOf = useUnitOfSale();
   const dialog = useModalDialog();
   const onClick = ({ target, currentTarget }: MouseEvent) => target === currentTarget && dialog.current?.close();
   const total = order && priceTexts(order.totals.goods);
@@ -46,6 +48,7 @@ const OpenDrawer = ({ count, name, onClose }: Added & { onClose(): void }) => {
             <p>
               {`${line.quantity} × `}
               <a href={href('productDetail', { slug: line.slug })}>{line.name}</a>
+              {line.saleUnit && <small>{unitOf(line.saleUnit)}</small>}
               <small>{[line.colour, ...line.choices.map(({ value }) => value)].filter(Boolean).join(', ')}</small>
             </p>
             <p className="amount">{priceTexts(line.total).chosen}</p>

@@ -64,5 +64,5 @@ export const placedLine = ({ id, quantity, snapshot }: PlacedRow): OrderLine => 
   const picture = { ...stored.picture, placeholder: stored.picture.placeholder ?? null };
   // Before this was stored, every configured line counted as personalised.
   const isWithdrawable = stored.isWithdrawable ?? !configurationId;
-  return { ...stored, picture, configurationId, choices, preview, room, trace, tierQuantity, isWithdrawable, id, quantity, available: null };
+  return { ...stored, picture, configurationId, choices, preview, room, trace, tierQuantity, isWithdrawable, id, quantity, available: null, saleUnit: null };
 };

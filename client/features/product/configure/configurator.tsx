@@ -124,7 +124,7 @@ const OpenConfigurator = ({ product, opening }: { product: Product; opening: Ini
       <BuyBlock as="div">
         <TierTable tiers={preview.volumeDiscount} current={tierFor(preview.volumeDiscount, selection.quantity)} isShared />
         <div className="choice">
-          <ConfiguredPrice preview={preview} isCurrent={isCurrent} />
+          <ConfiguredPrice product={product} preview={preview} isCurrent={isCurrent} />
           <QuantityStepper value={selection.quantity} onChange={setQuantity} label={t('quantity')} />
         </div>
         <PriceTrace {...preview} />
