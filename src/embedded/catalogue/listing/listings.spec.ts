@@ -84,7 +84,7 @@ describe('lists in memory', () => {
       }).toEqual({
         asked: requested,
         ...expected,
-        items: expected.items.map(([id, isAvailable]) => [shown(id), isAvailable]),
+        items: expected.items.map(([id, isAvailable]) => [shown(String(id)), isAvailable]),
         categories: categories.map(({ id }) => [id, expected.counts[`category ${id}`] ?? 0]),
         counts: Object.fromEntries(Object.entries(expected.counts).filter(([name]) => !name.startsWith('category '))),
       });
