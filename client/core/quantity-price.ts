@@ -1,5 +1,5 @@
 import type { Price } from '../../src/contract/money.js';
-import type { Product, TierPrice } from '../../src/contract/product.js';
+import type { Product, SaleUnit, TierPrice } from '../../src/contract/product.js';
 import { priceOf, roundHalfUp } from '../../src/domain/money.js';
 import { tierFor } from '../../src/domain/tier-price.js';
 
@@ -20,4 +20,10 @@ export const priceOfQuantity = ({ volumeDiscount, priceIncVat, priceExcVat, unit
   const { amount, currency } = each.includingVat;
   const perUnit = unitPrice && priceOf(roundHalfUp((unitPrice.price.includingVat.amount * amount) / priceIncVat.amount), currency, vatRate);
   return { tier, each, total: priceOf(amount * quantity, currency, vatRate), perUnit: perUnit ?? undefined };
+};
+
+/** The unit of sale with the price per m² or metre that applies to a quantity. A Shop API that describes only that price has no more to show. */
+export const saleUnitAt = ({ saleUnit, unitPrice }: Product, perUnit: Price | undefined): SaleUnit | null => {
+  if (saleUnit) return { ...saleUnit, price: saleUnit.price && (perUnit ?? saleUnit.price) };
+  return unitPrice && perUnit ? { form: 'piece', pieces: 1, per: unitPrice.per, amount: null, price: perUnit } : null;
 };

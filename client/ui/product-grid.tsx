@@ -12,6 +12,7 @@ import { CardPicture } from './card-picture.js';
 import { Highlighted } from './highlighted.js';
 import { usePriceTexts } from './price.js';
 import { ProductList } from './product-grid.styles.js';
+import { useUnitOfSale } from './unit-of-sale.js';
 import { useWishForm } from './wish-form.js';
 
 interface ProductGridProps {
@@ -38,12 +39,14 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
   const { number } = useFormat();
   const priceTexts = usePriceTexts();
   const arrival = useArrivalTexts();
+  const unitOf = useUnitOfSale();
   const inside = useCachedHtml(`product card ${Heading} ${room}`);
   const wishForm = useWishForm();
   const noteChosen = useTrackedList(tracked, products);
-  const cardOf = ({ id, name, fragments, slug, picture, price, lowestTier, rating, colours, size, isStartingPrice, ...supply }: ProductCard, isEager: boolean) => {
+  const cardOf = ({ id, name, fragments, slug, picture, price, saleUnit, lowestTier, rating, colours, size, isStartingPrice, ...supply }: ProductCard, isEager: boolean) => {
     const { chosen, view } = priceTexts(price);
     const arrives = arrival(supply);
+    const unit = unitOf(saleUnit);
     return (
       <>
         <Heading>
@@ -67,6 +70,7 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
           {isStartingPrice && `${t('card.from')} `}
           <b>{chosen}</b> <small>{view}</small>
         </p>
+        {unit && <p className="minor unit">{unit}</p>}
         {lowestTier && <p className="minor tier">{t('card.tier', { price: priceTexts(lowestTier.price).chosen, quantity: lowestTier.minQuantity })}</p>}
         {size && <p className="minor size">{size}</p>}
         {arrives && <p className="minor arrives">{arrives}</p>}

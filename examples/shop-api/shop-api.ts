@@ -19,7 +19,7 @@ const productOf = (id: string): Product => found(shop.products.find((product) =>
 /** A product as the contract describes it. Facts that this shop does not have are null or empty. */
 const fullProduct = (product: Product, market: Market, available: number): OutputOf<'getProduct'> => {
   const { includingVat, excludingVat } = priceOf(centsOf(product, market), market);
-  const absent = { purpose: '', description: [], colours: [], samples: [], cover: null, volumeDiscount: [], reduction: null, unitPrice: null, delivery: null };
+  const absent = { purpose: '', description: [], colours: [], samples: [], cover: null, volumeDiscount: [], reduction: null, saleUnit: null, unitPrice: null, delivery: null };
   const prices = { priceIncVat: includingVat, priceExcVat: excludingVat, startingPrice: product.formats ? { includingVat, excludingVat } : null };
   const rest = { stock: { available, isMadeToOrder: product.facts.isConfigurable }, vatRate: shop.countries[market.country].vatRate, quantity: { current: 1 } };
   const category = shownIn(market, found(shop.categories.find(({ id }) => id === product.category)));
@@ -121,7 +121,7 @@ export const createExample = (): FastifyInstance => {
   const lineOf = (owner: Owner, cart: Order, { id = randomUUID(), productId, quantity, configurationId }: Goods): Line => {
     const [product, configuration] = [productOf(productId), configurationOf(owner, configurationId)];
     const unitPrice = priceOf(configuration?.unitPrice.includingVat.amount ?? centsOf(product, cart), cart);
-    const absent = { colour: null, choices: [], room: null, volumeDiscount: [], trace: [] };
+    const absent = { colour: null, choices: [], room: null, saleUnit: null, volumeDiscount: [], trace: [] };
     const facts = { sku: productId, picture: product.facts.pictures[0]!, preview: configuration?.crop?.preview ?? null, isWithdrawable: !configuration, isSample: false };
     const counts = { quantity, tierQuantity: quantity, available: configuration ? null : stock.get(productId)! };
     return { ...absent, ...shownIn(marketOf(cart.locale), product), ...facts, ...counts, id, productId, configurationId, unitPrice, total: times(unitPrice, quantity) };

@@ -100,6 +100,7 @@ export const localeCatalogue = (read: ReadExport, locale: Locale, brands: Readon
       picture: pictureOf(product, locale),
       price: priceIn(product, locale),
       isStartingPrice: columns.starting_price,
+      saleUnit: null,
       lowestTier: null,
       rating:
         columns.alpha_w !== undefined && columns.absorption_class

@@ -5,7 +5,7 @@ import { Day, Email, Id, idOf, isRecord, optionalMessage, OptionalPhone, optiona
 import { countries, currencies } from './locales.js';
 import { Money, Price } from './money.js';
 import { PageInput, pageOf } from './page.js';
-import { DeliveryCost, LocaleField, Picture, Replacement, TierPrice } from './product.js';
+import { DeliveryCost, LocaleField, Picture, Replacement, SaleUnit, TierPrice } from './product.js';
 import { LineRoom, Room } from './room-schema.js';
 import { longestVatNumber, VatVerdict } from './validation.js';
 
@@ -112,6 +112,8 @@ export const OrderLine = z.object({
   /** Pieces of the same product family in the order, over all colours and configurations; determines the volume price. */
   tierQuantity: z.number().int(),
   unitPrice: Price,
+  /** What one piece is, with the price per m² or metre at `unitPrice`; null: unknown, as in placed orders. */
+  saleUnit: SaleUnit.nullable().default(null),
   total: Price,
   volumeDiscount: z.array(TierPrice),
   /** Calculation of the unit price including VAT; the steps add up to it. Empty for orders placed before this was stored. */

@@ -87,6 +87,23 @@ export const ProductSample = z.object({
 });
 export type ProductSample = z.infer<typeof ProductSample>;
 
+/** What one piece in the cart is. `toMeasure`: cut to the buyer's size. `metre`: sold by the metre, so that the quantity is the length. */
+export const saleForms = ['piece', 'pack', 'roll', 'sheet', 'metre', 'toMeasure'] as const;
+export type SaleForm = (typeof saleForms)[number];
+/** What one piece is, and its price per m² or metre (Directive 98/6/EC). */
+export const SaleUnit = z.object({
+  form: z.enum(saleForms),
+  /** Items in a pack; 1 otherwise. */
+  pieces: z.number().int(),
+  /** Null: sold by the piece. */
+  per: z.enum(['m2', 'm']).nullable(),
+  /** m² or metres of one piece; null: sold by the piece, or the buyer chooses the size. */
+  amount: z.number().nullable(),
+  /** Price of one m² or metre; null: none is needed. */
+  price: Price.nullable(),
+});
+export type SaleUnit = z.infer<typeof SaleUnit>;
+
 export const Stock = z.object({ available: z.number().int(), isMadeToOrder: z.boolean() });
 
 /** Dispatch and arrival of an order placed now (calendar days in the site's time zone). */
@@ -119,6 +136,8 @@ export const ProductCard = z.object({
   price: Price,
   /** Options can change the price. */
   isStartingPrice: z.boolean(),
+  /** Null: unknown. */
+  saleUnit: SaleUnit.nullable().default(null),
   /** Price of one piece at the highest tier, with its minimum quantity; null without tiers. If options change it, the lowest price. */
   lowestTier: z.object({ minQuantity: z.number().int(), price: Price }).nullable(),
   rating: AbsorptionRating.nullable(),
@@ -196,6 +215,8 @@ export const Product = z.object({
   startingPrice: Price.nullable(),
   /** Null: not reduced, or the price is not below the earlier one. */
   reduction: Reduction.nullable(),
+  /** Null: unknown. */
+  saleUnit: SaleUnit.nullable().default(null),
   /** Price per square metre or metre, where it applies. */
   unitPrice: z.object({ per: z.enum(['m2', 'm']), price: Price }).nullable(),
   stock: Stock,

@@ -22,29 +22,29 @@ export const isShape = (variant: string): variant is Shape => (shapeIds as reado
 /** The family of each named colour. */
 const familyOf: ReadonlyMap<string, ColourFamily> = new Map(
   Object.entries({
-  white: 'white',
-  'light-grey': 'grey',
-  grey: 'grey',
-  anthracite: 'grey',
-  charcoal: 'grey',
-  stone: 'grey',
-  aluminium: 'grey',
-  steel: 'grey',
-  black: 'black',
-  oak: 'brown',
-  walnut: 'brown',
-  larch: 'brown',
-  cork: 'brown',
-  sand: 'beige',
-  ochre: 'yellow',
-  yellow: 'yellow',
-  burgundy: 'red',
-  terracotta: 'red',
-  moss: 'green',
-  ocean: 'blue',
-  petrol: 'blue',
-  'night-blue': 'blue',
-  mixed: 'mixed',
+    white: 'white',
+    'light-grey': 'grey',
+    grey: 'grey',
+    anthracite: 'grey',
+    charcoal: 'grey',
+    stone: 'grey',
+    aluminium: 'grey',
+    steel: 'grey',
+    black: 'black',
+    oak: 'brown',
+    walnut: 'brown',
+    larch: 'brown',
+    cork: 'brown',
+    sand: 'beige',
+    ochre: 'yellow',
+    yellow: 'yellow',
+    burgundy: 'red',
+    terracotta: 'red',
+    moss: 'green',
+    ocean: 'blue',
+    petrol: 'blue',
+    'night-blue': 'blue',
+    mixed: 'mixed',
   } as const),
 );
 
@@ -74,7 +74,7 @@ const familyByLook = (hex: string): ColourFamily => {
 export const colourFamilyOf = (variant: string, hex: string): ColourFamily | undefined => (isShape(variant) ? undefined : (familyOf.get(variant) ?? familyByLook(hex)));
 
 /** The family of a named colour or family, by which lists filtered earlier; other values are returned unchanged. */
-export const asColourFamily = (value: string): string => Object.hasOwn(colourFamilies, value) ? value : (familyOf.get(value) ?? value);
+export const asColourFamily = (value: string): string => (Object.hasOwn(colourFamilies, value) ? value : (familyOf.get(value) ?? value));
 
 /** Whether a variant belongs to one of the colour families or formats that a list is filtered by. */
 export const isChosenVariant = ({ id, hex }: { id: string; hex: string }, chosen: readonly string[]): boolean => chosen.includes(colourFamilyOf(id, hex) ?? id);

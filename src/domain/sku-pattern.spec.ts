@@ -1,4 +1,4 @@
-import { imagesFor, matchesSku } from './sku-pattern.js';
+import { imageLike, imagesFor, matchesSku } from './sku-pattern.js';
 
 describe('sku patterns', () => {
   it.each([
@@ -43,4 +43,15 @@ describe('sku patterns', () => {
     ];
     expect(imagesFor('A-1', entries).map((entry) => entry.file)).toEqual([1, 3]);
   });
+});
+
+describe('the image of a colour that corresponds to that of another one', () => {
+  const image = (sku: string, file: string) => ({ sku, file });
+  const entries = [image('WPN-grey-*', 'grey-1'), image('WPN-grey-*', 'grey-2'), image('WPN-ochre-*', 'ochre-1'), image('WPN-ochre-*', 'ochre-2'), image('WPN-*-*', 'room')];
+  it.each([
+    ['WPN-ochre-01', 'grey-2', 'ochre-2'],
+    ['WPN-grey-01', 'grey-2', 'grey-2'],
+    ['WPN-ochre-01', 'room', 'room'],
+    ['WPN-ochre-01', 'unknown', undefined],
+  ])('of %s for %s is %s', (sku, file, found) => expect(imageLike(sku, entries, file)?.file).toBe(found));
 });

@@ -19,8 +19,7 @@ export const presentPicture = ({ file, width, height, alt, placeholder }: Omit<S
 const maxValues = 50;
 const byOrder = (one: Tally, other: Tally) => one.position - other.position || other.count - one.count || one.value.localeCompare(other.value);
 
-const swatchOf = (key: FacetKey, value: string): string | null =>
-  key === 'colour' && Object.hasOwn(colourFamilies, value) ? colourFamilies[value as ColourFamily] : null;
+const swatchOf = (key: FacetKey, value: string): string | null => (key === 'colour' && Object.hasOwn(colourFamilies, value) ? colourFamilies[value as ColourFamily] : null);
 
 /** A facet of a list. Values are sorted by position, then by count. Selected values are included beyond the limit. */
 export const presentFacet = (key: FacetKey, tallies: readonly Tally[], listing: Listing): Facet => {

@@ -28,6 +28,7 @@ const product = (over: Partial<Product> = {}): Product => ({
   startingPrice: null,
   reduction: null,
   unitPrice: null,
+  saleUnit: null,
   stock: { available: 4, isMadeToOrder: false },
   delivery: { orderBefore: '2026-11-26T14:00:00Z', dispatchOn: '2026-12-03', deliverOn: '2026-12-04' },
   ...over,
@@ -81,6 +82,18 @@ describe('an item of the product feed', () => {
     expect(['g:price', 'g:sale_price', 'g:unit_pricing_measure'].map(made)).toEqual(['46.35 EUR', undefined, undefined]);
     const reduced = await itemOf({ reduction: { lowestPrice30Days: price(9900), percent: 10 }, unitPrice: { per: 'm2', price: price(12_361) } });
     expect(['g:price', 'g:sale_price', 'g:unit_pricing_measure', 'g:unit_pricing_base_measure'].map(reduced)).toEqual(['99.00 EUR', '89.00 EUR', '0.72 sqm', '1 sqm']);
+  });
+
+  it('has the measure of its unit of sale, also with options, unless the buyer chooses the size', async () => {
+    const pack = { form: 'pack' as const, pieces: 18, per: 'm2' as const, amount: 1.05, price: price(9424) };
+    const fields = ['g:unit_pricing_measure', 'g:unit_pricing_base_measure'];
+    expect(fields.map(await itemOf({ saleUnit: pack, priceIncVat: euros(9895), startingPrice: price(9895) }))).toEqual(['1.05 sqm', '1 sqm']);
+    expect(fields.map(await itemOf({ saleUnit: { ...pack, form: 'roll', pieces: 1, per: 'm', amount: 10 } }))).toEqual(['10 m', '1 m']);
+    expect(fields.map(await itemOf({ saleUnit: pack, startingPrice: price(4635) }))).toEqual([undefined, undefined]);
+    expect(fields.map(await itemOf({ saleUnit: { ...pack, form: 'toMeasure', pieces: 1, amount: null }, unitPrice: { per: 'm2', price: price(12_361) } }))).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it('is on backorder until the day of dispatch if it is made to order, and left out if that day is unknown', async () => {

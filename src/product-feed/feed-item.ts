@@ -51,19 +51,35 @@ const availabilityOf = ({ stock, delivery }: Product): FeedField[] | undefined =
   );
 };
 
+/** The m² or metres of a piece, to which merchant centres relate the price. */
+const measureOf = ({ startingPrice, saleUnit, unitPrice, priceIncVat }: Product): { per: 'm2' | 'm'; amount: number } | undefined => {
+  // A lowest price below that of the product is for a smaller size.
+  if (startingPrice && startingPrice.includingVat.amount !== priceIncVat.amount) return undefined;
+  if (saleUnit) return saleUnit.per !== null && saleUnit.amount !== null ? { per: saleUnit.per, amount: saleUnit.amount } : undefined;
+  if (!unitPrice?.price.includingVat.amount) return undefined;
+  return { per: unitPrice.per, amount: Math.round((priceIncVat.amount / unitPrice.price.includingVat.amount) * 1000) / 1000 };
+};
+
+const unitsOf = (product: Product): FeedField[] => {
+  const measure = measureOf(product);
+  const unit = measure?.per === 'm2' ? 'sqm' : 'm';
+  return measure
+    ? [
+        ['g:unit_pricing_measure', `${measure.amount} ${unit}`],
+        ['g:unit_pricing_base_measure', `1 ${unit}`],
+      ]
+    : [];
+};
+
 /** Prices with VAT. If options change the price, the lowest one, as on the page. A reduced product has its lowest price of 30 days as regular price. */
-const pricesOf = ({ startingPrice, reduction, priceIncVat, unitPrice }: Product): FeedField[] => {
+const pricesOf = ({ startingPrice, reduction, priceIncVat }: Product): FeedField[] => {
   if (startingPrice) return [['g:price', amountOf(startingPrice.includingVat)]];
-  const prices: FeedField[] = reduction
+  return reduction
     ? [
         ['g:price', amountOf(reduction.lowestPrice30Days.includingVat)],
         ['g:sale_price', amountOf(priceIncVat)],
       ]
     : [['g:price', amountOf(priceIncVat)]];
-  if (!unitPrice?.price.includingVat.amount) return prices;
-  const unit = unitPrice.per === 'm2' ? 'sqm' : 'm';
-  const measure = Math.round((priceIncVat.amount / unitPrice.price.includingVat.amount) * 1000) / 1000;
-  return [...prices, ['g:unit_pricing_measure', `${measure} ${unit}`], ['g:unit_pricing_base_measure', `1 ${unit}`]];
 };
 
 const pictureUrl = (file: string, origin: string): string => (/^https?:/.test(file) ? file : `${origin}/media/${file}`);
@@ -90,6 +106,7 @@ export const feedItem = (product: Product, shipping: Money | null, { brand, loca
     ...more.slice(0, furtherPictures).map(({ file }): FeedField => ['g:additional_image_link', pictureUrl(file, origin)]),
     ...availability,
     ...pricesOf(product),
+    ...unitsOf(product),
     ['g:brand', cut(brand.siteName, longest.brand)],
     gtin ? ['g:gtin', gtin] : ['g:identifier_exists', 'no'],
     ['g:condition', 'new'],

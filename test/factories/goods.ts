@@ -30,6 +30,7 @@ export const lineProduct = (over: Partial<LineProduct> = {}): LineProduct => ({
   isConfigurable: false,
   updatedAt: new Date('2026-03-02T09:00:00Z'),
   packaging: { weightKg: 4, pallet: false },
+  unit: { per: 'm2', amount: 0.72 },
   ...over,
 });
 

@@ -23,6 +23,7 @@ export const orderLine = (over: Partial<Omit<OrderLine, 'total'>> = {}): OrderLi
     room: null,
     quantity: 2,
     unitPrice: price(8900),
+    saleUnit: null,
     volumeDiscount: [],
     trace: [],
     available: null,

@@ -19,6 +19,7 @@ import { LineRemarks } from './line-remarks.js';
 import { hasSharedTier, nextTier } from './next-tier.js';
 import { isLineGone } from './use-cart-write.js';
 import { useLineQuantity } from './use-line-quantity.js';
+import { useUnitOfSale } from '../../ui/unit-of-sale.js';
 
 /** URL of the cart forms without JavaScript. */
 const updatePath = '/forms/cart/update';
@@ -45,6 +46,7 @@ export const CartLine = ({ line, change, isLeaving, onRemove, onSave, onLost }: 
   const { wanted, change: choose, send, isPending, error } = useLineQuantity(line, onLost);
   const { id, name, slug, colour, available, configurationId, isSample, quantity, trace } = line;
   const tier = nextTier(line);
+  const unit = useUnitOfSale()(line.saleUnit);
   const total = priceTexts(line.total);
   const path = href('productDetail', { slug });
   const isSold = change?.kind !== 'gone';
@@ -67,6 +69,7 @@ export const CartLine = ({ line, change, isLeaving, onRemove, onSave, onLost }: 
         <LineDetails line={line} as="p" />
         {!line.isWithdrawable && <p>{product('stock.madeForYou')}</p>}
         {!isSample && <p>{t('perPiece', { price: money(inView(line.unitPrice).chosen) })}</p>}
+        {unit && <p>{unit}</p>}
         {hasSharedTier(line) && <p>{t('tierTogether', { count: line.tierQuantity })}</p>}
         {tier && (
           <form className="tier" method="post" action={updatePath} onSubmit={preventDefaultThen(() => send(quantity + tier.missing))}>

@@ -3,7 +3,7 @@ import type { Product } from '../../../src/contract/product.js';
 import { readQuantity } from '../../../src/domain/typed-number.js';
 import { useNavigation } from '../../core/page.js';
 import { useRoutePath } from '../../core/route-path.js';
-import { priceOfQuantity } from '../../core/quantity-price.js';
+import { priceOfQuantity, saleUnitAt } from '../../core/quantity-price.js';
 import { useTexts } from '../../core/texts.js';
 import { useAddToCart } from '../../core/use-add-to-cart.js';
 import { Button } from '../../ui/button.styles.js';
@@ -17,6 +17,7 @@ import { BuyBlock } from './buy-form.styles.js';
 import { FormerPrice } from './former-price.js';
 import { Arrival, isSoldOut, Supply } from './availability.js';
 import { TierTable } from './tier-table.js';
+import { useUnitOfSale } from '../../ui/unit-of-sale.js';
 
 interface BuyFormProps {
   product: Product;
@@ -37,6 +38,7 @@ export const BuyForm = ({ product, introduction }: BuyFormProps) => {
 
   const { tier, each, total, perUnit } = priceOfQuantity(product, quantity);
   const totalTexts = priceTexts(total);
+  const unit = useUnitOfSale()(saleUnitAt(product, perUnit));
   const { available, isMadeToOrder } = product.stock;
   const soldOut = isSoldOut(product);
   const isTooMany = !soldOut && !isMadeToOrder && quantity > available;
@@ -58,7 +60,7 @@ export const BuyForm = ({ product, introduction }: BuyFormProps) => {
         <strong>{totalTexts.chosen}</strong>
         <small>{`${t('each', { count: quantity, price: priceTexts(each).chosen, view: totalTexts.view })} · ${totalTexts.other} ${totalTexts.otherView}`}</small>
         <FormerPrice reduction={product.reduction} />
-        {product.unitPrice && perUnit && <small>{t(`unitPrice.${product.unitPrice.per}`, { price: priceTexts(perUnit).chosen })}</small>}
+        {unit && <small>{unit}</small>}
       </output>
       <Arrival product={product} />
       <div className="act">

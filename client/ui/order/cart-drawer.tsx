@@ -10,6 +10,7 @@ import { usePriceTexts } from '../price.js';
 import { useModalDialog } from '../use-modal-dialog.js';
 import { useDeliveryTexts } from './use-delivery-texts.js';
 import { DrawerDialog } from './cart-drawer.styles.js';
+import { useUnitOfSale } from '../unit-of-sale.js';
 
 interface Added {
   count: number;
@@ -29,6 +30,7 @@ const OpenDrawer = ({ count, name, onClose }: Added & { onClose(): void }) => {
   const deliveryTexts = useDeliveryTexts();
   const close = useTexts('global')('close');
   const order = useReadIfAny(useApi().cart.order.queryOptions());
+  const unitOf = useUnitOfSale();
   const dialog = useModalDialog();
   const onClick = ({ target, currentTarget }: MouseEvent) => target === currentTarget && dialog.current?.close();
   const total = order && priceTexts(order.totals.goods);
@@ -49,6 +51,7 @@ const OpenDrawer = ({ count, name, onClose }: Added & { onClose(): void }) => {
               {`${line.quantity} × `}
               <a href={href('productDetail', { slug: line.slug })}>{line.name}</a>
               {!line.isWithdrawable && <small>{t('stock.madeForYou')}</small>}
+              {line.saleUnit && <small>{unitOf(line.saleUnit)}</small>}
               <small>{[line.colour, ...line.choices.map(({ value }) => value)].filter(Boolean).join(', ')}</small>
             </p>
             <p className="amount">{priceTexts(line.total).chosen}</p>

@@ -82,6 +82,8 @@ export const columnTable: readonly ColumnRow[] = [
     example: 'm2',
   }),
   family('unit amount', 'unit.amount', number, { need: 'no', otherwise: 1, meaning: 'Units in one piece, for example 0,25 m².', example: '0,5' }),
+  family('sold as', 'unit.form', choice(['piece', 'pack', 'roll', 'sheet']), { need: 'no', meaning: 'What one piece is. Empty: a piece.', example: 'pack' }),
+  family('pack content', 'unit.pieces', whole(2, 9999), { need: 'no', meaning: 'Items in a pack; empty for other forms.', example: '18' }),
   family('weight kg', 'packaging.weightKg', number, { need: 'yes', meaning: 'Weight of one packed piece.', example: '2,4' }),
   family('volume m3', 'packaging.volume', number, { need: 'yes', meaning: 'Volume of one packed piece.', example: '0,02' }),
   family('pallet', 'packaging.pallet', yesNo, { need: 'no', otherwise: false, meaning: 'Whether it is shipped on a pallet.', example: 'no' }),

@@ -77,11 +77,19 @@ describe('an imported sheet', () => {
   });
 
   it('adds a colour after the existing ones, with stock and its own picture', async () => {
-    const edited = sheet('PYR').copy(5).set(6, 'colour', 'white').set(6, 'sku', null).set(6, 'stock', 40).set(6, 'picture 1 file', 'products/MEL-white-1.webp');
+    const edited = sheet('PYR')
+      .copy(5)
+      .set(6, 'colour', 'white')
+      .set(6, 'sku', null)
+      .set(6, 'stock', 40)
+      .set(6, 'picture 1 file', 'products/MEL-white-1.webp')
+      .set(6, 'picture 2 file', null)
+      .set(6, 'picture 3 file', null);
     const { PYR } = await changed(edited);
     expect(PYR!.variants).toEqual([...stored('PYR').variants, { colour: 'white', stock: 40 }]);
     const own = PYR!.pictures.filter(({ sku }) => sku === 'PYR-white-*');
-    expect(own.map(({ file }) => file)).toEqual(['products/MEL-white-1.webp']);
+    // The copied row names these two as well.
+    expect(own.map(({ file }) => file)).toEqual(['products/MEL-white-1.webp', 'products/PYR-grey-2.webp', 'products/PYR-grey-4.webp']);
     // Pictures that all colours show are stored once.
     expect(PYR!.pictures.filter(({ sku }) => sku === 'PYR-*-*')).toEqual(stored('PYR').pictures.filter(({ sku }) => sku === 'PYR-*-*'));
   });

@@ -1,5 +1,6 @@
 import { type Locale, localeTable } from '../../contract/locales.js';
-import type { Acoustics, DeliveryPromise, Picture, Product, ProductCard, Replacement, Suggestions } from '../../contract/product.js';
+import type { Price } from '../../contract/money.js';
+import type { Acoustics, DeliveryPromise, Picture, Product, ProductCard, Replacement, SaleUnit, Suggestions } from '../../contract/product.js';
 import { nrc, ratingOf } from '../../domain/acoustics.js';
 import { priceOf, roundHalfUp } from '../../domain/money.js';
 import { reductionOf } from '../../domain/reduction.js';
@@ -12,6 +13,7 @@ import type { CardRow, LineRow, ProductRow } from './catalogue.queries.js';
 import type { StoredAcoustics, StoredPicture, StoredUnit } from './catalogue.types.js';
 import { attributesIn, coverOf, sizeIn } from './measures.js';
 import { fragmentsOf, type Matched } from '../../domain/fragments.js';
+import { type UnitOfSale, unitOfSale } from '../../domain/unit-of-sale.js';
 
 /** The data of a product for an order line; prices are gross. */
 export interface LineProduct extends Omit<LineRow, 'colour' | 'pictures' | 'replacedBy'> {
@@ -51,6 +53,16 @@ const lowestTier = ({ tiers, startingPrice }: CardRow, locale: Locale): ProductC
   return last ? { minQuantity: last.minQuantity, price: priceIn(last.price[localeTable[locale].currency], locale) } : null;
 };
 
+/** What one piece of a card is, at the price of the card. That of goods cut to size is for another size than the unit's. */
+const cardUnitOf = ({ unit, prices, startingPrice, area }: CardRow, locale: Locale): SaleUnit => {
+  const { currency } = localeTable[locale];
+  const cut = area && startingPrice && startingPrice.prices[currency] !== prices[currency] ? { grossPerSquareMetre: area.perSquareMetre[currency] } : undefined;
+  return presentSaleUnit(unitOfSale(unit, (startingPrice?.prices ?? prices)[currency], cut), (gross) => priceIn(gross, locale));
+};
+
+/** @param inViews the price in both VAT views of a gross amount */
+export const presentSaleUnit = ({ gross, ...unit }: UnitOfSale, inViews: (gross: number) => Price): SaleUnit => ({ ...unit, price: gross === null ? null : inViews(gross) });
+
 /** The price per m² or metre; null for goods sold by the piece. */
 const unitPriceOf = ({ per, amount }: StoredUnit, gross: number, locale: Locale): Product['unitPrice'] =>
   per === 'piece' ? null : { per, price: priceIn(roundHalfUp(gross / amount), locale) };
@@ -63,6 +75,7 @@ export const presentCard = (row: CardRow, { locale, search, delivery }: { locale
   slug: row.slug,
   picture: picturesOf(row, locale)[0]!,
   ...listPriceOf(row, locale),
+  saleUnit: cardUnitOf(row, locale),
   lowestTier: lowestTier(row, locale),
   rating: row.acoustics.kind === 'absorption' ? ratingOf(row.acoustics.bands) : null,
   colours: row.colours,
@@ -117,6 +130,7 @@ export const presentProduct = ({ product, text, categoryTexts, colours, samples,
     priceExcVat: price.excludingVat,
     startingPrice: product.startingPrice && priceIn(product.startingPrice.prices[currency], locale),
     reduction: reduction && { lowestPrice30Days: priceIn(reduction.lowest, locale), percent: reduction.percent },
+    saleUnit: presentSaleUnit(unitOfSale(product.unit, gross), (amount) => priceIn(amount, locale)),
     unitPrice: unitPriceOf(product.unit, gross, locale),
     stock: { available: product.stock, isMadeToOrder: !product.isWarehouse },
     deliveryCost: deliveryCost({ country, currency, lines: [{ quantity: 1, packaging: product.packaging }], goodsGross: gross, isLetter: false }),

@@ -6,6 +6,7 @@ import { preparedByIds } from '../database/prepared.js';
 import type { PastPrice } from '../../domain/reduction.js';
 import { category, product, productPrice, productText } from './catalogue.tables.js';
 import { listing } from './listing/listing.tables.js';
+import type { ConfigurationModel } from '../configuration/configuration-model.js';
 
 /** The colours on sale of the row's family, as a JSON array. Each colour is a product. */
 const siblings = (locale: Locale) => sql<Colour[]>`(
@@ -46,6 +47,8 @@ const cardFields = (locale: Locale) => ({
   prices: product.prices,
   tiers: product.tiers,
   startingPrice: product.startingPrice,
+  unit: product.unit,
+  area: sql<ConfigurationModel['area'] | null>`${product.configuration} -> 'area'`,
   acoustics: product.acoustics,
   attributes: product.attributes,
   pictures: product.pictures,
@@ -135,6 +138,7 @@ const selectOfLines = (db: Executor, isAsked: (column: Column) => SQL, isWanted:
       pictures: product.pictures,
       prices: product.prices,
       tiers: product.tiers,
+      unit: product.unit,
       stock: product.stock,
       isWarehouse: product.isWarehouse,
       isOnSale: product.isOnSale,

@@ -1,6 +1,7 @@
 import type { PackedPiece } from '../../domain/consignment.js';
 import type { GrossPrices, GrossTier } from '../../domain/tier-price.js';
 import type { Texts } from '../../listing/listing.types.js';
+import type { SoldUnit } from '../../domain/unit-of-sale.js';
 
 export type { CategoryTexts, StoredFacets, StoredPicture, Texts } from '../../listing/listing.types.js';
 
@@ -26,11 +27,8 @@ export interface StoredColour {
   name: Texts;
 }
 
-/** Amount of the unit in one piece, for the price per unit. */
-export interface StoredUnit {
-  per: 'm2' | 'm' | 'piece';
-  amount: number;
-}
+/** How a piece is sold, for its price per m² or metre. */
+export type StoredUnit = SoldUnit;
 
 /** A packed piece of a product. */
 export interface StoredPackaging extends PackedPiece {

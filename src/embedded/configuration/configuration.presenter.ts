@@ -20,6 +20,9 @@ import { evaluate, isDimensions, isEmpty, isSameSize, type Remark, type Settled 
 import { imageLike } from '../../domain/sku-pattern.js';
 import { presentPicture } from '../../listing/present-lists.js';
 
+/** Area in m² of a size in mm. */
+const areaOf = (size: { width: number; height: number } | undefined): number | undefined => size && (size.width * size.height) / 1_000_000;
+
 /** Remarks about the crop of a photo print: it is missing, or its resolution is low. */
 const cropRemarks = ({ print }: ConfigurationModel, settled: readonly Settled[], { crop }: Pick<ConfigurationRow, 'crop'>): Remark[] => {
   const photo = print && settled.find(({ option }) => option.id === print.photoOption)?.choice;
@@ -136,6 +139,7 @@ export class ConfigurationPresenter {
       isPersonal: isPersonal(settled, row),
       unitGross: (currency, quantity) => sumOf(priceSteps(model, product, settled, currency, quantity)),
       trace: (currency, quantity) => this.trace(priceSteps(model, product, settled, currency, quantity), model, currency, locale),
+      area: model.area && areaOf(cutOf(settled)?.size),
       packaging: configuredPackaging(product.packaging, model, settled),
       choices: settled.flatMap((one) => this.chosen(one, locale)),
       preview: row.crop?.preview ?? null,

@@ -18,6 +18,8 @@ export interface ConfiguredGoods {
   unitGross(currency: Currency, quantity: number): number;
   /** The steps of that price. */
   trace(currency: Currency, quantity: number): PriceTrace;
+  /** Area in m² of a piece that is cut to the buyer's size; undefined for other goods. */
+  area?: number | undefined;
   /** Packaging of one configured piece. */
   packaging: PackedPiece;
   /** The choices in the caller's language. */

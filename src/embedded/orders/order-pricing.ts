@@ -7,8 +7,9 @@ import { priceOf, sumPrices } from '../../domain/money.js';
 import { type GrossPrices, inEachCurrency, quantityPrice, unitGross } from '../../domain/tier-price.js';
 import { isVatFree } from '../../domain/vat-free.js';
 import type { VatRule } from '../../domain/vat.js';
-import type { LineProduct } from '../catalogue/catalogue.presenter.js';
+import { type LineProduct, presentSaleUnit } from '../catalogue/catalogue.presenter.js';
 import type { ConfiguredGoods } from '../configuration/configured-goods.js';
+import { unitOfSale } from '../../domain/unit-of-sale.js';
 
 export type Line = z.output<typeof OrderLine>;
 export type Totals = z.output<typeof OrderTotals>;
@@ -26,6 +27,7 @@ const configuredPrice = (goods: ConfiguredGoods, quantity: number, currency: Cur
 export const chargedLine = (line: Line, vat: VatRule): Line => ({
   ...line,
   unitPrice: charged(line.unitPrice, vat),
+  saleUnit: line.saleUnit && { ...line.saleUnit, price: line.saleUnit.price && charged(line.saleUnit.price, vat) },
   total: charged(line.total, vat),
   volumeDiscount: isVatFree(vat) ? line.volumeDiscount.map((tier) => ({ ...tier, priceIncludingVat: tier.priceExcludingVat })) : line.volumeDiscount,
 });
@@ -46,6 +48,10 @@ export const piecesByFamily = (lines: readonly { quantity: number; product: Pick
   for (const { quantity, product } of lines) pieces.set(product.family, (pieces.get(product.family) ?? 0) + quantity);
   return pieces;
 };
+
+/** What one piece of a line is, with its price per m² or metre. */
+const saleUnitOf = ({ unit }: LineProduct, configured: ConfiguredGoods | undefined, { includingVat: { amount, currency } }: Price, rate: number): Line['saleUnit'] =>
+  presentSaleUnit(unitOfSale(unit, amount, configured?.area === undefined ? undefined : { area: configured.area }), (gross) => priceOf(gross, currency, rate));
 
 /** Returns a line of an open order with current price, stock and texts. @param rate VAT rate in percent */
 export const priceLine = (
@@ -72,6 +78,7 @@ export const priceLine = (
     quantity,
     tierQuantity,
     unitPrice: price.unitPrice,
+    saleUnit: saleUnitOf(goods, configured, price.unitPrice, rate),
     total: price.total,
     volumeDiscount: price.volumeDiscount,
     trace: line.trace,

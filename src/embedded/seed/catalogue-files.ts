@@ -83,7 +83,15 @@ export const ProductFile = z
       .array(z.strictObject({ from: z.iso.date(), price: Prices, tiers: Tiers.optional() }))
       .max(20)
       .optional(),
-    unit: z.strictObject({ per: z.enum(['m2', 'm', 'piece']), amount: positive }),
+    /** One piece: its m² or metres, its form, and the items in a pack. */
+    unit: z
+      .strictObject({
+        per: z.enum(['m2', 'm', 'piece']),
+        amount: positive,
+        form: z.enum(['piece', 'pack', 'roll', 'sheet']).optional(),
+        pieces: z.number().int().min(2).optional(),
+      })
+      .refine(({ form, pieces }) => (form === 'pack') === (pieces !== undefined), { path: ['pieces'], message: 'a pack needs pieces, and only a pack has them' }),
     /** One packed piece: weight in kg, volume in m³, whether it is shipped on a pallet, and the longest side in mm up to which a made-to-size piece is shipped as a parcel. */
     packaging: z.strictObject({ weightKg: positive, volume: positive, pallet: z.boolean(), parcelSide: z.number().int().positive().optional() }),
     leadDays: z.number().int().min(0).max(60),

@@ -29,7 +29,9 @@ const isOfOtherColour = (file: string, code: string, colour: string): boolean =>
 describe('the pictures of every variant of every brand', () => {
   it('have its colour or no colour', () => {
     expect(variants.length).toBeGreaterThan(80);
-    const wrong = variants.flatMap(({ family: { code, pictures }, colour, sku }) => imagesFor(sku, pictures).flatMap(({ file }) => (isOfOtherColour(file, code, colour) ? [`${sku} ${file}`] : [])));
+    const wrong = variants.flatMap(({ family: { code, pictures }, colour, sku }) =>
+      imagesFor(sku, pictures).flatMap(({ file }) => (isOfOtherColour(file, code, colour) ? [`${sku} ${file}`] : [])),
+    );
     expect(wrong).toEqual([]);
   });
 

@@ -178,7 +178,7 @@ describe('seeding', () => {
     ['a price without one of the currencies', '"GBP": 7900', '"XXX": 7900', 'products/WPN.json: price.GBP'],
     ['a volume price that is not lower', '"EUR": 8250', '"EUR": 8950', 'products/WPN.json: tiers: the prices must fall'],
     ['an unknown colour', '"colour": "ochre"', '"colour": "ochra"', 'products/WPN.json: variants: unknown colour ochra'],
-    ['an unknown picture', 'products/WPN-ochre-1.webp', 'products/WPN-ochra-1.webp', 'products/WPN.json: pictures.1.file'],
+    ['an unknown picture', 'products/WPN-ochre-1.webp', 'products/WPN-ochra-1.webp', 'products/WPN.json: pictures.3.file'],
     ['a number in place of a text', '"fireClass": "B-s1,d0"', '"fireClass": 1', 'products/WPN.json: attributes.fireClass: must be a text'],
     ['a file that is not JSON', '{', '', 'products/WPN.json: the file is not JSON'],
   ])('reports file and field of %s', async (_fault, from, to, place) => {

@@ -34,6 +34,7 @@ const product: Product = {
   priceExcVat: euro(7355),
   startingPrice: null,
   unitPrice: null,
+  saleUnit: null,
   reduction: null,
   stock: { available: 20, isMadeToOrder: false },
   delivery: { orderBefore: '2026-11-23T14:00:00Z', dispatchOn: '2026-11-23', deliverOn: '2026-11-24' },

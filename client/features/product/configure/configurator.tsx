@@ -133,7 +133,7 @@ const OpenConfigurator = ({ product, introduction, onSize, opening }: Configurat
         </Remark>
       )}
       <BuyBlock as="div">
-        <ConfiguredPrice preview={priced} isCurrent={isCurrent} />
+        <ConfiguredPrice product={product} preview={priced} isCurrent={isCurrent} />
         <Arrival product={supplied} isMadeForBuyer={preview.isWithdrawable === false} />
         <div className="act">
           <QuantityStepper value={selection.quantity} onChange={setQuantity} typed={typed} label={t('quantity')} />
