@@ -37,7 +37,7 @@ test('a shopper configures a panel, adds it, and changes it from the cart withou
 
   await product.choose('Rand', 'Schuin');
   await expect(product.step('Rand')).not.toHaveAttribute('open');
-  await expect(sides).toBeVisible();
+  await product.openStep('Schuine zijden');
   await sides.selectOption({ label: 'Rondom' });
   await product.openStep('Maat');
   await width.fill('900 mm');
@@ -89,12 +89,13 @@ test('changing the colour keeps the other options and the scroll position', asyn
   await addressHas(page, 'o.edge=');
   const ochre = page.getByRole('link', { name: 'oker' });
   await ochre.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(0);
+  const before = (await ochre.boundingBox())!.y;
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await ochre.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('oker');
   await expect(product.step('Rand')).toContainText('Schuin');
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  // The longer title has a second line, which the browser compensates.
+  expect(Math.abs((await ochre.boundingBox())!.y - before)).toBeLessThan(2);
 });
 
 test('options chosen before hydration are kept', async ({ shopperIn, page }) => {
@@ -105,7 +106,8 @@ test('options chosen before hydration are kept', async ({ shopperIn, page }) => 
   const isFree = new Promise<void>((done) => {
     letGo = done;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  // The entry script itself holds clicks on pictures until hydration.
+  await page.route(/\/assets\/(?!entry-client)[^/]+\.js$/, async (route) => {
     await isFree;
     await route.continue();
   });
