@@ -87,13 +87,14 @@ test('changing the colour keeps the other options and the scroll position', asyn
   await shopper.open('productDetail', slug);
   await product.choose('Rand', 'Schuin');
   await addressHas(page, 'o.edge=');
-  const ochre = page.getByRole('link', { name: 'oker' });
+  const ochre = page.getByRole('link', { name: 'oker', exact: true });
   await ochre.scrollIntoViewIfNeeded();
   const before = (await ochre.boundingBox())!.y;
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await ochre.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('oker');
   await expect(product.step('Rand')).toContainText('Schuin');
+  await expect(ochre).toBeFocused();
   // The longer title has a second line, which the browser compensates.
   expect(Math.abs((await ochre.boundingBox())!.y - before)).toBeLessThan(2);
 });
