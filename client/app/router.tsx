@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useCallback, useEffect, useLayoutEffec
 import type { Navigation, Page } from '../core/page.js';
 import { restoreInput } from '../core/saved-input.js';
 import { announce } from './announcer.js';
-import { restoreLinkFocus, restorePosition, scrollToTarget } from './scroll-and-focus.js';
+import { restorePosition, scrollToTarget } from './scroll-and-focus.js';
 import { changeRoute } from './change-route.js';
 import { pushEntry, currentEntry, type HistoryEntry, isShown, scrollStateOf, saveScrollState, shownEntry, setShownEntry, goToEntry } from './history-entries.js';
 import { listenForNavigation } from './listen-for-navigation.js';
@@ -95,8 +95,7 @@ export const Router = ({ first, surroundings: services, children }: RouterProps)
     document.title = info.title;
     if (entry) setShownEntry(entry);
     if (arrival === 'back') restorePosition(entry && scrollStateOf(entry));
-    else if (arrival === 'stays') restoreLinkFocus();
-    else if (arrival) scrollToTarget(arrival.hash);
+    else if (arrival && arrival !== 'stays') scrollToTarget(arrival.hash);
     endChange(change);
   }, [shown]);
   useEffect(() => {

@@ -13,13 +13,6 @@ export const focusHeading = (): void => {
   if (heading) focusOn(heading);
 };
 
-/** Focuses the link to the shown page when the focus was on a link that this page replaced, such as one of the colours of a product. */
-export const restoreLinkFocus = (): void => {
-  if (document.activeElement !== document.body) return;
-  const link = [...document.links].find((one) => one.hasAttribute('aria-current') && one.pathname === window.location.pathname);
-  link?.focus({ preventScroll: true });
-};
-
 const decoded = (hash: string): string => {
   try {
     return decodeURIComponent(hash);

@@ -197,7 +197,7 @@ test.describe('without JavaScript', () => {
 
     await product.quantity.fill('1.5');
     await product.action.click();
-    await expect(page.getByRole('alert').filter({ hasText: shopper.translate('global.quantity.fraction') })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: shopper.translate('product.quantityFault.fraction') })).toBeVisible();
     await expect(product.quantity).toHaveValue('1.5');
     await product.openStep('Maat');
     await width.fill('1200');
