@@ -4,7 +4,10 @@ import { TextStore } from '../core/text-store.js';
 import { TextsProvider } from '../core/texts.js';
 import { QuantityStepper } from './quantity-stepper.js';
 
-const textStore = new TextStore('nl-NL', { global: { quantity: { less: 'Eén minder', more: 'Eén meer', fraction: 'Een heel getal.', bounds: '{min} tot en met {max}.' } } });
+const textStore = new TextStore('nl-NL', {
+  global: { quantity: { less: 'Eén minder', more: 'Eén meer' } },
+  product: { quantityFault: { fraction: 'Een heel getal.', bounds: '{min} tot en met {max}.' } },
+});
 
 const Shown = ({ onChange }: { onChange(quantity: number): void }) => {
   const [value, setValue] = useState(1);

@@ -28,9 +28,10 @@ export const focusWrongQuantity = (form: HTMLFormElement): boolean => {
   return field !== null;
 };
 
-/** Field for a quantity with two buttons. Without JavaScript it is a plain text field. */
+/** Field for a quantity with two buttons. Without JavaScript it is a plain text field. Page namespaces: `product`. */
 export const QuantityStepper = ({ value, onChange, label, min = 1, max = 9999, typed }: QuantityStepperProps) => {
   const t = useTexts('global');
+  const product = useTexts('product');
   const id = useId();
   const isValid = (quantity: number) => quantity >= min && quantity <= max;
   const onRead = (quantity: number | undefined) => {
@@ -38,7 +39,7 @@ export const QuantityStepper = ({ value, onChange, label, min = 1, max = 9999, t
   };
   const { field, fault, isUsable, set } = useTypedNumber({ value, isWhole: true, isValid, onRead, typed });
   const step = (by: number) => set(Math.min(max, Math.max(min, value + by)));
-  const error = fault && t(`quantity.${fault === 'fraction' ? 'fraction' : 'bounds'}`, { min, max });
+  const error = fault && product(`quantityFault.${fault === 'fraction' ? 'fraction' : 'bounds'}`, { min, max });
 
   return (
     <Stepper aria-label={label}>

@@ -20,6 +20,12 @@ export const useTypedNumber = ({ value, step = 1, isValid = () => true, onRead, 
   const [draft, setDraft] = useState(typed);
   const [hasLeft, setHasLeft] = useState(typed !== undefined);
   const read = draft === undefined ? undefined : readNumber(draft, rules);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    // Changed from outside, for example by another tab.
+    if (read && 'value' in read && read.value !== value) setDraft(undefined);
+  }
   const isUsable = !read || ('value' in read && isValid(read.value));
   const type = (text: string) => {
     setDraft(text);

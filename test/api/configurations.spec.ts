@@ -218,6 +218,8 @@ describe('a preview', () => {
     expect(await rows()).toEqual(before);
     const { id: _, updatedAt: __, cartToken: ___, ...saved } = await guest.ok('configureProduct', wish);
     expect(preview).toEqual(saved);
+    const { delivery } = await guest.ok('getProduct', { id: wish.id });
+    expect([preview.isWithdrawable, preview.delivery!.deliverOn > delivery!.deliverOn]).toEqual([false, true]);
     expect(preview.volumeDiscount.find(({ minQuantity }) => minQuantity === 5)!.priceIncludingVat).toEqual(preview.unitPrice.includingVat);
   });
 

@@ -51,6 +51,7 @@ const namingCurrencies = [
   'src/contract/locales.ts',
   'src/contract/tracking.ts',
   'src/domain/seller.ts',
+  'src/embedded/delivery/delivery-cost.ts',
   'src/embedded/orders/shipping.ts',
   'src/embedded/payments/payment-methods.ts',
   'src/openapi/examples.ts',

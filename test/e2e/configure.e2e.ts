@@ -37,7 +37,7 @@ test('a shopper configures a panel, adds it, and changes it from the cart withou
 
   await product.choose('Rand', 'Schuin');
   await expect(product.step('Rand')).not.toHaveAttribute('open');
-  await expect(sides).toBeVisible();
+  await product.openStep('Schuine zijden');
   await sides.selectOption({ label: 'Rondom' });
   await product.openStep('Maat');
   await width.fill('900 mm');
@@ -87,14 +87,16 @@ test('changing the colour keeps the other options and the scroll position', asyn
   await shopper.open('productDetail', slug);
   await product.choose('Rand', 'Schuin');
   await addressHas(page, 'o.edge=');
-  const ochre = page.getByRole('link', { name: 'oker' });
+  const ochre = page.getByRole('link', { name: 'oker', exact: true });
   await ochre.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(0);
+  const before = (await ochre.boundingBox())!.y;
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await ochre.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('oker');
   await expect(product.step('Rand')).toContainText('Schuin');
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await expect(ochre).toBeFocused();
+  // The longer title has a second line, which the browser compensates.
+  expect(Math.abs((await ochre.boundingBox())!.y - before)).toBeLessThan(2);
 });
 
 test('options chosen before hydration are kept', async ({ shopperIn, page }) => {
@@ -105,7 +107,8 @@ test('options chosen before hydration are kept', async ({ shopperIn, page }) => 
   const isFree = new Promise<void>((done) => {
     letGo = done;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  // The entry script itself holds clicks on pictures until hydration.
+  await page.route(/\/assets\/(?!entry-client)[^/]+\.js$/, async (route) => {
     await isFree;
     await route.continue();
   });
@@ -194,7 +197,7 @@ test.describe('without JavaScript', () => {
 
     await product.quantity.fill('1.5');
     await product.action.click();
-    await expect(page.getByRole('alert').filter({ hasText: shopper.translate('global.quantity.fraction') })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: shopper.translate('product.quantityFault.fraction') })).toBeVisible();
     await expect(product.quantity).toHaveValue('1.5');
     await product.openStep('Maat');
     await width.fill('1200');

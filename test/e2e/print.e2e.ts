@@ -6,6 +6,7 @@ import { expect, test } from './support/fixtures.js';
 import { layoutShiftOf, watchLayoutShifts } from './support/layout-shifts.js';
 import { mailAbout } from './support/outbox.js';
 import { BankPage, ResultPage } from './support/payment.js';
+import { ProductPage } from './support/product-page.js';
 import { printSlug, PrintPage, takePhotograph } from './support/print-page.js';
 
 /** Whether the picture of a print is loaded. */
@@ -69,7 +70,7 @@ test('a photo is uploaded, cropped by mouse and keyboard, ordered and paid; cart
   });
 
   await test.step('in the cart with its crop', async () => {
-    await shopper.button('product.add').click();
+    await new ProductPage(shopper).action.click();
     await shopper.link('product.toCart').first().click();
     await shopper.expectAt('cart');
     await expect.poll(() => own.first().evaluate(isPainted)).toBe(true);

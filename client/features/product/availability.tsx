@@ -60,16 +60,18 @@ interface SupplyProps {
   product: Pick<Product, 'stock' | 'deliveryCost'>;
   /** Whether it is one standard piece, whose delivery the price is for; others cost at least that. */
   isAlone: boolean;
+  /** `Arrival` says that it is made for the buyer. */
+  isMadeForBuyer?: boolean;
 }
 
 /** Stock, price of delivery, and the value from which it is free. */
-export const Supply = ({ product, isAlone }: SupplyProps) => {
+export const Supply = ({ product, isAlone, isMadeForBuyer = false }: SupplyProps) => {
   const t = useTexts('product');
   const deliveryTexts = useDeliveryTexts();
   const { stock, deliveryCost } = product;
   return (
     <AvailabilityLines>
-      {!isSoldOut(product) && (
+      {!isSoldOut(product) && !isMadeForBuyer && (
         <li>
           <Icon name="check" />
           {stock.isMadeToOrder ? t('stock.madeToOrder') : t('stock.available', { count: stock.available })}

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import type { Product } from '../../../src/contract/product.js';
 import { choicesIn, fieldsOf } from '../../../src/domain/choices-query.js';
 import { useCachedHtml } from '../../core/cached-html.js';
@@ -14,6 +14,9 @@ const carryChoices = ({ currentTarget }: MouseEvent<HTMLAnchorElement>): void =>
   currentTarget.search = new URLSearchParams(choicesOf(new URLSearchParams(window.location.search))).toString();
 };
 
+/** Id of the product whose colour was left by a link. The page of the next one replaces the link that had the focus. */
+let left: string | undefined;
+
 /** Links to the other colours (or formats, for prints) of a product. Each has its own page; the links contain the choices. */
 export const ColourLinks = ({ product }: { product: Product }) => {
   const { id, colours, type } = product;
@@ -22,10 +25,17 @@ export const ColourLinks = ({ product }: { product: Product }) => {
   const inside = useCachedHtml('colour links');
   const { place, navigate } = useNavigation();
   const { search } = place;
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (left === undefined || left === id) return;
+    left = undefined;
+    if (document.activeElement === document.body) list.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+  }, [id]);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     carryChoices(event);
     if (!isPlainClick(event)) return;
     event.preventDefault();
+    left = id;
     void navigate(event.currentTarget.href, { keepScroll: true });
   };
   if (colours.length < 2) return null;
@@ -55,7 +65,7 @@ export const ColourLinks = ({ product }: { product: Product }) => {
         <b>{label}</b> <span aria-live="polite">{colours.find(({ productId }) => productId === id)?.name}</span>
       </p>
       {/* Links with choices are not cached, because they belong to one visitor. */}
-      <ul {...(Object.keys(chosen).length ? { children: links() } : inside(product, links))} />
+      <ul ref={list} {...(Object.keys(chosen).length ? { children: links() } : inside(product, links))} />
     </ColourChoice>
   );
 };

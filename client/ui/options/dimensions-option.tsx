@@ -5,7 +5,7 @@ import { useTypedNumber } from '../use-typed-number.js';
 import { DimensionDrawing } from './dimension-drawing.js';
 import { Sides } from './dimensions-option.styles.js';
 import { isUnanswered, type OptionControl } from './option-control.js';
-import { OptionFrame } from './option-frame.js';
+import { type ControlProps, OptionFrame } from './option-frame.js';
 
 const letters = { width: 'w', height: 'h', scale: 's' } as const;
 type Side = keyof typeof letters;
@@ -44,10 +44,12 @@ export const DimensionsOption = (control: OptionControl) => {
   const fault = [fields.width, fields.height, fields.scale].map((field) => field.fault).find((found) => found && found !== 'empty');
   const faultText = fault && t(fault === 'fraction' ? 'options.wholeMillimetres' : 'options.sizeFault', { width: between(width), height: between(height) });
 
-  const input = (side: Side, attributes: object) => (
+  /** With a fault of one side only that field is marked. */
+  const invalid = (side: Side, ofOption: true | undefined) => (faultText ? (fields[side].fault ? true : undefined) : ofOption);
+  const input = (side: Side, attributes: Partial<ControlProps>) => (
     <label className={side === 'scale' ? 'field scale' : 'field'}>
       <span>{t(`options.${side}`)}</span>
-      <input {...attributes} {...fields[side].field} name={fieldOf(letters[side], option.id)} maxLength={20} />
+      <input {...attributes} {...fields[side].field} aria-invalid={invalid(side, attributes['aria-invalid'])} name={fieldOf(letters[side], option.id)} maxLength={20} />
       <span aria-hidden="true">{side === 'scale' ? '×' : 'mm'}</span>
     </label>
   );

@@ -8,7 +8,7 @@ import { OptionBlock } from './option-frame.styles.js';
 import { useSurchargeText } from './use-surcharge-text.js';
 
 /** Attributes that connect a control with its help and error. */
-interface ControlProps {
+export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { I18nService } from 'nestjs-i18n';
 import { isDeepStrictEqual } from 'node:util';
+import { DeliveryCalendar } from '../../common/delivery-calendar.js';
 import type { Choice, Configuration, ConfigurationOption, ConfigurationPreview } from '../../contract/configuration.js';
 import { type Currency, type Locale, localeTable } from '../../contract/locales.js';
 import { type ChoiceForm, isFileOption, optionTable } from '../../contract/option-kinds.js';
@@ -16,6 +17,7 @@ import { configuredPackaging } from './configured-packaging.js';
 import { emptyModel, productModel } from './product-model.js';
 import { chargedArea, cutOf, priceSteps, type Step, sumOf } from './configuration-price.js';
 import type { ConfigurationRow, ProductRow } from './configuration.store.js';
+import { leadDaysOf } from './lead-days.js';
 import { evaluate, isDimensions, isEmpty, isSameSize, type Remark, type Settled } from './evaluate.js';
 import { imageLike } from '../../domain/sku-pattern.js';
 import { presentPicture } from '../../listing/present-lists.js';
@@ -58,7 +60,10 @@ const isPersonal = (settled: readonly Settled[], { crop }: Pick<ConfigurationRow
 /** Presents configurations in the language and currency of the caller. */
 @Injectable()
 export class ConfigurationPresenter {
-  constructor(private readonly i18n: I18nService) {}
+  constructor(
+    private readonly i18n: I18nService,
+    private readonly calendar: DeliveryCalendar,
+  ) {}
 
   present(row: ConfigurationRow, product: ProductRow, locale: Locale): Configuration {
     return { ...this.preview(row, product, locale), id: row.id, updatedAt: row.updatedAt.toISOString() };
@@ -74,6 +79,7 @@ export class ConfigurationPresenter {
     const crop = cropRemarks(model, settled, requested);
     const isComplete = this.isComplete(requested, product);
     const print = printedSize(model, settled);
+    const isForBuyer = product.type === 'PhotoPrint' || isPersonal(settled, requested);
     return {
       productId: product.id,
       quantity: requested.quantity,
@@ -82,7 +88,8 @@ export class ConfigurationPresenter {
       expectedCrop: print ? expectedCrop(print) : null,
       isComplete,
       isStandard: isComplete && settled.every(isDefault) && gross === unitGross(product, currency, requested.quantity),
-      isWithdrawable: product.type !== 'PhotoPrint' && !isPersonal(settled, requested),
+      isWithdrawable: !isForBuyer,
+      delivery: this.calendar.promise({ leadDays: leadDaysOf(product.leadDays, isForBuyer), locale }),
       messages: crop.map((remark) => ({ level: remark.level, text: this.translate(remark, locale) })),
       unitPrice: priceOf(gross, currency, vatRates[country]),
       total: priceOf(gross * requested.quantity, currency, vatRates[country]),

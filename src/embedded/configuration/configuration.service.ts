@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { DeliveryCalendar } from '../../common/delivery-calendar.js';
 import type { CallContext, InputValue } from '../../common/operation.decorators.js';
 import { isDeepStrictEqual } from 'node:util';
 import type { Choices, Configuration, ConfigurationPreview, ExpectedCrop, PhotoPrint } from '../../contract/configuration.js';
@@ -35,7 +34,6 @@ import {
 import type { ConfiguredGoods, PriceTrace } from './configured-goods.js';
 import { evaluate, invalidChoices } from './evaluate.js';
 import type { ConfigurationModel } from './configuration-model.js';
-import { leadDaysOf } from './lead-days.js';
 import { namingForeignFiles } from './design-files.js';
 
 type Answer = Configuration | ReplayedResponse<Configuration>;
@@ -66,7 +64,6 @@ export class ConfigurationService {
     private readonly uploads: UploadsService,
     private readonly uploadBounds: UploadLimits,
     private readonly presenter: ConfigurationPresenter,
-    private readonly calendar: DeliveryCalendar,
   ) {}
 
   /**
@@ -90,8 +87,7 @@ export class ConfigurationService {
     const { id, configurationId } = input;
     const product = await this.requireProduct(this.catalogue, id);
     const known = configurationId === undefined ? undefined : await this.requireOwn(this.db, configurationId, await this.identity.requireOwner(call), id);
-    const preview = this.presenter.preview(this.requestedOf(product, input, known), product, call.locale);
-    return { ...preview, delivery: this.calendar.promise({ leadDays: leadDaysOf(product.leadDays, !preview.isWithdrawable), locale: call.locale }) };
+    return this.presenter.preview(this.requestedOf(product, input, known), product, call.locale);
   }
 
   /** @throws Problem NOT_FOUND */

@@ -79,6 +79,33 @@ describe('a priced cart', () => {
     expect(chosen('2026-03-03').shipping).toBeNull();
   });
 
+  it('has the price of delivery from the first piece on, and the value from which it is free, until a delivery is chosen', () => {
+    const cart = cartOf(line('a', 'wpn-01', 1));
+    expect(priceCart(row, cart, terms).deliveryCost).toMatchObject({ country: 'nl', price: { includingVat: { amount: 695 } }, freeFrom: { amount: 25_000 } });
+    expect(priceCart(row, cartOf(line('a', 'wpn-01', 5)), terms).deliveryCost).toMatchObject({ price: { includingVat: { amount: 0 } } });
+    expect(priceCart({ ...row, shipping: { method: 'Deliver', date: '2026-03-04', slot: null } }, cart, terms).deliveryCost).toBeUndefined();
+  });
+
+  it('takes at least five working days until dispatch when a line is made for the buyer', () => {
+    const leadDays: number[] = [];
+    const watched = { ...terms, workdays: (request: Parameters<CartTerms['workdays']>[0]) => (leadDays.push(request.leadDays), terms.workdays(request)) };
+    const made = {
+      id: 'made',
+      productId: 'wpn-01',
+      owner: 'guest:1',
+      isComplete: true,
+      isPersonal: true,
+      unitGross: () => 8900,
+      trace: () => [],
+      packaging: { weightKg: 3, pallet: false },
+      choices: [],
+      preview: null,
+    } as const;
+    const own = { ...line('a', 'wpn-01', 1), configurationId: 'made' };
+    for (const cart of [cartOf(line('a', 'wpn-01', 1)), { ...cartOf(own), configured: new Map([['made', made]]) }]) priceCart(row, cart as never, watched).options();
+    expect(leadDays).toEqual([lineProduct().leadDays, 5]);
+  });
+
   it('calculates delivery for another destination without changing the order', () => {
     const cart = cartOf(line('a', 'wpn-01', 1));
     const [near, far] = [undefined, { country: 'gb' as const, postcode: 'SW1A 1AA' }].map((destination) => priceCart(row, cart, terms, destination).options());

@@ -102,6 +102,7 @@ const OpenConfigurator = ({ product, introduction, onSize, opening }: Configurat
     if (due) onDue();
   }, [due]);
   const isBusy = isPutting || (pressed && !due);
+  const isMadeForBuyer = preview.isWithdrawable === false;
   const supplied = {
     ...product,
     delivery: preview.delivery ?? product.delivery,
@@ -134,14 +135,14 @@ const OpenConfigurator = ({ product, introduction, onSize, opening }: Configurat
       )}
       <BuyBlock as="div">
         <ConfiguredPrice product={product} preview={priced} isCurrent={isCurrent} />
-        <Arrival product={supplied} isMadeForBuyer={preview.isWithdrawable === false} />
+        <Arrival product={supplied} isMadeForBuyer={isMadeForBuyer} />
         <div className="act">
           <QuantityStepper value={selection.quantity} onChange={setQuantity} typed={typed} label={t('quantity')} />
           <Button type="submit" {...ready}>
             {action}
           </Button>
         </div>
-        <Supply product={supplied} isAlone={preview.isStandard && selection.quantity === 1} />
+        <Supply product={supplied} isAlone={preview.isStandard && selection.quantity === 1} isMadeForBuyer={isMadeForBuyer} />
         {hasFailed && (
           <Remark kind="danger" role="alert">
             <p>{t('configure.failed')}</p>

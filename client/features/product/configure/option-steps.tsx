@@ -24,7 +24,7 @@ const useStepTexts = () => {
   return (option: ConfigurationOption, choice: Choice): { chosen: string; adds: string | undefined } => {
     const { isRequired, surcharge, values, kind } = option;
     const own = surchargeText(surcharge, optionTable[kind].choice === 'number');
-    if (isUnanswered(choice)) return { chosen: t(isRequired ? 'options.choose' : 'options.none'), adds: own };
+    if (isUnanswered(choice)) return { chosen: t(isRequired || (typeof choice === 'object' && choice !== null) ? 'options.choose' : 'options.none'), adds: own };
     return { chosen: chosenText(option, choice), adds: surchargeText(values.find(({ id }) => id === choice)?.surcharge ?? null) ?? own };
   };
 };
