@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, type ReactNode, type RefObject, useEffect } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { smallPictureOf } from '../../../src/contract/picture-sources.js';
 import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
@@ -51,6 +51,7 @@ export const MenuPanel = ({ panel, children }: ButtonProps & { children: ReactNo
   const t = useTexts('header');
   const global = useTexts('global');
   const { place } = useNavigation();
+  const opened = useRef(place);
   useEffect(() => {
     const element = panel.current;
     // Opened before hydration.
@@ -60,7 +61,10 @@ export const MenuPanel = ({ panel, children }: ButtonProps & { children: ReactNo
     }
   }, [panel]);
   // Closed when another page is shown, also by the buttons of the browser.
-  useEffect(() => () => close(panel.current), [panel, place]);
+  useEffect(() => {
+    if (opened.current !== place) close(panel.current);
+    opened.current = place;
+  }, [panel, place]);
   const onClick = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget || (target instanceof Element && target.closest('a'))) close(panel.current);
   };
