@@ -14,11 +14,12 @@ const refreshAfter = 60_000;
 const cache = new WeakMap<ShopApiClient, Map<Locale, CacheEntry>>();
 
 /** Requests the methods again, without a visitor. On failure the known ones stay. */
-const refresh = async (entry: CacheEntry, shopApi: ShopApiClient, { shop, locale, requestId }: CallContext): Promise<void> => {
+const refresh = async (entry: CacheEntry, shopApi: ShopApiClient, call: CallContext): Promise<void> => {
   entry.requestedAt = performance.now();
-  const { country, currency } = localeTable[locale];
+  const { cartToken: _cart, sessionToken: _session, timings: _timings, ...anyone } = call;
+  const { country, currency } = localeTable[call.locale];
   try {
-    entry.methods = await shopApi.call('listPaymentMethods', { country, currency }, { shop, locale, requestId });
+    entry.methods = await shopApi.call('listPaymentMethods', { country, currency }, anyone);
   } catch {
     // The marks are optional.
   }

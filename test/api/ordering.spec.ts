@@ -208,6 +208,9 @@ describe('placing an order', () => {
     const placed = await visitor.place(details);
     expect(placed).toMatchObject({ state: 'paid', payment: null, totals: { total: { includingVat: { amount: 0 } }, vat: [{ rate: 21, amount: { amount: 0 } }] } });
     expect(placed.history.map(({ state }) => state)).toEqual(['awaitingPayment', 'paid']);
+    const { text } = await shop.mailTo(details.contact.email, ({ subject }) => subject.includes(placed.number!));
+    expect(text).toContain('U hoeft niets te betalen.');
+    expect(text).not.toContain('en betalen');
     expect(await shop.stockOf(sample)).toBe(before - 1);
     expect(await textOf(await visitor.file(`/Orders/${placed.id}/invoice`))).toContain('WPN-ochre-sample');
     const { body } = await visitor.call('post', '/orders/payment/initiate').send({ orderId: placed.id, method: 'ideal', returnUrl });

@@ -39,6 +39,25 @@ describe('the rating of the shop', () => {
     expect(header(await pageOf(reported, 'en-GB'))).toContain('9.2 out of 10');
   });
 
+  it('stands beside the payment methods of the country in the footer, also in cached ones, and the guarantee and samples on a product page', async () => {
+    const { storefront } = await startWith({ status: 200, body: statistics });
+    const read = async (path: string, locale: string) => (await storefront.page(path, { 'accept-language': locale }).expect(200)).text;
+    const footer = (locale: string, method: string) =>
+      eventually(`${method} in the footer`, async () => {
+        const html = await read('/', locale);
+        const shown = html.slice(html.indexOf('<footer'));
+        return shown.includes(method) ? shown : undefined;
+      });
+    expect(await footer('nl-NL', 'iDEAL | Wero')).not.toContain('Bancontact');
+    expect(await footer('nl-BE', 'Bancontact')).not.toContain('iDEAL');
+    const product = await read('/product/wandpaneel-stof', 'nl-NL');
+    expect(product).toContain('5 jaar garantie');
+    expect(product).toContain('Uw wettelijke rechten bij een gebrek blijven gelden.');
+    expect(product).toContain('value="wpn-ochre-sample"');
+    const added = await storefront.call('post', '/forms/cart/add').type('form').send({ productId: 'wpn-ochre-sample', quantity: '1', back: '/product/wandpaneel-stof' });
+    expect([added.status, added.headers.location]).toEqual([303, expect.stringContaining('/winkelwagen')]);
+  });
+
   it.each<[string, Reviews['answer']]>([
     ['fail', { status: 500, body: {} }],
     ['hang', 'nothing'],

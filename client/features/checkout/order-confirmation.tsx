@@ -70,7 +70,7 @@ export const OrderConfirmation = ({ order, method }: { order: Order; method: Pay
         </Button>
       ) : (
         <Button data-wide="" data-waiting={!isHydrated || undefined} disabled={!isHydrated || isPlacing}>
-          {t('review.order')}
+          {t(isNothingToPay(order) ? 'review.orderFree' : 'review.order')}
         </Button>
       )}
       {hasChanged && (

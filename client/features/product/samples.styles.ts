@@ -33,6 +33,9 @@ export const SampleList = styled.details`
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 210px), 1fr));
     gap: 8px;
   }
+  ul + * {
+    margin-top: 12px;
+  }
   button {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;

@@ -46,9 +46,9 @@ export const OrderMail = ({ kind, order, page, children }: OrderMailProps) => {
   return (
     <MailLayout heading={translate(`mail.${kind}.heading`)} preheader={preheaderOf(kind, order, translate)}>
       <Greeting name={`${firstName} ${lastName}`} />
-      <Paragraph>{translate(`mail.${kind}.intro`)}</Paragraph>
+      <Paragraph>{translate(`mail.${wordsOf(kind, order)}.intro`)}</Paragraph>
       {children}
-      <Action to={page.address}>{translate(`mail.${kind}.button`)}</Action>
+      <Action to={page.address}>{translate(`mail.${wordsOf(kind, order)}.button`)}</Action>
       {page.isForGuest && <MutedText>{translate('mail.guestLink', { days: orderLinkDays })}</MutedText>}
       {orderMails[kind].map((part) => (
         <OrderPart key={part} part={part} order={order} />
@@ -60,6 +60,10 @@ export const OrderMail = ({ kind, order, page, children }: OrderMailProps) => {
     </MailLayout>
   );
 };
+
+const isFree = ({ totals }: Order): boolean => totals.total.includingVat.amount === 0;
+/** Key of intro and button: the confirmation of a free order does not ask for a payment. */
+const wordsOf = (kind: OrderMailKind, order: Order) => (kind === 'confirmation' && isFree(order) ? 'confirmationFree' : kind);
 
 /** Preheader: the delivery date in confirmations and shipping mails, else the intro. */
 const preheaderOf = (kind: OrderMailKind, { shipping, locale }: Order, translate: MailContext['translate']): string =>
@@ -76,7 +80,7 @@ const OrderPart = ({ part, order }: { part: Part; order: Order }): ReactNode => 
     case 'totals':
       return <Totals order={order} />;
     case 'toPay':
-      return <HowToPay order={order} />;
+      return isFree(order) ? null : <HowToPay order={order} />;
     case 'delivery':
       return <Delivery order={order} />;
     case 'payer':

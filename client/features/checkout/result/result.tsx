@@ -17,6 +17,7 @@ import { clearCheckout } from '../checkout-storage.js';
 import { ChangeOrder } from './change-order.js';
 import { InvoicePayment, TransferPayment } from './how-to-pay.js';
 import { NextSteps, OrderLinks } from './next-steps.js';
+import { isNothingToPay } from '../steps.js';
 import { isBought, isPayable, type Outcome, outcomeOf } from './outcome.js';
 import { OpenOrder } from './open-order.js';
 import { PayAgain } from './pay-again.js';
@@ -47,7 +48,7 @@ const OrderResult = ({ order }: { order: Order }) => {
       <ResultBody className="main" data-outcome={isBought(outcome) ? 'done' : outcome}>
         <div aria-live="polite">
           {(said === 'waiting' || isBought(outcome)) && <Wave kind="quiet" />}
-          <h1>{t(`result.${said}.heading`)}</h1>
+          <h1>{t(said === 'paid' && isNothingToPay(order) ? 'result.free' : `result.${said}.heading`)}</h1>
           <p className="lead">{t(`result.${said}.text`, { email: order.details?.contact.email ?? '' })}</p>
         </div>
         {order.number && (
