@@ -37,7 +37,7 @@ export const QuantityStepper = ({ value, onChange, label, min = 1, max = 9999, t
   const onRead = (quantity: number | undefined) => {
     if (quantity !== undefined && isValid(quantity) && quantity !== value) onChange(quantity);
   };
-  const { field, fault, isUsable, set } = useTypedNumber({ value, isWhole: true, isValid, onRead, typed });
+  const { field, fault, isUsable, set } = useTypedNumber({ value, isWhole: true, min, max, isValid, onRead, typed });
   const step = (by: number) => set(Math.min(max, Math.max(min, value + by)));
   const error = fault && product(`quantityFault.${fault === 'fraction' ? 'fraction' : 'bounds'}`, { min, max });
 
@@ -47,16 +47,7 @@ export const QuantityStepper = ({ value, onChange, label, min = 1, max = 9999, t
         <button type="button" onClick={() => step(-1)} disabled={value <= min} aria-label={t('quantity.less')}>
           <Icon name="minus" />
         </button>
-        <input
-          {...field}
-          name={name}
-          maxLength={20}
-          aria-label={label}
-          aria-valuemin={min}
-          aria-valuemax={max}
-          aria-describedby={error && id}
-          aria-invalid={isUsable ? undefined : true}
-        />
+        <input {...field} name={name} maxLength={20} aria-label={label} aria-describedby={error && id} aria-invalid={isUsable ? undefined : true} />
         <button type="button" onClick={() => step(1)} disabled={value >= max} aria-label={t('quantity.more')}>
           <Icon name="plus" />
         </button>

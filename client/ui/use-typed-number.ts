@@ -4,6 +4,9 @@ import { type NumberFault, type NumberRules, readNumber } from '../../src/domain
 interface TypedNumber extends NumberRules {
   value: number | undefined;
   step?: number;
+  /** Bounds that assistive technology announces. */
+  min?: number | undefined;
+  max?: number | undefined;
   /** Whether a number is accepted; another one stays as typed. */
   isValid?(value: number): boolean;
   /** Called with each typed number; undefined for a text without one. */
@@ -16,7 +19,7 @@ interface TypedNumber extends NumberRules {
  * State of a field for a number: a text field, so that people can type numbers as they write them, and the mouse wheel changes nothing.
  * A typed text stays until the field is left, and longer while it has a fault.
  */
-export const useTypedNumber = ({ value, step = 1, isValid = () => true, onRead, typed, ...rules }: TypedNumber) => {
+export const useTypedNumber = ({ value, step = 1, min, max, isValid = () => true, onRead, typed, ...rules }: TypedNumber) => {
   const [draft, setDraft] = useState(typed);
   const [hasLeft, setHasLeft] = useState(typed !== undefined);
   const read = draft === undefined ? undefined : readNumber(draft, rules);
@@ -49,6 +52,8 @@ export const useTypedNumber = ({ value, step = 1, isValid = () => true, onRead, 
       inputMode: rules.isWhole ? 'numeric' : 'decimal',
       autoComplete: 'off',
       'aria-valuenow': value,
+      'aria-valuemin': min,
+      'aria-valuemax': max,
       value: draft ?? (value === undefined ? '' : String(value)),
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value),
       onBlur: () => (isUsable ? setDraft(undefined) : setHasLeft(true)),

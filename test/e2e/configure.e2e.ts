@@ -31,7 +31,7 @@ test('a shopper configures a panel, adds it, and changes it from the cart withou
   const shopper = shopperIn(locale);
   const product = new ProductPage(shopper);
   const cart = new CartPage(shopper);
-  const { width, height, radio, sides } = optionsOf(page);
+  const { width, height, sides } = optionsOf(page);
   await shopper.open('productDetail', slug);
   const plain = await centsWhenCurrent(product);
 

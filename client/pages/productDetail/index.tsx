@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Choice, Dimensions } from '../../../src/contract/configuration.js';
 import type { Product } from '../../../src/contract/product.js';
 import { href } from '../../../src/contract/routes.js';
@@ -45,13 +45,14 @@ const ProductDetail = () => {
   useTrackedView({ ...product, price: { includingVat: product.priceIncVat, excludingVat: product.priceExcVat } }, product.category.name);
   const { shown, onSize } = useSizedProduct(product);
   const canEnquire = useCapability('enquire');
+  const configurator = (introduction: ReactNode) => <Configurator product={product} introduction={introduction} onSize={onSize} />;
   return (
     <div className="container">
       <Breadcrumbs />
       <ProductOverview
         product={shown}
         hint={<RoomHint product={shown} />}
-        buy={product.isConfigurable ? (introduction) => <Configurator product={product} introduction={introduction} onSize={onSize} /> : undefined}
+        buy={product.isConfigurable ? configurator : undefined}
         aside={!product.isConfigurable && canEnquire && <QuotationRequest key={product.id} productId={product.id} name={product.name} quantityNow={chosenQuantity} />}
       >
         <RelatedContent product={product} />

@@ -39,8 +39,8 @@ export const NumberOption = (control: OptionControl) => {
   const isWhole = Number.isInteger(step) && Number.isInteger(min ?? 0);
   const value = typeof choice === 'number' ? choice : undefined;
   /** Largest number of the contract; the server rejects others by the limits of the option. */
-  const isValid = (number: number) => Math.abs(number) <= 1_000_000;
-  const { field, fault } = useTypedNumber({ value, unit, isWhole, step, isValid, onRead: (read) => onChange(read !== undefined && isValid(read) ? read : null) });
+  const isValid = (typed: number) => Math.abs(typed) <= 1_000_000;
+  const { field, fault } = useTypedNumber({ value, unit, isWhole, step, min, max, isValid, onRead: (read) => onChange(read !== undefined && isValid(read) ? read : null) });
   const faultText = fault && fault !== 'empty' ? t(fault === 'fraction' ? 'options.whole' : 'options.numberFault') : undefined;
   const bounds = min !== undefined && max !== undefined ? t('options.bounds', { from: number(min), to: number(max), unit: unit ?? '' }).trim() : undefined;
   const note = [bounds, surchargeText(option.surcharge, true)].filter(Boolean).join(' · ') || undefined;
@@ -48,7 +48,7 @@ export const NumberOption = (control: OptionControl) => {
     <OptionFrame {...control} note={note} fault={faultText}>
       {(attributes) => (
         <span className="field">
-          <input {...attributes} {...field} name={fieldOf('n', option.id)} aria-valuemin={min} aria-valuemax={max} maxLength={20} />
+          <input {...attributes} {...field} name={fieldOf('n', option.id)} maxLength={20} />
           {unit && <span aria-hidden="true">{unit}</span>}
         </span>
       )}
