@@ -92,13 +92,13 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
   );
 };
 
-/** Delivery day of a product that is ordered now ("Tuesday 24 November at your door"), or that it is not available; null if the day is unknown. */
+/** Delivery day of a product that is ordered now ("Tue 24 Nov at your door"), or that it is not available; null if the day is unknown. */
 const useArrivalTexts = (): ((supply: Pick<ProductCard, 'delivery' | 'isMadeToOrder' | 'isAvailable'>) => string | null) => {
   const t = useTexts('product');
   const { day: inWords } = useFormat();
   return ({ delivery, isMadeToOrder, isAvailable }) => {
     if (!isAvailable) return t('stock.none');
-    return delivery && capitalised(t(isMadeToOrder ? 'card.madeFor' : 'card.arrives', { day: inWords(delivery.deliverOn) }));
+    return delivery && capitalised(t(isMadeToOrder ? 'card.madeFor' : 'card.arrives', { day: inWords(delivery.deliverOn, 'short') }));
   };
 };
 

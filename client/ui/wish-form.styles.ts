@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { belowMd } from '../theme/breakpoints.js';
 
 /** Round buttons in the corner of a card's picture, above the link that covers the card; with labels a row of buttons. */
 export const WishFormBlock = styled.form`
@@ -29,6 +30,11 @@ export const WishFormBlock = styled.form`
     stroke-width: 1.6;
     stroke-linecap: round;
     stroke-linejoin: round;
+  }
+  ${belowMd} {
+    svg {
+      padding: 5px;
+    }
   }
   button:hover svg {
     stroke-width: 2.2;

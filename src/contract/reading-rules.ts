@@ -97,8 +97,8 @@ export const readingRules: readonly ReadingRule[] = [
   rule(Picture, { needs: { file: 'it is the picture' }, otherwise: { width: noPicture.width, height: noPicture.height } }),
   rule(Colour, { needs: { id: 'choices contain it', name: card.name, productId: 'it is the product in that colour', slug: card.slug }, otherwise: { hex: '#cccccc' } }),
   rule(ProductSample, {
-    needs: { productId: 'the cart contains it', name: 'its button has no other text', price: amounts },
-    otherwise: { sampleOf: '', hex: '#cccccc', isAvailable: true },
+    needs: { productId: 'the cart contains it', sampleOf: 'it is the product of the colour', name: 'its button has no other text', price: amounts },
+    otherwise: { hex: '#cccccc', isAvailable: true },
   }),
   rule(Product, {
     needs: {
