@@ -65,6 +65,7 @@ export const FilterForm = styled.form`
     cursor: pointer;
   }
   label svg {
+    display: inline-block;
     margin-inline-end: 8px;
     vertical-align: -4px;
   }
