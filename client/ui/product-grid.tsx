@@ -64,8 +64,8 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
             )}
             {colours.length > 1 && <Swatches colours={colours} />}
           </figcaption>
-          {wishForm({ id, name })}
         </figure>
+        {wishForm({ id, name })}
         <p className="price">
           {isStartingPrice && `${t('card.from')} `}
           <b>{chosen}</b> <small>{view}</small>

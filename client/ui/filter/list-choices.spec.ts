@@ -45,6 +45,10 @@ describe('The input of a list', () => {
     expect(inputOfChoices(read(query))).toEqual({ sort: 'popular', page: 1 });
   });
 
+  it('reads prices as people type them, in whole units', () => {
+    expect(inputOfChoices(read(`minPrice=1.200&maxPrice=${encodeURIComponent('€ 1 499,50')}`))).toMatchObject({ minPrice: 120_000, maxPrice: 150_000 });
+  });
+
   it('throws for a page number above the maximum', () => {
     expect(() => read('page=10001')).toThrow(PageNotFound);
     expect(read('page=10000').page).toBe(10_000);

@@ -2,6 +2,7 @@ import { brandCodes } from '../../../src/contract/brand-codes.js';
 import type { Acoustics, Facet, FacetKey, ProductSort, ThicknessBand } from '../../../src/contract/product.js';
 import type { Query } from '../../../src/contract/routes.js';
 import type { InputOf } from '../../../src/contract/shop-api.js';
+import { numberOf } from '../../../src/domain/typed-number.js';
 import type { ActiveRoute } from '../../core/page.js';
 import { pageNumberIn } from '../../core/page-number.js';
 
@@ -45,9 +46,12 @@ const valuesIn = (search: URLSearchParams, facet: ValueFacet): string[] =>
     .toSorted()
     .slice(0, maximumValues);
 
-const amountIn = (search: URLSearchParams, name: string): number | undefined => {
-  const text = search.get(name) ?? '';
-  return /^0*\d{1,6}$/.test(text) ? Number(text) : undefined;
+const highestPrice = 999_999;
+/** A price as people type it, `1.200` or `€ 49,95`, in whole units. */
+const amountIn = (search: URLSearchParams, name: 'minPrice' | 'maxPrice'): number | undefined => {
+  const typed = (search.get(name) ?? '').slice(0, 20).replaceAll(/[€£\s]/g, '');
+  const value = name === 'minPrice' ? Math.floor(numberOf(typed)) : Math.ceil(numberOf(typed));
+  return value <= highestPrice ? value : undefined;
 };
 
 /**

@@ -40,12 +40,10 @@ const PriceField = ({ name, label, value, hint, onLeave }: PriceFieldProps) => {
     <label>
       <span>{label}</span>
       <input
-        type="number"
         name={name}
-        min={0}
-        max={999_999}
-        step={1}
-        inputMode="numeric"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
         placeholder={hint === null ? undefined : String(hint)}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
