@@ -126,7 +126,7 @@ describe('samples', () => {
     const sixth = await caller.refused('addOrderLine', { productId: rest[4]!, quantity: 1 }, 'SAMPLE_LIMIT');
     expect(sixth).toMatchObject({
       status: 422,
-      detail: expect.stringContaining('hoogstens vijf monsters'),
+      detail: expect.stringContaining('maximaal vijf monsters'),
       errors: [{ field: 'productId', code: 'yup.errors.array.max', params: { max: 5 } }],
     });
     expect((await cartOf(caller)).lines).toHaveLength(6);

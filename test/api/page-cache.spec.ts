@@ -66,6 +66,10 @@ describe('a cached page', () => {
     const host = 'nl-nl.localhost:3000';
     // A path that no other test requests, so that both pages are rendered now.
     const path = '/producten?sort=newest';
+    // Pages show the payment methods as soon as they are known.
+    const methods = async (read: () => Promise<string>) => eventually('the payment methods', async () => (await read()).includes('Overboeking') || undefined);
+    await methods(async () => (await uncached.page('/nieuwsbrief', { host })).text);
+    await methods(async () => htmlOf(await get('/nieuwsbrief', { host })));
     const [alone, kept] = [await uncached.page(path, { host }), await get(path, { host })];
     await uncached.stop();
     expect(alone.headers['age']).toBeUndefined();

@@ -55,7 +55,7 @@ describe('the rating of the shop', () => {
     expect(product).toContain('Uw wettelijke rechten bij een gebrek blijven gelden.');
     expect(product).toContain('value="wpn-ochre-sample"');
     const added = await storefront.call('post', '/forms/cart/add').type('form').send({ productId: 'wpn-ochre-sample', quantity: '1', back: '/product/wandpaneel-stof' });
-    expect([added.status, added.headers.location]).toEqual([303, expect.stringContaining('/winkelwagen')]);
+    expect([added.status, added.headers.location]).toEqual([303, expect.stringContaining('winkelwagen')]);
   });
 
   it.each<[string, Reviews['answer']]>([

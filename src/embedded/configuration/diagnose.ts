@@ -1,5 +1,5 @@
 import { type Diagnosis, diagnosisStatuses } from '../../contract/integration.js';
-import { locales, localeTable } from '../../contract/locales.js';
+import { type Locale, locales, localeTable } from '../../contract/locales.js';
 import { optionTable } from '../../contract/option-kinds.js';
 import { type ConfigurationModel, ConfigurationModel as Model, type OptionModel } from './configuration-model.js';
 import { evaluate, invalidChoices } from './evaluate.js';
@@ -12,6 +12,8 @@ export interface Examined {
   type: string;
   configuration: unknown;
   prices: Partial<Record<string, number>>;
+  /** Id of the product of which it is a sample; samples can be free. */
+  sampleOf?: string | null;
   pictures: readonly { file: string }[];
   /** Slug and name by locale. */
   texts: ReadonlyMap<string, { slug: string; name: string }>;
@@ -83,6 +85,8 @@ const codeOf = (path: readonly PropertyKey[]): Finding['code'] => {
   return path.includes('label') || path.includes('help') ? 'TEXT_MISSING' : 'OPTION_UNKNOWN';
 };
 
+const isFreeSample = ({ sampleOf, prices }: Examined, locale: Locale): boolean => Boolean(sampleOf) && prices[localeTable[locale].currency] === 0;
+
 /** Checks a product's configuration model, prices, slugs, names and pictures in every locale. Pure except for `exist`. */
 export const diagnose = (examined: Examined, exist: (file: string) => boolean): Diagnosis => {
   const { id, sku, family, configuration, prices, texts, pictures } = examined;
@@ -91,7 +95,7 @@ export const diagnose = (examined: Examined, exist: (file: string) => boolean): 
     return [
       ...(text?.slug ? [] : [error('SLUG_MISSING', null, locale)]),
       ...(text?.name ? [] : [error('TEXT_MISSING', 'name', locale)]),
-      ...(prices[localeTable[locale].currency] ? [] : [error('PRICE_MISSING', localeTable[locale].currency, locale)]),
+      ...(prices[localeTable[locale].currency] || isFreeSample(examined, locale) ? [] : [error('PRICE_MISSING', localeTable[locale].currency, locale)]),
     ];
   });
   const lost = pictures.filter(({ file }) => !exist(file)).map(({ file }) => error('PICTURE_MISSING', file));

@@ -1,5 +1,6 @@
 import type { Currency } from '../../contract/locales.js';
 import type { OrderLine } from '../../contract/order.js';
+import type { SaleForm } from '../../contract/product.js';
 import type { Room } from '../../contract/room.js';
 
 interface StoredMoney {
@@ -34,9 +35,10 @@ export interface StoredLine {
   trace: { step: OrderLine['trace'][number]['step']; label: string; optionId: string | null; amount: StoredMoney }[];
   isWithdrawable: boolean;
   isSample: boolean;
+  saleUnit: { form: SaleForm; pieces: number; per: 'm2' | 'm' | null; amount: number | null; price: StoredPrice | null } | null;
 }
-/** Version 2 has no samples. */
-export type StoredLine2 = Omit<StoredLine, 'version' | 'isSample'> & { version: 2 };
+/** Version 2 has no samples and no units of sale. */
+export type StoredLine2 = Omit<StoredLine, 'version' | 'isSample' | 'saleUnit'> & { version: 2 };
 
 type AddedInVersion1 = 'configurationId' | 'choices' | 'preview' | 'room' | 'tierQuantity' | 'trace' | 'isWithdrawable';
 /** Version 1 has no version number. It gained fields over time, so each of these can be absent. */
@@ -55,10 +57,10 @@ export interface PlacedRow {
 
 /** Returns what is stored of a line in the current version. It names each field, so that a new field of the contract is not stored without a version. */
 export const storedLine = (line: OrderLine): StoredLine => {
-  const { productId, sku, name, slug, colour, picture, configurationId, choices, preview, room, tierQuantity, unitPrice, total, volumeDiscount, trace, isWithdrawable, isSample } =
-    line;
+  const { productId, sku, name, slug, colour, picture, configurationId, choices, preview, room } = line;
+  const { tierQuantity, unitPrice, total, volumeDiscount, trace, isWithdrawable, isSample, saleUnit } = line;
   const goods = { productId, sku, name, slug, colour, picture, configurationId, choices, preview, room };
-  return { version: 3, ...goods, tierQuantity, unitPrice, total, volumeDiscount, trace, isWithdrawable, isSample };
+  return { version: 3, ...goods, tierQuantity, unitPrice, total, volumeDiscount, trace, isWithdrawable, isSample, saleUnit };
 };
 
 /** Returns a placed line as the contract describes it, whatever version it was stored in. */
@@ -68,6 +70,6 @@ export const placedLine = ({ id, quantity, snapshot }: PlacedRow): OrderLine => 
   const picture = { ...stored.picture, placeholder: stored.picture.placeholder ?? null };
   // Before this was stored, every configured line counted as personalised.
   const isWithdrawable = stored.isWithdrawable ?? !configurationId;
-  const isSample = snapshot!.version === 3 && snapshot!.isSample;
-  return { ...stored, isSample, picture, configurationId, choices, preview, room, trace, tierQuantity, isWithdrawable, id, quantity, available: null, saleUnit: null };
+  const { isSample, saleUnit } = snapshot!.version === 3 ? snapshot! : { isSample: false, saleUnit: null };
+  return { ...stored, isSample, picture, configurationId, choices, preview, room, trace, tierQuantity, isWithdrawable, id, quantity, available: null, saleUnit };
 };
