@@ -4,13 +4,11 @@ import { useInView } from '../../core/vat.js';
 import { LineDetails } from './line-details.js';
 import { LinePicture } from './line-picture.js';
 import { Lines } from './order-lines.styles.js';
-import { useUnitOfSale } from '../unit-of-sale.js';
 
 /** Read-only lines of an order: picture, name, colour, choices, quantity and price in the current VAT view. */
 export const OrderLines = ({ lines }: Pick<Order, 'lines'>) => {
   const { money, number } = useFormat();
   const inView = useInView();
-  const unitOf = useUnitOfSale();
   return (
     <Lines>
       {lines.map((line) => (
@@ -22,7 +20,6 @@ export const OrderLines = ({ lines }: Pick<Order, 'lines'>) => {
             <strong>{line.name}</strong>
             {line.colour && <small>{line.colour}</small>}
             <LineDetails line={line} as="small" />
-            {line.saleUnit && <small>{unitOf(line.saleUnit)}</small>}
             <small>{`${number(line.quantity)} × ${money(inView(line.unitPrice).chosen)}`}</small>
           </div>
           <b>{money(inView(line.total).chosen)}</b>
