@@ -57,7 +57,7 @@ const pages: [visitor: keyof typeof cookies, path: string, ...steps: string[]][]
   ['stranger', '/zoeken?q=paneel', 'listCategories listProducts', 'listProductsById'],
   ['stranger', '/zoeken?q=xyzzy', 'listCategories listProducts', 'listProducts'],
   ['stranger', '/geluidspaneel-stof', 'listCategories listProducts'],
-  ['stranger', '/vergelijken?p=wpn-lightgrey-01&p=slt-oak-01', 'listCategories listProductsById'],
+  ['stranger', '/vergelijken?p=wpn-lightgrey-01&p=slt-oak-01', 'getProduct getProduct listCategories'],
   ['stranger', '/favorieten?p=wpn-lightgrey-01', 'listCategories listProductsById'],
   ['guest', '/winkelwagen', 'getOrder listCategories listStorage'],
   ['guest', '/afrekenen', 'getOrder listCategories'],
