@@ -161,6 +161,12 @@ export const ProductList = styled.ul`
       text-overflow: ellipsis;
       white-space: nowrap;
     }
+    .arrives:not(.unit ~ *) {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
     .tier,
     .size {
       display: none;

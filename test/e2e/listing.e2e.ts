@@ -186,7 +186,7 @@ test('a price range applies on blur, and an empty list offers to remove filters'
   const { translate } = shopper;
   await shopper.open('productOverview');
   const all = await shownCount(shopper).textContent();
-  await page.getByRole('spinbutton', { name: translate('product.filter.to') }).fill('5');
+  await page.getByRole('textbox', { name: translate('product.filter.to') }).fill('€ 5');
   await page.keyboard.press('Enter');
   await shopper.expectAt('productOverview', undefined, { maxPrice: 5 });
   await expect(page.getByRole('heading', { name: translate('product.filter.nothing') })).toBeVisible();

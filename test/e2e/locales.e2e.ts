@@ -117,7 +117,7 @@ for (const locale of locales) {
 }
 
 const modal = (page: Page) => page.locator('dialog[data-modal="LANGUAGE_MODAL"]');
-const openModal = (page: Page) => page.getByRole('banner').locator('button[aria-haspopup="dialog"]').click();
+const openModal = (page: Page) => page.getByRole('banner').locator('.service button[aria-haspopup="dialog"]').click();
 
 test('the language modal keeps the product, and the choice is remembered', async ({ page, shop }) => {
   const slugs = await call(shop, { locale: 'nl-NL' }, 'getProductSlugs', { id: productId });
@@ -145,7 +145,7 @@ test('the language modal keeps page and sort order of a list, closes on Escape a
   await expect(modal(page).locator('[aria-current]')).toHaveText(/Nederland Nederlands/);
   await page.keyboard.press('Escape');
   await expect(modal(page)).toBeHidden();
-  await expect(page.getByRole('banner').locator('button[aria-haspopup="dialog"]')).toBeFocused();
+  await expect(page.getByRole('banner').locator('.service button[aria-haspopup="dialog"]')).toBeFocused();
   await openModal(page);
   await modal(page).getByRole('link', { name: 'Österreich Deutsch' }).click();
   await expect(page).toHaveURL(`${shop.urlOf('de-AT')}/produkte?sort=priceAsc&page=2`);
