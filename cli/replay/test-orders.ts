@@ -18,7 +18,9 @@ export interface Ending {
 
 /** Increases the stock of warehouse products for a number of orders. @returns product ids */
 const stockUp = async (db: Database, orders: number): Promise<string[]> => {
-  const { rows } = await db.execute<{ id: string }>(sql`update product set stock = stock + ${3 * orders} where is_warehouse and is_on_sale and sample_of is null and configuration is null returning id`);
+  const { rows } = await db.execute<{ id: string }>(
+    sql`update product set stock = stock + ${3 * orders} where is_warehouse and is_on_sale and sample_of is null and configuration is null returning id`,
+  );
   return rows.map(({ id }) => id).toSorted();
 };
 

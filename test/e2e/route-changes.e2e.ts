@@ -214,7 +214,7 @@ test.describe('a link with the pointer over it', () => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     for (const path of ['/winkelwagen', '/mijn-account']) {
-      await page.locator(`header a[href="${path}"]`).hover();
+      await page.locator(`header .own a[href="${path}"]`).hover();
       await page.clock.runFor(1000);
     }
     expect(requested.filter((address) => /\/api\/|\/assets\/.*\.js/.test(address))).toEqual([]);
