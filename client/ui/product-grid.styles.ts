@@ -18,6 +18,7 @@ export const ProductList = styled.ul`
     grid-template-rows: subgrid;
     grid-row: span 7;
     align-content: start;
+    align-items: start;
     row-gap: 2px;
     margin-bottom: 36px;
   }

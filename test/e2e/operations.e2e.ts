@@ -82,7 +82,7 @@ test('2,000 products are imported into a running shop; one is found, configured,
       await page.keyboard.press('Enter');
       await page.getByRole('main').getByRole('link', { name: 'Kwint 1321', exact: true }).first().click();
       await expect(shopper.title).toContainText('Kwint 1321');
-      await expect(page.getByRole('link', { name: /^Foto 4 .*Kwint aan de muur$/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Foto \d+ .*Kwint aan de muur$/ })).toBeVisible();
       await product.openStepWith('[name^="w."]');
       await page.getByRole('spinbutton', { name: /^breedte/ }).fill('900');
       await product.quantity.fill('3');
