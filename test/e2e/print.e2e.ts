@@ -64,8 +64,9 @@ test('a photo is uploaded, cropped by mouse and keyboard, ordered and paid; cart
     const wall = page.getByRole('img', { name: translate('product.print.own') });
     await expect(wall.first()).toBeVisible();
     const cut = page.waitForResponse((response) => response.url().includes('products.crop'));
-    await page.getByRole('radio', { name: /600 × 400/ }).check();
+    await new ProductPage(shopper).choose('Formaat', '600 × 400');
     expect((await cut).ok()).toBe(true);
+    await new ProductPage(shopper).openStep('Uw foto');
     await expect(page.getByText(translate('product.print.accepted'))).toBeVisible();
   });
 
