@@ -41,7 +41,7 @@ export const ordersRouter = router({
 
 export const paymentsRouter = router({
   methods: read('listPaymentMethods'),
-  /** Those of the locale, whoever pays. */
+  /** Payment methods that every visitor of the locale can use. */
   offered: publicQuery(z.strictObject({}), (ctx) => offeredMethods(ctx.shopApi, ctx.call)),
   status: read('getPaymentStatus'),
   initiate: write('initiatePayment', ({ redirectUrl }, { isPaymentPage }) => {

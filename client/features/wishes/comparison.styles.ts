@@ -22,6 +22,7 @@ export const ComparisonBlock = styled.div`
   .only input {
     width: 20px;
     height: 20px;
+    margin: 0;
     accent-color: var(--primary);
   }
   .only:has(:checked) ~ .scroll tbody tr:not([data-differs]) {
@@ -131,14 +132,19 @@ export const ComparisonBlock = styled.div`
     font-size: 0.9375rem;
   }
   ${from.md} {
+    /* Columns of the same width, whatever their texts are. */
+    table {
+      table-layout: fixed;
+      width: 100%;
+    }
     th,
     td {
-      min-width: 190px;
+      width: 190px;
       padding-inline-end: 24px;
     }
     tr > :first-child {
-      min-width: 200px;
-      max-width: 240px;
+      width: 220px;
+      max-width: none;
     }
   }
 `;
