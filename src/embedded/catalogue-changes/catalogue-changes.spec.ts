@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import brand from '../../../brands/enc/brand.js';
@@ -25,7 +25,7 @@ import { withCurrentStock } from './find-family.js';
 import { planChanges } from './plan-changes.js';
 import { readStoredCatalogue } from './read-stored-catalogue.js';
 import { storedFindings } from './stored-findings.js';
-import { undoChanges } from './undo-changes.js';
+import { lastChangeSet, undoChanges } from './undo-changes.js';
 
 const note = { by: 'ada', reason: 'a test' };
 const id = 'wpn-ochre-01';
@@ -140,6 +140,20 @@ describe('changes of the stored catalogue', () => {
     await expect(undo(first)).rejects.toThrow('family WPN: : has changed again since');
     await undo(second);
     await undo(first);
+    expect(await familyOf('WPN')).toEqual(panel);
+  });
+
+  it('are in the order in which they were made, also when one waited for the other', async () => {
+    const panel = await familyOf('WPN');
+    const [first, second] = await db.transaction(async (tx) => {
+      await tx.execute(sql`select now()`);
+      const meanwhile = await change({ ...panel, popularity: 1 });
+      const plan = await planAgainstStored(tx, [{ kind: 'family', key: 'WPN', entry: { ...panel, popularity: 2 } }]);
+      return [meanwhile, await applyChanges(tx, plan, note)];
+    });
+    expect((await listChangeSets(db, { key: 'WPN', limit: 2 })).map((set) => set.id)).toEqual([second, first]);
+    await undo((await lastChangeSet(db))!);
+    await undo((await lastChangeSet(db))!);
     expect(await familyOf('WPN')).toEqual(panel);
   });
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { timestamptz } from '../database/timestamptz.js';
+import { timestamptz, writtenAt } from '../database/timestamptz.js';
 import type { AnyEntry, EntryKind } from './catalogue-changes.types.js';
 
 /** The catalogue as ops maintain it. The tables of products, texts and lists are derived from it. */
@@ -29,7 +29,7 @@ export const catalogueChange = pgTable(
   'catalogue_change',
   {
     id: text().primaryKey(),
-    at: timestamptz('at').notNull().defaultNow(),
+    at: writtenAt('at'),
     by: text().notNull(),
     reason: text().notNull(),
     /** The change set that this one undoes. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Currency } from '../../contract/locales.js';
 import type { PaymentMethodId, PaymentStatus } from '../../contract/order.js';
-import { timestamptz } from '../database/timestamptz.js';
+import { timestamptz, writtenAt } from '../database/timestamptz.js';
 import { orderTable } from './orders.tables.js';
 
 /** When to query the provider if no webhook arrives: soon at first, then at growing intervals. */
@@ -29,7 +29,7 @@ export const paymentTable = pgTable(
     returnUrl: text('return_url').notNull(),
     redirectUrl: text('redirect_url').notNull(),
     ...asking(),
-    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    createdAt: writtenAt('created_at'),
     updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   },
   (table) => [
