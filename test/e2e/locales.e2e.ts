@@ -15,10 +15,10 @@ const productId = 'wpn-lightgrey-01';
 const notFoundLogged = /status of 404/;
 
 const namespaces = readdirSync(fileURLToPath(new URL('../../locales/nl-NL', import.meta.url))).map((file) => file.replace('.json', ''));
-const keys = namespaces.flatMap((namespace) => dottedKeys(readTexts('nl-NL', namespace), `${namespace}.`).concat(dottedKeys(readTexts('nl-NL', namespace))));
+const keys = new Set(namespaces.flatMap((namespace) => dottedKeys(readTexts('nl-NL', namespace), `${namespace}.`).concat(dottedKeys(readTexts('nl-NL', namespace)))));
 
 /** Keys and placeholders that appear instead of texts. */
-const untranslated = (words: string): string[] => [...keys.filter((key) => words.split(/[\s"'<>()]+/).includes(key)), ...(words.match(/\{\w+\}/g) ?? [])];
+const untranslated = (words: string): string[] => [...words.split(/[\s"'<>()]+/).filter((word) => keys.has(word)), ...(words.match(/\{\w+\}/g) ?? [])];
 
 /** Records API calls of the page from now on. */
 const callsOf = (page: Page): string[] => {
