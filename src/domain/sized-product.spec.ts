@@ -30,7 +30,11 @@ describe('a product in a size of the buyer', () => {
     expect(name).toBe('Wandpaneel 600 × 600 mm');
     expect(summary).toBe('Paneel tegen galm, 600 × 600 × 50 mm.');
     expect(description).toEqual(['Een kern van 80 kg/m³. Het paneel meet 600 × 600 mm, dekt 0,36 m² en weegt 1,6\u00a0kg. Een pak van 3,1 kg kan ook.']);
-    const english = { ...panel, description: ['It measures 1200 × 600 mm and weighs 3.1 kg.'], attributes: panel.attributes.map((one) => ({ ...one, value: one.value.replace('3,1', '3.1') })) };
+    const english = {
+      ...panel,
+      description: ['It measures 1200 × 600 mm and weighs 3.1 kg.'],
+      attributes: panel.attributes.map((one) => ({ ...one, value: one.value.replace('3,1', '3.1') })),
+    };
     expect(sizedProduct(english, { width: 600, height: 600 }, (value, digits) => value.toFixed(digits)).description).toEqual(['It measures 600 × 600 mm and weighs 1.6\u00a0kg.']);
   });
 

@@ -54,7 +54,9 @@ export const sizedProduct = (product: Product, { width, height }: Dimensions, wr
     return weight === undefined ? value : `${write(weight * share, 1)}\u00a0kg`;
   };
   const figures = [
-    ...product.attributes.flatMap((attribute) => (valueOf(attribute) === attribute.value || !kilograms.test(attribute.value) ? [] : [[attribute.value, valueOf(attribute)] as const])),
+    ...product.attributes.flatMap((attribute) =>
+      valueOf(attribute) === attribute.value || !kilograms.test(attribute.value) ? [] : [[attribute.value, valueOf(attribute)] as const],
+    ),
     ...(product.cover ? [[`${write(product.cover.area, 2)} m²`, `${write(product.cover.area * share, 2)} m²`] as const] : []),
   ];
   const inSize = (text: string): string =>
