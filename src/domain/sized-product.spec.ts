@@ -1,7 +1,11 @@
+import { configurationOption, optionValue } from '../../test/factories/configuration-option.js';
 import type { Product } from '../contract/product.js';
-import { sizedProduct } from './sized-product.js';
+import { chosenSize, sizedProduct } from './sized-product.js';
 
 const panel = {
+  name: 'Wandpaneel 1200 × 600 mm',
+  summary: 'Paneel tegen galm, 1200 × 600 × 50 mm.',
+  description: ['Een kern van 80 kg/m³. Het paneel meet 1200 × 600 mm, dekt 0,72 m² en weegt 3,1 kg. Een pak van 3,1 kg kan ook.'],
   size: '1200 × 600 × 50\u00a0mm',
   attributes: [
     { name: 'Breedte', value: '1200\u00a0mm', type: 'Width' },
@@ -21,9 +25,37 @@ describe('a product in a size of the buyer', () => {
     expect(cover).toEqual({ area: 0.36, width: 0.6, height: 0.6 });
   });
 
+  it('names that size in its texts, with its weight and area in the same sentence', () => {
+    const { name, summary, description } = sizedProduct(panel, { width: 600, height: 600 }, dutch);
+    expect(name).toBe('Wandpaneel 600 × 600 mm');
+    expect(summary).toBe('Paneel tegen galm, 600 × 600 × 50 mm.');
+    expect(description).toEqual(['Een kern van 80 kg/m³. Het paneel meet 600 × 600 mm, dekt 0,36 m² en weegt 1,6\u00a0kg. Een pak van 3,1 kg kan ook.']);
+    const english = {
+      ...panel,
+      description: ['It measures 1200 × 600 mm and weighs 3.1 kg.'],
+      attributes: panel.attributes.map((one) => ({ ...one, value: one.value.replace('3,1', '3.1') })),
+    };
+    expect(sizedProduct(english, { width: 600, height: 600 }, (value, digits) => value.toFixed(digits)).description).toEqual(['It measures 600 × 600 mm and weighs 1.6\u00a0kg.']);
+  });
+
   it('is the product itself in its usual size, and where the size is not part of its data', () => {
     expect(sizedProduct(panel, { width: 1200, height: 600 }, dutch)).toBe(panel);
     const curtain = { ...panel, attributes: [] };
     expect(sizedProduct(curtain, { width: 600, height: 600 }, dutch)).toBe(curtain);
+  });
+});
+
+describe('the size that a buyer chose', () => {
+  const label = (text: string) => optionValue(text, text);
+  const sizes = configurationOption({ kind: 'DropDown', choice: '900 × 600 mm', values: [label('900 × 600 mm'), label('1200 × 600 mm')] });
+
+  it('is the typed one, or that of a value beside the usual size', () => {
+    expect(chosenSize(panel, [configurationOption({ kind: 'Dimensions', choice: { width: 300, height: 400 }, dimensions: {} as never })])).toEqual({ width: 300, height: 400 });
+    expect(chosenSize(panel, [sizes])).toEqual({ width: 900, height: 600 });
+  });
+
+  it('is unknown where values measure something else', () => {
+    expect(chosenSize({ size: '1560 × 620 × 24 mm' }, [sizes])).toBeUndefined();
+    expect(chosenSize(panel, [{ ...sizes, choice: null }])).toBeUndefined();
   });
 });

@@ -9,6 +9,7 @@ import { skuOf } from './variant.js';
 /** A picture in the manifest. `shows`: families in a room, with the colours that the room has of them. */
 interface ManifestPicture {
   file: string;
+  kind: string;
   family: string | null;
   colour: string | null;
   shows?: Record<string, string[]>;
@@ -42,6 +43,15 @@ describe('the pictures of every variant of every brand', () => {
       expect([sku, made[0]]).toEqual([sku, shown[0]]);
       expect([sku, shown.slice(0, made.length)]).toEqual([sku, made]);
     }
+  });
+
+  it('are the product, its detail and its other side', () => {
+    const lacking = variants.flatMap(({ family: { code, pictures }, colour, sku }) => {
+      const shown = imagesFor(sku, pictures).map(({ file }) => byFile.get(file)!);
+      const kinds = shown.flatMap(({ family, kind }) => (family === code ? [kind] : []));
+      return ['product', 'detail', 'angle'].flatMap((kind) => (kinds.includes(kind) ? [] : [`${sku} ${colour} ${kind}`]));
+    });
+    expect(lacking).toEqual([]);
   });
 
   it('have its colour also in the options of the configurator', () => {

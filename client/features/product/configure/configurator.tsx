@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } f
 import type { ConfigurationOption, ConfigurationPreview, Dimensions } from '../../../../src/contract/configuration.js';
 import { isFileOption, optionTable } from '../../../../src/contract/option-kinds.js';
 import type { Product } from '../../../../src/contract/product.js';
+import { chosenSize } from '../../../../src/domain/sized-product.js';
 import { tierFor } from '../../../../src/domain/tier-price.js';
 import { useApi } from '../../../core/api.js';
 import { useHref } from '../../../core/locale.js';
@@ -78,9 +79,8 @@ const OpenConfigurator = ({ product, introduction, onSize, opening }: Configurat
   /** The latest preview with a price. Its price stays while a number is being typed. */
   const [priced, setPriced] = useState(preview);
   if (priced !== preview && isPriced(preview)) setPriced(preview);
-  const size = priced.options.find(({ dimensions, isAllowed }) => dimensions && isAllowed)?.choice;
   const onSized = useEffectEvent((width: number, height: number) => onSize?.({ width, height }));
-  const { width, height } = typeof size === 'object' && size !== null ? size : { width: 0, height: 0 };
+  const { width, height } = chosenSize(product, priced.options) ?? { width: 0, height: 0 };
   useEffect(() => {
     if (width && height) onSized(width, height);
   }, [width, height]);
