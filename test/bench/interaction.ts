@@ -10,7 +10,7 @@ import { SlowedPage } from './slowed-page.js';
 type Find = () => Element | undefined;
 
 /** Page and controls of each interaction, tapped in this order. The functions run in the page. */
-const touches: Record<(typeof interactions)[number], { on: 'productOverview' | 'productDetail'; controls: Find[] }> = {
+export const touches: Record<(typeof interactions)[number], { on: 'productOverview' | 'productDetail'; controls: Find[] }> = {
   filter: {
     on: 'productOverview',
     controls: [
@@ -27,8 +27,8 @@ const touches: Record<(typeof interactions)[number], { on: 'productOverview' | '
 
 /** Floor: a page with one button whose text changes when it is tapped. Its time is that of the browser. */
 const barePage = '<!doctype html><meta name="viewport" content="width=device-width"><button onclick="this.textContent = 1">0</button>';
-const button: Find = () => document.querySelector('button') ?? undefined;
-const serveBarePage = async (running: Bench['running']): Promise<string> => {
+export const button: Find = () => document.querySelector('button') ?? undefined;
+export const serveBarePage = async (running: Bench['running']): Promise<string> => {
   const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(barePage)).listen(ports.bareHttp, 'localhost');
   await once(server, 'listening');
   running.push({ pid: 0, stop: async () => void server.close() });
@@ -36,7 +36,7 @@ const serveBarePage = async (running: Bench['running']): Promise<string> => {
 };
 
 /** Opens a page and taps the controls. @returns slowest interaction and longest task during load, in ms */
-const visit = async (browser: DevTools, address: string, controls: readonly Find[]) => {
+export const visit = async (browser: DevTools, address: string, controls: readonly Find[]) => {
   const page = await SlowedPage.open(browser, address);
   const { longest } = await page.noted();
   for (const control of controls) await page.tap(control);

@@ -14,7 +14,7 @@ interface Report {
 const run = promisify(execFile);
 
 /** Runs Lighthouse. It sometimes loses the trace of a page, and then has to run again. */
-const reportOf = async (address: string, settings: string[], tries = 3): Promise<Report> => {
+export const reportOf = async (address: string, settings: string[], tries = 3): Promise<Report> => {
   const words = [address, `--port=${ports.browser}`, '--output=json', '--quiet', '--only-categories=performance', ...settings];
   try {
     const { stdout } = await run(process.execPath, ['node_modules/lighthouse/cli/index.js', ...words], { maxBuffer: 50_000_000 });

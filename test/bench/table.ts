@@ -7,7 +7,7 @@ interface Figures {
 }
 
 const digits = (value: number): string => (value === 0 ? '0' : value < 0.1 ? value.toFixed(3) : value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString('en-GB'));
-const figure = (value: number | undefined, unit: Unit): string => (value === undefined ? '' : `${digits(value)} ${unit}`.trim());
+export const figure = (value: number | undefined, unit: Unit): string => (value === undefined ? '' : `${digits(value)} ${unit}`.trim());
 const ratioOf = ({ ours, floor }: Figures): number | undefined => (floor === undefined ? undefined : floor / ours);
 
 const goalOf = ({ unit, ratioAtLeast, ratioAtMost, atMost, atLeast }: Goal): string => {
@@ -31,6 +31,23 @@ const cellsOf = (goal: Goal, figures: Figures): string[] => {
   return [goal.name, figure(figures.ours, goal.unit), floor, ratio === undefined ? '' : ratio.toFixed(ratio < 0.1 ? 3 : 2), text, verdict];
 };
 
+/** Prints rows of cells; all columns but the first and the last two contain figures. */
+export const printColumns = (names: readonly string[], rows: readonly string[][], isMarkdown: boolean): void => {
+  const isFigure = (at: number) => at > 0 && at < names.length - 2;
+  if (isMarkdown) {
+    for (const row of [names, names.map((_, at) => (isFigure(at) ? '---:' : '---')), ...rows]) printLine(`| ${row.join(' | ')} |`);
+    return;
+  }
+  const widths = names.map((_, at) => Math.max(...[names, ...rows].map((row) => row[at]!.length)));
+  for (const row of [names, ...rows])
+    printLine(
+      row
+        .map((cell, at) => (isFigure(at) ? cell.padStart(widths[at]!) : cell.padEnd(widths[at]!)))
+        .join('  ')
+        .trimEnd(),
+    );
+};
+
 /** Table of the measurements so far. */
 export class Table {
   private readonly figures = new Map<string, Figures>();
@@ -52,17 +69,6 @@ export class Table {
 
   print(isMarkdown: boolean): void {
     const rows = goals.flatMap((goal) => (this.figures.has(goal.name) ? [cellsOf(goal, this.figures.get(goal.name)!)] : []));
-    if (isMarkdown) {
-      for (const row of [heads, ['---', '---:', '---:', '---:', '---', '---'], ...rows]) printLine(`| ${row.join(' | ')} |`);
-      return;
-    }
-    const widths = heads.map((_, at) => Math.max(...[heads, ...rows].map((row) => row[at]!.length)));
-    for (const row of [heads, ...rows])
-      printLine(
-        row
-          .map((cell, at) => (at > 0 && at < 4 ? cell.padStart(widths[at]!) : cell.padEnd(widths[at]!)))
-          .join('  ')
-          .trimEnd(),
-      );
+    printColumns(heads, rows, isMarkdown);
   }
 }
