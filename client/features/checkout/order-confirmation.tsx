@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { Order, PaymentMethodId } from '../../../src/contract/order.js';
 import { isVatFree } from '../../../src/domain/vat-free.js';
 import { useFormat } from '../../core/format.js';
@@ -6,35 +6,36 @@ import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { useIsHydrated } from '../../core/use-is-hydrated.js';
 import { Button } from '../../ui/button.styles.js';
-import { CheckRow } from '../../ui/form/form.styles.js';
-import { Icon } from '../../ui/icon.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';
 import { Remark } from '../../ui/remark.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { ChangesRemark } from './changes-remark.js';
+import { Consents } from './consents.js';
 import { LegalLinks } from './legal-links.js';
 import { OrderBox } from './review.styles.js';
 import { useOrderChanges } from './use-order-changes.js';
 import { isNothingToPay } from './steps.js';
 import { type Obstacle, useOrderPlacing } from './use-order-placing.js';
 
-/** Consent to the terms and the order button, whose wording the law prescribes. Changes of the order have to be accepted first. */
+/** Required boxes of a form that are not ticked, in their order. */
+const untickedIn = (form: HTMLFormElement): HTMLInputElement[] => [...form.querySelectorAll<HTMLInputElement>('input:required:not(:checked)')];
+
+/** Required consents and the order button, whose wording the law prescribes. Changes of the order have to be accepted first. */
 export const OrderConfirmation = ({ order, method }: { order: Order; method: PaymentMethodId | undefined }) => {
   const t = useTexts('checkout');
   const href = useHref();
   const isHydrated = useIsHydrated();
   const { place, isPlacing, isConfirming, obstacle } = useOrderPlacing(order);
   const { changes, seen, isLacking, takeAvailable, isTaking, error } = useOrderChanges(order);
-  const terms = useRef<HTMLInputElement>(null);
-  const [lacksTerms, setLacksTerms] = useState(false);
+  const [missing, setMissing] = useState<readonly string[]>([]);
   const hasChanged = changes.length > 0 || obstacle?.kind === 'changed';
 
-  const onSubmit = (event: SubmitEvent) => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isLacking) return;
-    const hasAccepted = terms.current?.checked ?? false;
-    setLacksTerms(!hasAccepted);
-    if (!hasAccepted) terms.current?.focus();
+    const unticked = untickedIn(event.currentTarget);
+    setMissing(unticked.map(({ id }) => id));
+    if (unticked[0]) unticked[0].focus();
     else if (method || isNothingToPay(order)) void place(method);
   };
 
@@ -45,24 +46,7 @@ export const OrderConfirmation = ({ order, method }: { order: Order; method: Pay
       {obstacle && <ObstacleRemark obstacle={obstacle} />}
       {error !== null && <ProblemRemark error={error} />}
       <ToPay order={order} seen={seen} />
-      <CheckRow>
-        <input
-          ref={terms}
-          id="terms"
-          type="checkbox"
-          required
-          aria-invalid={lacksTerms || undefined}
-          aria-describedby={lacksTerms ? 'terms-error' : undefined}
-          onChange={({ target }) => target.checked && setLacksTerms(false)}
-        />
-        <label htmlFor="terms">{t(order.details?.customerType === 'Business' ? 'review.termsBusiness' : 'review.terms')}</label>
-        {lacksTerms && (
-          <p id="terms-error">
-            <Icon name="danger" size={18} />
-            {t('review.termsRequired')}
-          </p>
-        )}
-      </CheckRow>
+      <Consents order={order} missing={missing} onTick={(id) => setMissing(missing.filter((one) => one !== id))} />
       <LegalLinks />
       {isLacking ? (
         <Button type="button" data-wide="" disabled={isTaking} onClick={takeAvailable}>

@@ -95,6 +95,13 @@ export const OrderBox = styled.form`
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
   }
+  div > ul {
+    grid-column: 2;
+    padding-inline-start: 1.1em;
+    font-size: 0.9375rem;
+    list-style: disc;
+    overflow-wrap: anywhere;
+  }
   > ul {
     display: flex;
     flex-wrap: wrap;

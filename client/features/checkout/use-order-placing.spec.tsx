@@ -37,6 +37,41 @@ describe('placing an order', () => {
     expect(calls).toEqual([]);
   });
 
+  describe('with lines that are made for the buyer', () => {
+    const made = orderLine({ id: 'made', choices: [{ label: 'Maat', value: '900 × 600 mm' }], isWithdrawable: false });
+    const openWith = (current: Order) => open({ 'cart.order': () => current, 'orders.complete': (input) => (calls.push(input), order({ state: 'awaitingPayment' })) });
+    const labels = () => screen.getAllByRole<HTMLInputElement>('checkbox').map(({ labels: found }) => found![0]!.textContent);
+    const calls: unknown[] = [];
+    beforeEach(() => void calls.splice(0));
+
+    it('requires a second consent, which names them, and keeps the first', async () => {
+      openWith(order({ lines: [orderLine(), made] }));
+      await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(2));
+      const [terms, individual] = screen.getAllByRole<HTMLInputElement>('checkbox');
+      expect(labels()).toEqual([expect.stringContaining('behalve voor wat voor mij wordt gemaakt'), expect.stringContaining('dit product speciaal voor mij')]);
+      expect(document.querySelector('#individual-lines')?.textContent).toBe('2 × Wandpaneel stof, Lichtgrijs, 900 × 600 mm');
+      fireEvent.click(terms!);
+      fireEvent.click(orderButton());
+      expect(screen.getByText('Bevestig dat u weet dat u niet kunt herroepen wat voor u wordt gemaakt.')).toBeTruthy();
+      expect([document.activeElement === individual, terms!.checked, calls]).toEqual([true, true, []]);
+      fireEvent.click(individual!);
+      fireEvent.click(orderButton());
+      await waitFor(() => expect(calls).toHaveLength(1));
+    });
+
+    it('promises no right to withdraw when there are no others', async () => {
+      openWith(order({ lines: [made, { ...made, id: 'other' }] }));
+      await waitFor(() => expect(labels()).toEqual(['Ik ga akkoord met de algemene voorwaarden.', expect.stringContaining('deze producten speciaal voor mij')]));
+    });
+
+    it('asks a business for the terms alone', async () => {
+      const address = { street: 'Keizersgracht', houseNumber: '12', postcode: '1015 CJ', city: 'Amsterdam', country: 'nl' as const };
+      const contact = { firstName: 'Jo', lastName: 'Peeters', email: 'jo@example.com', phone: '0612345678' };
+      openWith(order({ lines: [made], details: { customerType: 'Business', company: 'Stil', contact, billing: address, shipping: null } as Order['details'] }));
+      await waitFor(() => expect(labels()).toEqual(['Ik ga akkoord met de algemene voorwaarden.']));
+    });
+  });
+
   it('places the order once for two submits, with the total that was shown', async () => {
     const calls: unknown[] = [];
     const { paths } = open({ 'orders.complete': (input) => (calls.push(input), order({ state: 'awaitingPayment' })) });

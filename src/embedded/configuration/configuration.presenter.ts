@@ -8,6 +8,7 @@ import { type ChoiceForm, isFileOption, optionTable } from '../../contract/optio
 import type { Picture } from '../../contract/product.js';
 import { expectedCrop, type Print } from '../../domain/dpi.js';
 import { priceOf, roundHalfUp } from '../../domain/money.js';
+import { millimetresOf } from '../../domain/typed-number.js';
 import { type PricedGoods, tiersOf, unitGross } from '../../domain/tier-price.js';
 import { vatRates } from '../../domain/vat.js';
 import { formatPercent } from '../formats.js';
@@ -50,9 +51,17 @@ const isDefault = ({ option, choice, isAllowed }: Settled): boolean => {
 };
 const isRed = ({ level }: Remark) => level === 'red';
 
-/** Whether choices are individual input of the shopper. */
-const isIndividual: Record<ChoiceForm, boolean> = { value: false, boolean: false, number: true, size: true, colour: true, text: true, file: true, none: false };
-const isOwnChoice = (settled: Settled): boolean => isIndividual[optionTable[settled.option.kind].choice] && !isEmpty(settled.choice) && !isDefault(settled);
+/**
+ * Whether goods become individual by a choice of this form (Directive 2011/83/EU, article 16(c)). A note for the workshop and a number of
+ * preset parts do not make them so.
+ */
+const isIndividual: Record<ChoiceForm, boolean> = { value: false, boolean: false, number: false, size: true, colour: true, text: false, file: true, none: false };
+const isLength = ({ range }: OptionModel): boolean => millimetresOf[range?.unit ?? ''] !== undefined;
+const isIndividualOption = (option: OptionModel): boolean => {
+  const { choice } = optionTable[option.kind];
+  return isIndividual[choice] || (choice === 'number' && isLength(option));
+};
+const isOwnChoice = (settled: Settled): boolean => isIndividualOption(settled.option) && !isEmpty(settled.choice) && !isDefault(settled);
 
 /** Whether goods are made to the buyer's own size, text or picture. */
 const isPersonal = (settled: readonly Settled[], { crop }: Pick<ConfigurationRow, 'crop'>): boolean => crop !== null || settled.some(isOwnChoice);
