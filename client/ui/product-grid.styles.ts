@@ -5,7 +5,7 @@ import { pictureFrame } from './picture-css.js';
 
 /**
  * The heading is first in the document and displayed below the picture; its link covers the card. The cards of a row share their rows, so
- * that titles and prices are on the same lines. A phone shows five lines at most: a title of two, the price, the unit, and the delivery day.
+ * that titles and prices are on the same lines. A phone shows five lines at most: a title of two, the price, and the unit or the delivery day in two.
  */
 export const ProductList = styled.ul`
   display: grid;
@@ -155,19 +155,14 @@ export const ProductList = styled.ul`
     .minor {
       font-size: 0.8125rem;
     }
-    /* The delivery day may take two lines, or one beside the unit. */
-    .unit,
-    .unit ~ .minor {
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
-    .arrives:not(.unit ~ *) {
+    /* The delivery day gives way to the unit, whose price must be legible in full (98/6/EC) and takes two lines. */
+    .arrives {
       display: -webkit-box;
       overflow: hidden;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
     }
+    .unit ~ .arrives,
     .tier,
     .size {
       display: none;
