@@ -8,7 +8,9 @@ const { dependencies, devDependencies, optionalDependencies } = readJson('packag
 const listed = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
 
 const sources = sourceFiles();
-const everyFile = [...sources, ...globSync(['*.{ts,js}', '{test,cli}/**/*.{ts,tsx,js}'])];
+/** Apps of `npm run bench:peers`, which have their own `package.json`. */
+const isPeer = (file: string) => /^test\/bench\/peers\/\w+\//.test(file);
+const everyFile = [...sources, ...globSync(['*.{ts,js}', '{test,cli}/**/*.{ts,tsx,js}']).filter((file) => !isPeer(file))];
 const imports = packageImportsOf(everyFile);
 const imported = new Set(imports.map(({ to }) => to));
 

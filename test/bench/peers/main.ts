@@ -79,7 +79,7 @@ const measureBytes = async (): Promise<void> => {
   }
 };
 
-/** Adresses in the browser: the shop with its page cache, as visitors meet it. */
+/** Addresses in the browser: the shop with its page cache, as visitors meet it. */
 const addressOf = (name: Peer | 'ours', page: ComparedPage): string =>
   name === 'ours' ? `http://${host}:${ports.cached}${paths[page].ours}` : at(peers[name].port) + paths[page].theirs;
 
