@@ -222,7 +222,7 @@ describe('a preview', () => {
     expect([preview.isWithdrawable, preview.delivery!.deliverOn > delivery!.deliverOn]).toEqual([false, true]);
     // A note alone does not make the goods individual.
     expect((await guest.ok('previewConfiguration', { id: wish.id, choices: { note: 'Bel even aan.' } })).isWithdrawable).toBe(true);
-    const withCord = async (length: number) => (await guest.ok('previewConfiguration', { id: 'lmp-01', choices: { length } })).isWithdrawable;
+    const withCord = async (length: number) => (await guest.ok('previewConfiguration', { id: 'lmp-grey-01', choices: { length } })).isWithdrawable;
     expect([await withCord(200), await withCord(310)]).toEqual([true, false]);
     expect(preview.volumeDiscount.find(({ minQuantity }) => minQuantity === 5)!.priceIncludingVat).toEqual(preview.unitPrice.includingVat);
   });
