@@ -149,13 +149,20 @@ describe('while its bucket is unavailable, a shop', () => {
     const { files } = await guest.ok('addStorageItem', {}, { file: { name: 'plan.txt', content: 'a plan' } });
     await wayToBucket.fail('refuse');
     const attachments = [{ name: 'plan.txt', type: 'text/plain', uploadId: files[0]!.uploadId }];
-    const mail = { kind: 'enquiryForwarded', to: 'shop@example.nl', locale: 'nl-NL', subject: 'A plan', html: '<p>A plan</p>', text: 'A plan', attachments } as const;
+    const mail = {
+      kind: 'enquiryForwarded',
+      to: 'shop@example.nl',
+      locale: 'nl-NL',
+      subject: 'A plan',
+      content: { view: 'short', props: { kind: 'registration', facts: ['A plan'], rows: [] }, args: {} },
+      attachments,
+    } as const;
     await shop.db.transaction((tx) => shop.app.get(OutboxService).queue(tx, { ...mail, attachments }));
-    const tried = sql`select 1 from graphile_worker.jobs where task_identifier = 'send_sealed_mail' and attempts > 0 and last_error is not null`;
+    const tried = sql`select 1 from graphile_worker.jobs where task_identifier = 'deliver_mail' and attempts > 0 and last_error is not null`;
     await eventually('the first try to fail', async () => (await shop.db.execute(tried)).rows.length || undefined);
     expect(await shop.mails()).toEqual([]);
     await wayToBucket.fail(undefined);
-    await shop.db.execute(sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where task_identifier = 'send_sealed_mail'), run_at := now())`);
+    await shop.db.execute(sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where task_identifier = 'deliver_mail'), run_at := now())`);
     expect((await shop.mailTo('shop@example.nl')).attachments).toMatchObject([{ filename: 'plan.txt', size: 6 }]);
   });
 });

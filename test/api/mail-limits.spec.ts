@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addJobs } from '../../src/embedded/jobs/add-jobs.js';
 import { mailTable } from '../../src/embedded/mail/mail.tables.js';
+import { captureWarnings } from '../support/captured-warnings.js';
 import { duringTests } from '../support/during-tests.js';
 import { eventually } from '../support/eventually.js';
 import { openAccount } from '../support/customers.js';
@@ -22,20 +23,56 @@ beforeAll(async () => {
 });
 
 describe('A queued mail', () => {
+  const failed = sql`select 1 from graphile_worker.jobs where task_identifier = 'deliver_mail' and last_error is not null`;
+  const hasFailed = () => eventually('the first try to fail', async () => (await shop.db.execute(failed)).rows.length || undefined);
+  const tryAgain = () =>
+    shop.db.execute(sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where task_identifier = 'deliver_mail'), run_at := now())`);
+
   it('is encrypted in the database, and sent unchanged', async () => {
     const { email } = await openAccount(shop);
     const outbox = join(shop.dataDir, 'outbox');
     await rm(outbox, { recursive: true });
     await writeFile(outbox, 'no folder: nothing can be sent');
     await shop.visitor().call('post', '/auth/forgot').send({ email }).expect(204);
-    const failed = sql`select 1 from graphile_worker.jobs where task_identifier = 'send_sealed_mail' and last_error is not null`;
-    await eventually('the first try to fail', async () => (await shop.db.execute(failed)).rows.length || undefined);
-    const { rows } = await shop.db.execute<{ html: string; text: string }>(sql`select html, text from mail where sent_at is null`);
-    expect(rows).toEqual([{ html: expect.stringMatching(/^sealed:[\w+/=]+$/), text: expect.stringMatching(/^sealed:[\w+/=]+$/) }]);
+    await hasFailed();
+    const { rows } = await shop.db.execute(sql`select content, html, text from mail where sent_at is null`);
+    expect(rows).toEqual([{ content: expect.stringMatching(/^sealed:[\w+/=]+$/), html: '', text: '' }]);
     await rm(outbox);
-    await shop.db.execute(sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where task_identifier = 'send_sealed_mail'), run_at := now())`);
+    await tryAgain();
     const { text, html } = await shop.mailTo(email);
     expect([text, html]).toEqual([expect.stringContaining('view=reset&token='), expect.stringContaining('<html')]);
+  });
+
+  it('about an order shows the order as it was placed, also if it changes before the mail is rendered, and is sent once', async () => {
+    const email = newAddress();
+    const outbox = join(shop.dataDir, 'outbox');
+    const waiting = `${outbox}-of-before`;
+    await rename(outbox, waiting);
+    await writeFile(outbox, 'no folder: nothing can be sent');
+    const { id, lines } = await orderFor(email);
+    await hasFailed();
+    await shop.db.execute(sql`update order_line set snapshot = jsonb_set(snapshot, '{name}', '"Renamed since"') where order_id = ${id}`);
+    await shop.db.execute(sql`update "order" set details = jsonb_set(details, '{billing,street}', '"Moved since"') where id = ${id}`);
+    await rm(outbox);
+    await rename(waiting, outbox);
+    await tryAgain();
+    const { text } = await shop.mailTo(email);
+    expect(text).toContain(lines[0]!.name);
+    expect(text).not.toMatch(/Renamed since|Moved since/);
+    await eventually('no mail to wait', async () => ((await shop.db.execute(sql`select 1 from mail where sent_at is null`)).rows.length ? undefined : true));
+    expect((await shop.mails()).filter(({ to }) => to === email)).toHaveLength(1);
+  });
+
+  it('that cannot be rendered is logged, and rendered again later', async () => {
+    const mail = { id: 'of-a-fault', to: newAddress(), locale: 'nl-NL', subject: 'Nog eens' } as const;
+    const content = { view: 'short', props: { kind: 'passwordChanged', facts: [], rows: [] }, args: {} };
+    const warnings = captureWarnings(shop, 'Jobs');
+    await addJobs(shop.db, 'deliver_mail', [{ id: mail.id }], { write: shop.db.insert(mailTable).values({ ...mail, content: JSON.stringify({ ...content, view: 'unknown' }) }) });
+    await hasFailed();
+    expect(warnings).toContainEqual(expect.stringContaining('Job deliver_mail failed and will be retried'));
+    await shop.db.execute(sql`update mail set content = ${JSON.stringify(content)} where id = ${mail.id}`);
+    await tryAgain();
+    expect(await shop.mailTo(mail.to)).toMatchObject({ html: expect.stringContaining('<html') });
   });
 
   it('is also sent when the previous release queued it', async () => {
@@ -61,7 +98,7 @@ const mailsTo = async (email: string): Promise<{ sent: number; held: number }> =
   const { rows } = await shop.db.execute<{ sent: number; held: number }>(sql`
     select count(*) filter (where not is_held)::int as sent, count(*) filter (where is_held)::int as held from (
       select exists (select 1 from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-        where t.identifier = 'send_held_mail' and j.payload ->> 'id' = mail.id) as is_held
+        where t.identifier = 'deliver_held_mail' and j.payload ->> 'id' = mail.id) as is_held
       from mail where lower("to") = ${email.toLowerCase()}) found`);
   return rows[0]!;
 };
@@ -234,7 +271,7 @@ describe('A mail to an unconfirmed address', () => {
 });
 
 describe('The confirmation of an order above the limit', () => {
-  const wake = () => sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where task_identifier = 'send_held_mail'), run_at := now())`;
+  const wake = () => sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where task_identifier = 'deliver_held_mail'), run_at := now())`;
   const isDone = async (email: string) => ((await mailsTo(email)).held === 0 ? true : undefined);
 
   it('is sent once the order is paid, and never when it is cancelled unpaid', async () => {

@@ -42,7 +42,11 @@ export const start = async ({ running }: Pick<Bench, 'running'>, program: Progra
 export const startShopApi = async (bench: Bench) => {
   const dataDir = join(bench.folder, 'shop');
   const port = ports.shopApi;
-  const { pid } = await start(bench, { file: 'dist/src/embedded/main.js', port, env: { SHOP_API_PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', PAYMENTS: 'test' } });
+  const { pid } = await start(bench, {
+    file: 'dist/src/embedded/main.js',
+    port,
+    env: { SHOP_API_PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', PAYMENTS: 'test', UNCONFIRMED_MAILS: '9999' },
+  });
   return { url: `http://localhost:${port}`, pid, dataDir, postgres: (await readPostmaster(join(dataDir, 'postgres')))! };
 };
 

@@ -1,5 +1,6 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { request } from 'undici';
 import { findPostgres } from '../../src/embedded/database/postgres.js';
@@ -11,6 +12,8 @@ import { cpuMicroseconds, cpuOfAll, median } from './measure.js';
 const turns = { insert: 100, 'cart write': 60, 'order complete': 15, upload: 15, bareUpload: 15 };
 /** Warm-up rounds, which are not measured: V8 has optimised the code after some hundred writes, as in a running shop. */
 const warmUp = 10;
+/** Orders of a round that are placed one at a time, while no mail is rendered or sent. */
+const ordersAlone = 10;
 type Kind = keyof typeof turns;
 const kinds = Object.keys(turns) as Kind[];
 
@@ -41,6 +44,19 @@ export const measureWrites = async (bench: Bench): Promise<void> => {
     Record<'taken' | 'shopApi' | 'postgres', number[]>
   >;
   const used = () => [cpuMicroseconds(pid), cpuOfAll(postgres.pid)] as const;
+  /** CPU of orders until their response, each placed after the mail of the one before was sent. */
+  const untilResponse: number[] = [];
+  const sentMails = async () => (await readdir(join(dataDir, 'outbox')).catch(() => [])).filter((file) => file.endsWith('.json')).length;
+  const orderAlone = async (act: () => Promise<unknown>) => {
+    const mails = await sentMails();
+    const before = used();
+    await act();
+    const after = used();
+    untilResponse.push(after[0] - before[0] + after[1] - before[1]);
+    while ((await sentMails()) === mails) await pause(20);
+    // The worker completes its job after the mail is written.
+    await pause(50);
+  };
   const measure = async (kind: Kind, isWarm: boolean, act: (at: number) => Promise<unknown>) => {
     const { taken, shopApi, postgres: database } = samples[kind];
     const before = used();
@@ -58,13 +74,14 @@ export const measureWrites = async (bench: Bench): Promise<void> => {
     const cart = new Buyer(url);
     await cart.add();
     const filled: { buyer: Buyer; order: Order }[] = [];
-    for (let count = 0; count < turns['order complete']; count += 1) {
+    for (let count = 0; count < turns['order complete'] + ordersAlone; count += 1) {
       const buyer = new Buyer(url);
       filled.push({ buyer, order: await buyer.fill() });
     }
     await measure('insert', isWarm, insert);
     await measure('cart write', isWarm, cart.add);
     await measure('order complete', isWarm, (at) => filled[at]!.buyer.order(filled[at]!.order));
+    for (const { buyer, order } of isWarm ? filled.slice(turns['order complete']) : []) await orderAlone(() => buyer.order(order));
     await measure('upload', isWarm, () => cart.upload());
     await measure('bareUpload', isWarm, async () => (await request(`http://localhost:${ports.bareHttp}/`, { method: 'POST', body: megabyte })).body.dump());
   }
@@ -77,5 +94,6 @@ export const measureWrites = async (bench: Bench): Promise<void> => {
     bench.table.report(kind, cost.shopApi + cost.postgres);
     bench.table.report(`${kind}, p50`, p50(kind), p50('insert'));
   }
+  bench.table.report('order complete, until the response', median(untilResponse));
   bench.table.report('upload of 1 MB, p50', p50('upload'), p50('bareUpload'));
 };

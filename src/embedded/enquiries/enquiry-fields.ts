@@ -7,7 +7,7 @@ import { roomQuery } from '../../domain/room-query.js';
 import { writtenTime } from '../../domain/written-words.js';
 import { localTime } from '../../domain/zoned-time.js';
 import { formatDateTime, formatDay, formatNumber } from '../formats.js';
-import type { EnquiredGoods, EnquiryField } from '../mail/enquiry-mails.js';
+import type { EnquiredGoods, EnquiryField } from '../mail/enquiry-mail-view.js';
 import type { UploadRow } from '../uploads/uploads.service.js';
 import type { AppointmentRow } from './appointments.service.js';
 import type { enquiryTable } from './enquiries.tables.js';

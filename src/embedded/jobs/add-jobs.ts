@@ -3,10 +3,12 @@ import type { Executor } from '../database/database.module.js';
 
 /** Payload of each job: small, ids only; null for jobs that the crontab starts. */
 export interface JobPayloads {
-  /** Queued by the previous release, which stored mails unencrypted. Its workers cannot read encrypted mails, hence `send_sealed_mail`. */
+  deliver_mail: { id: string };
+  /** A mail that is delayed because the mail limit of its address was reached. */
+  deliver_held_mail: { id: string; orderId?: string | undefined };
+  /** Names of previous releases, which stored rendered mails, first unencrypted. Their workers cannot render mails, hence the names above. */
   send_mail: { id: string };
   send_sealed_mail: { id: string };
-  /** A mail that is delayed because the mail limit of its address was reached. */
   send_held_mail: { id: string; orderId?: string | undefined };
   deliver_webhook: { id: string };
   tell_storefront: null;

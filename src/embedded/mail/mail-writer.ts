@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { I18nService } from 'nestjs-i18n';
-import { createElement, type ReactElement } from 'react';
+import { createElement, type FunctionComponent } from 'react';
 import { BRAND } from '../../config/brand.js';
 import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 import type { Brand, Theme } from '../../contract/brands.js';
 import { type Locale, localeTable } from '../../contract/locales.js';
 import { type MailContext, MailContextProvider } from './mail-context.js';
 import { mailStyles } from './mail-styles.js';
+import { type MailContent, type MailView, mailViews, type PropsOf } from './mail-views.js';
 import type { Mail } from './mail.types.js';
 import { renderMail } from './render-mail.js';
 import { siteOrigin } from './site-origin.js';
@@ -21,7 +22,7 @@ const allTyped = (args: Record<string, unknown>): Record<string, unknown> => Obj
 /** Matches texts with a placeholder, a doubled brace or a reference to another text. */
 const isToFillIn = /[{}]|\$t\(/;
 
-/** Renders mails with the brand's design in the reader's language. */
+/** Composes mails, and renders them with the brand's design in the reader's language. */
 @Injectable()
 export class MailWriter {
   private readonly styles;
@@ -41,20 +42,33 @@ export class MailWriter {
   }
 
   /**
-   * Renders a mail.
-   * @param args values of placeholders, in addition to name, e-mail address and phone number of the shop
+   * Returns a mail to queue: its subject, and the content from which a job renders it.
    * @param subject key below `components`
+   * @param args values of placeholders, in addition to name, e-mail address and phone number of the shop
    */
-  write({ to, locale, subject, args }: { to: string; locale: Locale; subject: string; args: Record<string, unknown> }, body: ReactElement): Omit<Mail, 'kind'> {
+  compose<View extends MailView>(
+    { to, locale, subject, args }: { to: string; locale: Locale; subject: string; args: Record<string, string> },
+    view: View,
+    props: PropsOf<View>,
+  ): Omit<Mail, 'kind'> {
+    return { to, locale, subject: this.translator(locale, args)(subject), content: { view, props, args } };
+  }
+
+  /** Renders the content of a mail as HTML and as plain text. */
+  render({ view, props, args }: MailContent, locale: Locale): { html: string; text: string } {
     const { brand, theme, styles } = this;
+    const scene: MailContext = { brand, theme, styles, locale, origin: this.originOf(locale), translate: this.translator(locale, args) };
+    return renderMail(createElement(MailContextProvider, { value: scene }, createElement(mailViews[view] as FunctionComponent<object>, props)));
+  }
+
+  private translator(locale: Locale, args: Record<string, string>): MailContext['translate'] {
+    const { brand } = this;
     const known = allTyped({ shop: brand.siteName, email: brand.email, phone: brand.phone[localeTable[locale].country], ...args });
-    const translate: MailContext['translate'] = (key, more) => {
+    return (key, more) => {
       const text: unknown = this.i18n.translate(`components.${key}`, { lang: locale });
       // Most texts have no placeholders. For those a plain look-up is faster than interpolation by the library.
       if (typeof text === 'string' && !isToFillIn.test(text)) return text;
       return this.i18n.translate(`components.${key}`, { lang: locale, args: more ? { ...known, ...allTyped(more) } : known });
     };
-    const scene: MailContext = { brand, theme, styles, locale, origin: this.originOf(locale), translate };
-    return { to, locale, subject: translate(subject), ...renderMail(createElement(MailContextProvider, { value: scene }, body)) };
   }
 }

@@ -15,7 +15,7 @@ import { ReportMails } from './report-mails.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
 import { smtpTransport } from './smtp.transport.js';
 
-/** Mails: rendered and queued in the transaction that causes them, sent after it. */
+/** Mails: queued in the transaction that causes them, rendered and sent after it. */
 @Module({
   imports: [UploadsModule],
   providers: [

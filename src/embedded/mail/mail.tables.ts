@@ -15,15 +15,17 @@ export interface Attachment {
   invoiceOf?: string;
 }
 
-/** Mails, queued in the transaction that causes them. After a mail is sent its text is deleted. */
+/** Mails, queued in the transaction that causes them. After a mail is sent its content is deleted. */
 export const mailTable = pgTable(
   'mail',
   {
     id: text('id').primaryKey(),
     to: text('to').notNull(),
     subject: text('subject').notNull(),
-    html: text('html').notNull(),
-    text: text('text').notNull(),
+    /** JSON of `MailContent`, encrypted. Null: the mail was sent, or a previous release has rendered it into `html` and `text`. */
+    content: text('content'),
+    html: text('html').notNull().default(''),
+    text: text('text').notNull().default(''),
     locale: text('locale').$type<Locale>().notNull(),
     replyTo: text('reply_to'),
     /** Headers in addition to those of every mail. */

@@ -1,5 +1,6 @@
 import type { Locale } from '../../contract/locales.js';
 import type { MailKind } from './mail-kinds.js';
+import type { MailContent } from './mail-views.js';
 import type { Attachment } from './mail.tables.js';
 
 export interface Mail<Kind extends MailKind = MailKind> {
@@ -7,8 +8,7 @@ export interface Mail<Kind extends MailKind = MailKind> {
   to: string;
   locale: Locale;
   subject: string;
-  html: string;
-  text: string;
+  content: MailContent;
   /** Address for replies, if not the shop's. */
   replyTo?: string;
   headers?: Record<string, string>;

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Order } from '../../contract/order.js';
+import type { Order, Withdrawal } from '../../contract/order.js';
 import { orderLinkDays } from '../../contract/order-access.js';
 import { formatDay } from '../formats.js';
+import type { Credit } from '../invoices/credit.js';
 import { MailLayout } from './mail-layout.js';
 import { OrderLines } from './order-lines.js';
 import { type MailContext, useMailContext } from './mail-context.js';
 import { HowToPay, Totals } from './money.js';
-import { Attached, Delivery, Payer, RightToWithdraw, WhoMediates } from './order-parts.js';
+import { Attached, CreditedLines, Delivery, ParcelFacts, Payer, RightToWithdraw, WhoMediates, WithdrawnLines } from './order-parts.js';
 import { Action, Greeting, Lines, MutedText, Paragraph } from './parts.js';
 
 /** Parts of a mail about an order. `contents`: goods without prices. `given`: goods without the right of withdrawal. */
@@ -31,23 +32,27 @@ export const orderMails = {
 } as const satisfies Record<string, readonly Part[]>;
 export type OrderMailKind = keyof typeof orderMails;
 
-interface OrderMailProps {
+export interface OrderMailProps {
   kind: OrderMailKind;
   order: Order;
   /** Page of the order; for a guest the address contains an access token. */
   page: { address: string; isForGuest: boolean };
-  /** Additional content of this kind of mail. */
-  children?: ReactNode;
+  /** What a credit note takes back, in the mail about cancelled pieces. */
+  credit?: Credit;
+  /** What was withdrawn, in its acknowledgement. */
+  withdrawal?: Pick<Withdrawal, 'lines' | 'refund'>;
 }
 
-export const OrderMail = ({ kind, order, page, children }: OrderMailProps) => {
+export const OrderMail = ({ kind, order, page, credit, withdrawal }: OrderMailProps) => {
   const { translate } = useMailContext();
   const { firstName, lastName } = order.details!.contact;
   return (
     <MailLayout heading={translate(`mail.${kind}.heading`)} preheader={preheaderOf(kind, order, translate)}>
       <Greeting name={`${firstName} ${lastName}`} />
       <Paragraph>{translate(`mail.${wordsOf(kind, order)}.intro`)}</Paragraph>
-      {children}
+      {kind === 'shipped' && <ParcelFacts order={order} />}
+      {credit && <CreditedLines order={order} credit={credit} />}
+      {withdrawal && <WithdrawnLines order={order} withdrawal={withdrawal} />}
       <Action to={page.address}>{translate(`mail.${wordsOf(kind, order)}.button`)}</Action>
       {page.isForGuest && <MutedText>{translate('mail.guestLink', { days: orderLinkDays })}</MutedText>}
       {orderMails[kind].map((part) => (

@@ -18,6 +18,8 @@ import { type BoundedKind, type FreeKind, mailKinds } from './mail-kinds.js';
 import { mailTable } from './mail.tables.js';
 import type { Mail } from './mail.types.js';
 import { cleanOutbox } from './file.transport.js';
+import type { MailContent } from './mail-views.js';
+import { MailWriter } from './mail-writer.js';
 import { UploadsService } from '../uploads/uploads.service.js';
 import { type AttachedFile, MAIL_TRANSPORT, type MailTransport, type StoredMail } from './mail-transport.js';
 
@@ -51,10 +53,10 @@ const selectWaiting = prepared<{ id: string }, StoredMail[]>((db) =>
     .from(mailTable)
     .where(and(isMail, isNull(mailTable.sentAt))),
 );
-/** The text of a sent mail is deleted, because it can contain a link with a valid token. */
-const updateSent = prepared<{ id: string }, unknown>((db) => db.update(mailTable).set({ sentAt: sql`now()`, html: '', text: '', attachments: null }).where(isMail));
+/** The content of a sent mail is deleted, because it can contain a link with a valid token. */
+const updateSent = prepared<{ id: string }, unknown>((db) => db.update(mailTable).set({ sentAt: sql`now()`, content: null, html: '', text: '', attachments: null }).where(isMail));
 
-/** Sends mails after the transaction that queues them, and retries until they are sent. */
+/** Renders and sends mails after the transaction that queues them, and retries until they are sent. */
 @Injectable()
 export class OutboxService implements OnModuleInit {
   private writeInvoice: FileWriter = () => Promise.resolve(undefined);
@@ -62,6 +64,7 @@ export class OutboxService implements OnModuleInit {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(MAIL_TRANSPORT) private readonly transport: MailTransport,
+    private readonly writer: MailWriter,
     private readonly jobs: Jobs,
     private readonly uploads: UploadsService,
     private readonly documents: LegalDocuments,
@@ -70,8 +73,8 @@ export class OutboxService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    for (const name of ['send_mail', 'send_sealed_mail'] as const) this.jobs.handle(name, ({ id }) => this.send(id));
-    this.jobs.handle('send_held_mail', (held) => this.sendHeld(held));
+    for (const name of ['deliver_mail', 'send_sealed_mail', 'send_mail'] as const) this.jobs.handle(name, ({ id }) => this.send(id));
+    for (const name of ['deliver_held_mail', 'send_held_mail'] as const) this.jobs.handle(name, (held) => this.sendHeld(name, held));
     this.jobs.handle('sweep_outbox', () => cleanOutbox(this.environment.DATA_DIR, new Date(Date.now() - storedDays * dayMs)));
   }
 
@@ -107,17 +110,16 @@ export class OutboxService implements OnModuleInit {
   /** @param held seconds until the limit is checked again; a mail about an order that was paid meanwhile is then sent without check */
   private async insert(tx: Executor, mail: Mail, held?: { orderId: string | undefined; seconds: number }): Promise<void> {
     const id = newId();
-    const { kind, ...facts } = mail;
-    const stored = (text: string) => encryptText(text, this.environment.DATA_KEY, purpose);
-    const write = tx.insert(mailTable).values({ id, ...facts, html: stored(mail.html), text: stored(mail.text) });
+    const { kind, content, ...facts } = mail;
+    const write = tx.insert(mailTable).values({ id, ...facts, content: encryptText(JSON.stringify(content), this.environment.DATA_KEY, purpose) });
     // The acknowledgement of a withdrawal is required even if the order is cancelled.
     const orderId = kind === 'withdrawalReceived' ? undefined : held?.orderId;
-    if (held) await addJobs(tx, 'send_held_mail', [{ id, orderId }], { write, runAt: inSeconds(held.seconds) });
-    else await addJobs(tx, 'send_sealed_mail', [{ id }], { write });
+    if (held) await addJobs(tx, 'deliver_held_mail', [{ id, orderId }], { write, runAt: inSeconds(held.seconds) });
+    else await addJobs(tx, 'deliver_mail', [{ id }], { write });
   }
 
   /** Sends a delayed mail if the limit allows it or its order was paid, else delays it again. Deletes a mail about an order that ended unpaid. */
-  private async sendHeld(held: JobPayloads['send_held_mail']): Promise<void> {
+  private async sendHeld(name: 'deliver_held_mail' | 'send_held_mail', held: JobPayloads['deliver_held_mail']): Promise<void> {
     const { id, orderId } = held;
     const [mail] = await selectWaiting(this.db, { id });
     if (!mail) return;
@@ -126,7 +128,7 @@ export class OutboxService implements OnModuleInit {
     const isPaid = state !== undefined && state !== '' && !isUnpaid.includes(state);
     const seconds = isPaid ? undefined : await this.bounds.refusal(mail.to, {});
     if (seconds === undefined) await this.send(id);
-    else await addJobs(this.db, 'send_held_mail', [held], { runAt: inSeconds(seconds) });
+    else await addJobs(this.db, name, [held], { runAt: inSeconds(seconds) });
   }
 
   private async stateOf(orderId: string): Promise<string | undefined> {
@@ -136,9 +138,13 @@ export class OutboxService implements OnModuleInit {
   private async send(id: string): Promise<void> {
     const [mail] = await selectWaiting(this.db, { id });
     if (!mail) return;
-    const read = (stored: string) => decryptText(stored, this.environment.DATA_KEY, purpose);
-    await this.transport.send({ ...mail, html: read(mail.html), text: read(mail.text) }, await this.filesOf(mail));
+    await this.transport.send({ ...mail, ...this.rendered(mail) }, await this.filesOf(mail));
     await updateSent(this.db, { id });
+  }
+
+  private rendered({ content, locale, html, text }: StoredMail): { html: string; text: string } {
+    const read = (stored: string) => decryptText(stored, this.environment.DATA_KEY, purpose);
+    return content === null ? { html: read(html), text: read(text) } : this.writer.render(JSON.parse(read(content)) as MailContent, locale);
   }
 
   /** Reads the attachments into memory; they are small. Omits uploads that were deleted meanwhile. @throws Problem UNAVAILABLE */

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { createElement } from 'react';
 import type { Locale } from '../../contract/locales.js';
 import { href, type PlainRouteKey } from '../../contract/routes.js';
-import { ShortMailView } from './short-mail-view.js';
 import { MailWriter } from './mail-writer.js';
 import type { Fact } from './parts.js';
 import type { Mail } from './mail.types.js';
@@ -29,6 +27,6 @@ export class ShortMails {
 
   write<Kind extends ShortMailKind>(kind: Kind, { to, locale, name, link, args = {}, facts = [], rows = [] }: ShortMail): Mail<Kind> {
     const address = link && this.writer.originOf(locale) + href(link.page, locale, undefined, link.query);
-    return { kind, ...this.writer.write({ to, locale, subject: `mail.${kind}.subject`, args }, createElement(ShortMailView, { kind, name, address, facts, rows })) };
+    return { kind, ...this.writer.compose({ to, locale, subject: `mail.${kind}.subject`, args }, 'short', { kind, name, address, facts, rows }) };
   }
 }

@@ -1,11 +1,8 @@
-import { Injectable } from '@nestjs/common';
-import type { Currency, Locale } from '../../contract/locales.js';
-import { formatDate, formatDay, formatMoney } from '../formats.js';
+import type { Currency } from '../../contract/locales.js';
+import { formatDate, formatMoney } from '../formats.js';
 import type { Report } from '../reports/report.js';
 import { MailLayout } from './mail-layout.js';
 import { useMailContext } from './mail-context.js';
-import { MailWriter } from './mail-writer.js';
-import type { Mail } from './mail.types.js';
 import { type Fact, Facts, MutedText, Paragraph } from './parts.js';
 
 /** A heading with facts; without facts the text that there are none. */
@@ -21,7 +18,12 @@ const Section = ({ title, facts }: { title: string; facts: readonly Fact[] }) =>
   );
 };
 
-const ReportView = ({ report, days }: { report: Report; days: string }) => {
+/** A report with all dates as calendar days. */
+export interface MailedReport extends Omit<Report, 'attention'> {
+  attention: readonly (Omit<Report['attention'][number], 'since'> & { since: string })[];
+}
+
+export const ReportMailView = ({ report, days }: { report: MailedReport; days: string }) => {
   const { locale, translate } = useMailContext();
   const say = (key: string, args?: Record<string, unknown>) => translate(`mail.report.${key}`, args);
   const { sales, attention, overdue, heldEnquiries, lowStock, emptySearches } = report;
@@ -45,7 +47,7 @@ const ReportView = ({ report, days }: { report: Report; days: string }) => {
       <Section
         title={say('attention')}
         facts={attention.map(({ code, order, amount, currency, since }) => ({
-          label: say('attentionOf', { order, what: translate(`mail.report.codes.${code}`), day: formatDate(since.toISOString().slice(0, 10), locale) }),
+          label: say('attentionOf', { order, what: translate(`mail.report.codes.${code}`), day: formatDate(since, locale) }),
           value: formatMoney({ amount, currency: currency as Currency }, locale),
         }))}
       />
@@ -59,17 +61,3 @@ const ReportView = ({ report, days }: { report: Report; days: string }) => {
     </MailLayout>
   );
 };
-
-const daysOf = ({ firstDay, lastDay }: Report, locale: Locale): string =>
-  firstDay === lastDay ? formatDay(firstDay, locale) : `${formatDate(firstDay, locale)} – ${formatDate(lastDay, locale)}`;
-
-/** Mails with reports for ops. */
-@Injectable()
-export class ReportMails {
-  constructor(private readonly writer: MailWriter) {}
-
-  report(to: string, report: Report, locale: Locale): Mail<'report'> {
-    const days = daysOf(report, locale);
-    return { kind: 'report', ...this.writer.write({ to, locale, subject: 'mail.report.subject', args: { days } }, <ReportView report={report} days={days} />) };
-  }
-}

@@ -1,12 +1,8 @@
-import { Injectable } from '@nestjs/common';
 import type { ReactNode } from 'react';
-import type { Locale } from '../../contract/locales.js';
 import type { Price } from '../../contract/money.js';
 import { formatMoney } from '../formats.js';
 import { MailLayout } from './mail-layout.js';
 import { useMailContext } from './mail-context.js';
-import { MailWriter } from './mail-writer.js';
-import type { Mail } from './mail.types.js';
 import { Lines, Link, Paragraph, Table } from './parts.js';
 
 /** A field of an enquiry. Its label is the text `components.mail.enquiry.<name>`. */
@@ -25,13 +21,7 @@ export interface EnquiredGoods {
   total: Price;
   path: string;
 }
-export interface ForwardedEnquiry {
-  to: string;
-  locale: Locale;
-  reference: string;
-  /** Kind of enquiry, in the language of the reader. */
-  kind: string;
-  sender: string;
+export interface EnquiryContent {
   fields: readonly EnquiryField[];
   goods: readonly EnquiredGoods[];
   /** Total of the cart, if the enquiry is about a cart. */
@@ -70,7 +60,8 @@ const GoodsRow = ({ name, quantity, facts, total, path }: EnquiredGoods) => {
   );
 };
 
-const Forwarded = ({ fields, goods, total }: Pick<ForwardedEnquiry, 'fields' | 'goods' | 'total'>) => {
+/** Enquiry as the shop receives it: each field with its label, and the goods. */
+export const EnquiryMailView = ({ fields, goods, total }: EnquiryContent) => {
   const { translate, styles } = useMailContext();
   return (
     <MailLayout heading={translate('mail.enquiryForwarded.heading')} preheader={translate('mail.enquiryForwarded.intro')}>
@@ -95,24 +86,3 @@ const Forwarded = ({ fields, goods, total }: Pick<ForwardedEnquiry, 'fields' | '
     </MailLayout>
   );
 };
-
-/** Mails to the shop about enquiries: each field with its label. A reply goes to the sender of the enquiry. */
-@Injectable()
-export class EnquiryMails {
-  constructor(private readonly writer: MailWriter) {}
-
-  /** Host of the site in a locale, for globally unique ids such as those of calendar events. */
-  hostOf(locale: Locale): string {
-    return new URL(this.writer.originOf(locale)).hostname;
-  }
-
-  /** URL of a path of the site. */
-  addressOf(locale: Locale, path: string): string {
-    return this.writer.originOf(locale) + path;
-  }
-
-  forwarded({ to, locale, reference, kind, sender, ...said }: ForwardedEnquiry): Mail<'enquiryForwarded'> {
-    const mail = this.writer.write({ to, locale, subject: 'mail.enquiryForwarded.subject', args: { reference, kind, sender } }, <Forwarded {...said} />);
-    return { kind: 'enquiryForwarded', ...mail, replyTo: sender };
-  }
-}

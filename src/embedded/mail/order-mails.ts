@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { ReactElement } from 'react';
 import type { z } from 'zod';
 import type { Money } from '../../contract/money.js';
 import type { Order, Withdrawal } from '../../contract/order.js';
@@ -9,18 +8,16 @@ import type { LegalDocumentId } from '../legal-documents/legal-documents.service
 import { formatDateTime, formatMoney } from '../formats.js';
 import { hashOf, newToken } from '../ids.js';
 import { MailWriter } from './mail-writer.js';
-import { OrderMail, type OrderMailKind } from './order-mail.js';
-import { CreditedLines, ParcelFacts, WithdrawnLines } from './order-parts.js';
+import type { OrderMailKind, OrderMailProps } from './order-mail.js';
 import type { Mail } from './mail.types.js';
 import { allWithoutLinks } from './safe-text.js';
 
 type PlacedOrder = z.output<typeof Order>;
 
 /** Values and content that only some mails have. */
-interface ExtraParts {
+interface ExtraParts extends Pick<OrderMailProps, 'credit' | 'withdrawal'> {
   amount?: Money;
   args?: Record<string, string>;
-  below?: ReactElement;
 }
 
 /** Removes links from texts that the buyer typed, because anybody can enter another person's e-mail address. */
@@ -66,7 +63,7 @@ export class OrderMails {
 
   /** Order shipped. */
   shipped(order: PlacedOrder): Mail<'shipped'> {
-    return this.write(order, 'shipped', { below: <ParcelFacts order={order} /> });
+    return this.write(order, 'shipped');
   }
 
   /** Order cancelled because it was not paid in time. */
@@ -91,7 +88,7 @@ export class OrderMails {
 
   /** Pieces of an order cancelled by the shop, with the reason. */
   piecesStopped(order: PlacedOrder, credit: Credit, reason: string): Mail<'piecesStopped'> {
-    return this.write(order, 'piecesStopped', { args: { reason }, below: <CreditedLines order={order} credit={credit} /> });
+    return this.write(order, 'piecesStopped', { args: { reason }, credit });
   }
 
   /** Refund made. */
@@ -105,24 +102,23 @@ export class OrderMails {
   }
 
   /** Acknowledgement of a withdrawal, with time and lines (Directive 2011/83/EU, article 11(3)). */
-  withdrawalReceived(order: PlacedOrder, withdrawal: Pick<Withdrawal, 'receivedAt' | 'lines' | 'refund'>): Mail<'withdrawalReceived'> {
-    const at = formatDateTime(new Date(withdrawal.receivedAt), order.locale);
-    const below = <WithdrawnLines order={order} withdrawal={withdrawal} />;
-    return this.write(order, 'withdrawalReceived', { amount: withdrawal.refund.includingVat, args: { at }, below });
+  withdrawalReceived(order: PlacedOrder, { receivedAt, lines, refund }: Pick<Withdrawal, 'receivedAt' | 'lines' | 'refund'>): Mail<'withdrawalReceived'> {
+    const at = formatDateTime(new Date(receivedAt), order.locale);
+    return this.write(order, 'withdrawalReceived', { amount: refund.includingVat, args: { at }, withdrawal: { lines, refund } });
   }
 
-  private write<Kind extends OrderMailKind>(typed: PlacedOrder, kind: Kind, { amount = typed.totals.total.includingVat, args, below }: ExtraParts = {}): Mail<Kind> {
+  private write<Kind extends OrderMailKind>(typed: PlacedOrder, kind: Kind, { amount = typed.totals.total.includingVat, args, ...parts }: ExtraParts = {}): Mail<Kind> {
     const order = withoutTypedLinks(typed);
     const { locale, details, number, id, isInAccount } = order;
     const key = isInAccount ? undefined : newToken();
     const address = this.writer.originOf(locale) + href(isInAccount ? 'myAccount' : 'checkoutResult', locale, undefined, { order: id, access: key });
     const facts = { number: number!, amount: formatMoney(amount, locale), ...args };
-    const mail = this.writer.write(
-      { to: details!.contact.email, locale, subject: `mail.${kind}.subject`, args: facts },
-      <OrderMail kind={kind} order={order} page={{ address, isForGuest: !isInAccount }}>
-        {below}
-      </OrderMail>,
-    );
+    const mail = this.writer.compose({ to: details!.contact.email, locale, subject: `mail.${kind}.subject`, args: facts }, 'order', {
+      kind,
+      order,
+      page: { address, isForGuest: !isInAccount },
+      ...parts,
+    });
     const hasInvoice = details!.customerType === 'Business' && withInvoice.includes(kind);
     return {
       kind,
