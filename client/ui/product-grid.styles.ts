@@ -155,20 +155,26 @@ export const ProductList = styled.ul`
     .minor {
       font-size: 0.8125rem;
     }
-    /* The delivery day gives way to the unit, whose price must be legible in full (98/6/EC) and takes two lines. */
-    .arrives {
-      display: -webkit-box;
+    /* Two lines: of the unit, whose price must be legible in full (98/6/EC), of the delivery day, or one of each. */
+    .facts {
       overflow: hidden;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
+      max-height: 2lh;
+      font-size: 0.8125rem;
     }
-    .unit ~ .arrives,
+    .unit ~ .arrives {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
     .tier,
     .size {
       display: none;
     }
   }
   ${from.md} {
+    .facts {
+      display: contents;
+    }
     grid-template-columns: repeat(4, minmax(0, 1fr));
     column-gap: 20px;
     &[data-room='beside'] {

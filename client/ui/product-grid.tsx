@@ -70,10 +70,12 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
           {isStartingPrice && `${t('card.from')} `}
           <b>{chosen}</b> <small>{view}</small>
         </p>
-        {unit && <p className="minor unit">{unit}</p>}
-        {lowestTier && <p className="minor tier">{t('card.tier', { price: priceTexts(lowestTier.price).chosen, quantity: lowestTier.minQuantity })}</p>}
-        {size && <p className="minor size">{size}</p>}
-        {arrives && <p className="minor arrives">{arrives}</p>}
+        <div className="facts">
+          {unit && <p className="minor unit">{unit}</p>}
+          {lowestTier && <p className="minor tier">{t('card.tier', { price: priceTexts(lowestTier.price).chosen, quantity: lowestTier.minQuantity })}</p>}
+          {size && <p className="minor size">{size}</p>}
+          {arrives && <p className="minor arrives">{arrives}</p>}
+        </div>
         {colours.length > 1 && <span className="visually-hidden">{colours.map((colour) => colour.name).join(', ')}</span>}
       </>
     );
