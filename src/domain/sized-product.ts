@@ -57,7 +57,7 @@ export const sizedProduct = (product: Product, { width, height }: Dimensions, wr
     ...product.attributes.flatMap((attribute) =>
       valueOf(attribute) === attribute.value || !kilograms.test(attribute.value) ? [] : [[attribute.value, valueOf(attribute)] as const],
     ),
-    ...(product.cover ? [[`${write(product.cover.area, 2)} m²`, `${write(product.cover.area * share, 2)} m²`] as const] : []),
+    ...(product.cover ? [[`${write(product.cover.area, 2)}\u00a0m²`, `${write(product.cover.area * share, 2)}\u00a0m²`] as const] : []),
   ];
   const inSize = (text: string): string =>
     text.replaceAll(sentence, (part) => {

@@ -113,7 +113,7 @@ describe('the pictures of a product', () => {
   it('include at least one', async () => {
     const of = 'PHO-portrait-01';
     const { items } = await pim().ok('listProductPictures', { sku: of }, extra);
-    expect(items).toHaveLength(1);
+    for (const { file } of items.slice(1)) await pim().ok('removeProductPicture', { sku: of, file }, extra);
     expect(await refusalOf(of, items[0]!.file)).toEqual([['file', 'yup.errors.array.min']]);
   });
 
