@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { FetchedRead } from './server-query-client.js';
 import type { HydrationState } from './hydration-state.js';
+import { transferredData } from './transferred-data.js';
 
 /** A piece of a page: new text, or bytes that were encoded for an earlier page. */
 export type Chunk = string | Buffer;
@@ -10,9 +11,9 @@ const safeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<
 
 /** Data of the read cache, which are serialised and encoded once for each object. */
 const encoded = new WeakMap<object, Buffer>();
-const chunkOf = (data: unknown): Chunk => {
+const chunkOf = ({ queryKey, data }: FetchedRead): Chunk => {
   if (typeof data !== 'object' || data === null) return safeJson(data);
-  const chunk = encoded.get(data) ?? Buffer.from(safeJson(data));
+  const chunk = encoded.get(data) ?? Buffer.from(safeJson(transferredData(queryKey, data)));
   encoded.set(data, chunk);
   return chunk;
 };
@@ -26,8 +27,8 @@ export const serializeState = (
     `{"locale":"${locale}","origin":${safeJson(origin)},"vat":"${vat}","consent":${safeJson(consent)},"thirdParties":${safeJson(thirdParties)},"missing":${safeJson(missing)},"canDebug":${canDebug},"key":"${key}",${info ? `"info":${safeJson(info)},` : ''}"queries":[`,
   ];
   let comma = '';
-  for (const { queryKey, data } of fetched) {
-    chunks.push(`${comma}[${safeJson(queryKey)},`, chunkOf(data), ']');
+  for (const read of fetched) {
+    chunks.push(`${comma}[${safeJson(read.queryKey)},`, chunkOf(read), ']');
     comma = ',';
   }
   chunks.push(']}');

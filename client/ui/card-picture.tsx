@@ -2,7 +2,7 @@ import type { Picture as PictureData } from '../../src/contract/product.js';
 import { Picture } from './picture.js';
 
 interface CardPictureProps {
-  picture: PictureData;
+  picture: Omit<PictureData, 'alt'>;
   /** `sizes` attribute. */
   sizes: string;
   /** Visible without scrolling, so that it is loaded first. */

@@ -2,7 +2,7 @@ import { pictureSources } from '../../src/contract/picture-sources.js';
 import type { Picture as PictureData } from '../../src/contract/product.js';
 
 interface PictureProps {
-  picture: Omit<PictureData, 'placeholder'>;
+  picture: Omit<PictureData, 'placeholder' | 'alt'> & { alt?: string };
   /** `sizes` attribute. */
   sizes: string;
   /** Visible without scrolling, so that it is loaded first. */
@@ -17,7 +17,7 @@ interface PictureProps {
 const blank = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E';
 
 /** Responsive picture in AVIF and WebP. */
-export const Picture = ({ picture: { file, width, height, alt: ownAlt }, sizes, eager = false, aside = false, alt = ownAlt }: PictureProps) => {
+export const Picture = ({ picture: { file, width, height, alt: ownAlt = '' }, sizes, eager = false, aside = false, alt = ownAlt }: PictureProps) => {
   if (!file) return <img src={blank} width={width} height={height} alt="" />;
   const { src, avif, webp } = pictureSources(file, width);
   return (

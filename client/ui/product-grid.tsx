@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
-import type { ProductCard } from '../../src/contract/product.js';
 import { formatAlphaW } from '../../src/domain/alpha-w.js';
 import type { TrackedList } from '../../src/domain/tracked-goods.js';
 import { capitalised, useFormat } from '../core/format.js';
 import { useCachedHtml } from '../core/cached-html.js';
 import { useHref } from '../core/locale.js';
+import type { ShownCard } from '../core/shown-card.js';
 import { useTexts } from '../core/texts.js';
 import { useTrackedList } from '../core/track-products.js';
 import { BadgeContent } from './badge.js';
@@ -16,7 +16,7 @@ import { useUnitOfSale } from './unit-of-sale.js';
 import { useWishForm } from './wish-form.js';
 
 interface ProductGridProps {
-  products: readonly ProductCard[];
+  products: readonly ShownCard[];
   /** Level of the cards' headings, one below the heading above them. */
   heading?: 'h2' | 'h3';
   /** Number of cards that are visible without scrolling; their pictures load first. */
@@ -43,7 +43,7 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
   const inside = useCachedHtml(`product card ${Heading} ${room}`);
   const wishForm = useWishForm();
   const noteChosen = useTrackedList(tracked, products);
-  const cardOf = ({ id, name, fragments, slug, picture, price, saleUnit, lowestTier, rating, colours, size, isStartingPrice, ...supply }: ProductCard, isEager: boolean) => {
+  const cardOf = ({ id, name, fragments, slug, picture, price, saleUnit, lowestTier, rating, colours, size, isStartingPrice, ...supply }: ShownCard, isEager: boolean) => {
     const { chosen, view } = priceTexts(price);
     const arrives = arrival(supply);
     const unit = unitOf(saleUnit);
@@ -95,7 +95,7 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
 };
 
 /** Delivery day of a product that is ordered now ("Tue 24 Nov at your door"), or that it is not available; null if the day is unknown. */
-const useArrivalTexts = (): ((supply: Pick<ProductCard, 'delivery' | 'isMadeToOrder' | 'isAvailable'>) => string | null) => {
+const useArrivalTexts = (): ((supply: Pick<ShownCard, 'delivery' | 'isMadeToOrder' | 'isAvailable'>) => string | null) => {
   const t = useTexts('product');
   const { day: inWords } = useFormat();
   return ({ delivery, isMadeToOrder, isAvailable }) => {
@@ -108,7 +108,7 @@ const radius = 6;
 const gap = 16;
 
 /** Colours as dots in an SVG, because the content security policy forbids inline styles. */
-const Swatches = ({ colours }: Pick<ProductCard, 'colours'>) => (
+const Swatches = ({ colours }: Pick<ShownCard, 'colours'>) => (
   <svg aria-hidden="true" width={colours.length * gap} height={14} viewBox={`0 0 ${colours.length * gap} 14`}>
     {colours.map(({ id, hex }, at) => (
       <circle key={id} cx={radius + 1 + at * gap} cy={7} r={radius} fill={hex} stroke="var(--line)" />

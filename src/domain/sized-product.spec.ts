@@ -29,7 +29,7 @@ describe('a product in a size of the buyer', () => {
     const { name, summary, description } = sizedProduct(panel, { width: 600, height: 600 }, dutch);
     expect(name).toBe('Wandpaneel 600 × 600 mm');
     expect(summary).toBe('Paneel tegen galm, 600 × 600 × 50 mm.');
-    expect(description).toEqual(['Een kern van 80 kg/m³. Het paneel meet 600 × 600 mm, dekt 0,36 m² en weegt 1,6\u00a0kg. Een pak van 3,1 kg kan ook.']);
+    expect(description).toEqual(['Een kern van 80 kg/m³. Het paneel meet 600 × 600 mm, dekt 0,36\u00a0m² en weegt 1,6\u00a0kg. Een pak van 3,1 kg kan ook.']);
     const english = {
       ...panel,
       description: ['It measures 1200 × 600 mm and weighs 3.1 kg.'],

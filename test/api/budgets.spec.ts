@@ -40,3 +40,13 @@ it('only lists with filters contain the data of filters', async () => {
 it('only the home page, which shows them, contains the data of category pictures', async () => {
   expect(await routesWith((data) => Array.isArray(data) && data.some((one: object) => 'productCount' in one))).toEqual(['home']);
 });
+
+it('the handed-over products of a list contain only what the browser shows', async () => {
+  const unshown = ['family', 'isConfigurable', 'updatedAt', 'alt', 'dispatchOn'];
+  for (const path of [budgets.productOverview.path, budgets.home.path]) {
+    const lists = handedOver((await read(path)).toString()).filter((one): one is { items: { price?: object }[] } => typeof one === 'object' && one !== null && 'items' in one);
+    const cards = lists.flatMap(({ items }) => items).filter(({ price }) => price !== undefined);
+    expect(cards.length).toBeGreaterThan(0);
+    expect(unshown.filter((name) => JSON.stringify(cards).includes(`"${name}":`))).toEqual([]);
+  }
+});
