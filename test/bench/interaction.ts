@@ -10,7 +10,7 @@ import { SlowedPage } from './slowed-page.js';
 type Find = () => Element | undefined;
 
 /** Page and controls of each interaction, tapped in this order. The functions run in the page. */
-export const touches: Record<(typeof interactions)[number], { on: 'productOverview' | 'productDetail'; controls: Find[] }> = {
+const touches: Record<(typeof interactions)[number], { on: 'productOverview' | 'productDetail'; controls: Find[] }> = {
   filter: {
     on: 'productOverview',
     controls: [

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type Bench, host, ports, startShopApi, startStorefront } from '../bench.js';
 import { startBrowser } from '../browser.js';
 import { DevTools } from '../dev-tools.js';
-import { button, serveBarePage, touches, visit } from '../interaction.js';
+import { button, serveBarePage, visit } from '../interaction.js';
 import { interleaved, type Target } from '../interleaved.js';
 import { reportOf } from '../lighthouse.js';
 import { cpuMicroseconds, median, printLine } from '../measure.js';
@@ -99,8 +99,6 @@ const interactions = {
     ours: [() => [...document.querySelectorAll('header button[commandfor]')].find((one) => one.checkVisibility())],
     theirs: [() => document.querySelector('#menu') ?? undefined],
   },
-  option: { page: 'product', ours: touches.configure.controls, theirs: touches.configure.controls },
-  filter: { page: 'list', ours: touches.filter.controls, theirs: touches.filter.controls },
 } as const;
 
 const measureInp = async (): Promise<void> => {
