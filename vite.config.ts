@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileAhead } from './cli/build/compile-ahead.js';
 import { componentNames } from './cli/build/component-names.js';
 import { initialStyles } from './cli/build/initial-styles.js';
 import { localeTexts } from './cli/build/locale-texts.js';
 import { reactSignals } from './cli/build/react-signals.js';
 import { staticParts } from './cli/build/static-parts.js';
+import { unusedCode } from './cli/build/unused-code.js';
 import { brandCodeOf } from './src/contract/brand-codes.js';
 
 const brand = brandCodeOf(process.env.BRAND).toLowerCase();
@@ -21,7 +23,16 @@ const shortNames = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames
 
 /** Configuration of all bundles: browser, server rendering (`--ssr`), and collection of the stylesheet rules (mode `styles`). */
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
-  plugins: [react(), componentNames(import.meta.dirname), reactSignals(), localeTexts(), initialStyles(), ...(mode === 'styles' ? [] : [staticParts()])],
+  plugins: [
+    react(),
+    componentNames(import.meta.dirname),
+    reactSignals(),
+    unusedCode(),
+    localeTexts(),
+    initialStyles(),
+    compileAhead(parts.map(({ name }) => name)),
+    ...(mode === 'styles' ? [] : [staticParts()]),
+  ],
   // Numbers styled components by file, so that server, browser and stylesheet have the same class names.
   oxc: { plugins: { styledComponents: { ssr: true, fileName: true, displayName: command !== 'build', minify: true, pure: false } } },
   resolve: {

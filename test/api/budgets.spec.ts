@@ -20,6 +20,13 @@ it.each(Object.entries(budgets) as [RouteKey, Budget][])('the initial load of %s
   expect(over.map(([name, most]) => `${name}: ${view[name as keyof InitialLoad]} of ${most}`)).toEqual([]);
 });
 
+it('browsers compile the code of every page while it loads, by its first line', async () => {
+  const files = (await read(budgets.productOverview.path)).toString().match(/\/assets\/(?:react|app)-[\w-]+\.js/g)!;
+  expect(files).toHaveLength(2);
+  const marks = await Promise.all(files.map(async (file) => (await read(file)).toString('utf8', 0, 29)));
+  expect(marks).toEqual(Array(2).fill('//# allFunctionsCalledOnLoad\n'));
+});
+
 const handedOver = (html: string): unknown[] =>
   (JSON.parse(/<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)![1]!) as { queries: [unknown, unknown][] }).queries.map(([, data]) => data);
 /** Routes whose pages contain serialised data that match. */
