@@ -44,7 +44,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   },
   ssr: { noExternal: command === 'build' ? true : [] },
   build: isSsrBuild
-    ? { outDir: 'dist/ssr', target: 'node24', minify: false, rollupOptions: { input: 'client/entry-server.tsx' } }
+    ? // One file, because the server loads all pages when it starts, and finding and reading 300 files took a fifth of that time.
+      { outDir: 'dist/ssr', target: 'node24', minify: false, rollupOptions: { input: 'client/entry-server.tsx', output: { codeSplitting: false } } }
     : {
         outDir: 'dist/client',
         emptyOutDir: false,

@@ -36,7 +36,7 @@ const reasonOf = async (work: () => Promise<unknown>): Promise<string> => {
   }
 };
 const redis = async () => {
-  const client = redisClient('rediss://elsewhere.example');
+  const client = await redisClient('rediss://elsewhere.example');
   const failed = new Promise((_, fail) => client.on('error', fail));
   client.connect().catch(() => undefined);
   return failed.finally(() => client.destroy());

@@ -1,5 +1,5 @@
 import type { Locale } from '../contract/locales.js';
-import { ComposedPdf } from './fonts/composed-text.js';
+import type { ComposedPdf } from './fonts/composed-text.js';
 
 export type Pdf = ComposedPdf;
 
@@ -17,8 +17,9 @@ interface PdfFacts {
   isCounted?: boolean;
 }
 
-/** Renders an A4 document as PDF, with embedded font subsets. */
-export const printPdf = ({ title, locale, createdAt, isTagged = false, isCounted = false }: PdfFacts, draw: (pdf: Pdf) => void): Promise<Buffer> => {
+/** Renders an A4 document as PDF, with embedded font subsets. The first document loads the PDF and font packages, which would slow down each start. */
+export const printPdf = async ({ title, locale, createdAt, isTagged = false, isCounted = false }: PdfFacts, draw: (pdf: Pdf) => void): Promise<Buffer> => {
+  const { ComposedPdf } = await import('./fonts/composed-text.js');
   const info = { Title: title, CreationDate: createdAt };
   const pdf = new ComposedPdf({ size: 'A4', margin, lang: locale, info, bufferPages: isCounted, ...(isTagged && { pdfVersion: '1.7', tagged: true, displayTitle: true }) });
   const parts: Buffer[] = [];

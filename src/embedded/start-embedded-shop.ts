@@ -6,7 +6,7 @@ import type { Environment } from '../config/environment.js';
 import { unset } from '../config/secret-files.js';
 import { withDataKey } from './data-key.js';
 import { openDatabase } from './open-database.js';
-import { productsChanged } from './webhooks/storefront-notifier.js';
+import { productsChanged } from './webhooks/products-changed.js';
 
 export interface EmbeddedShop {
   url: string;

@@ -7,22 +7,28 @@ import type { Environment } from '../config/environment.js';
 import type { Brand } from '../contract/brands.js';
 import { restControllerOf } from '../shop-api/endpoints/rest-controllers.js';
 import { docsHeaders, docsPage, docsScript } from './docs.page.js';
-import { openApiDocument } from './document.js';
 
 @Controller('api')
 class OpenApiController {
-  private readonly json: string;
-  private readonly tag: string;
+  private made: Promise<{ json: string; tag: string }> | undefined;
 
-  constructor(@Inject(BRAND) brand: Brand, i18n: I18nService) {
-    this.json = JSON.stringify(openApiDocument(brand, (code, part) => String(i18n.translate(`apiErrors.${code}.${part}`, { lang: 'en-GB' }))));
-    this.tag = `"${createHash('sha256').update(this.json).digest('base64url').slice(0, 22)}"`;
-  }
+  constructor(
+    @Inject(BRAND) private readonly brand: Brand,
+    private readonly i18n: I18nService,
+  ) {}
 
   @Get('openapi.json')
   async document(@Headers('if-none-match') known: string | undefined, @Res() reply: FastifyReply): Promise<void> {
-    void reply.headers({ etag: this.tag, 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' });
-    await (known === this.tag ? reply.status(304).send() : reply.type('application/json').send(this.json));
+    const { json, tag } = await (this.made ??= this.make());
+    void reply.headers({ etag: tag, 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' });
+    await (known === tag ? reply.status(304).send() : reply.type('application/json').send(json));
+  }
+
+  /** Made for the first reader: schemas and examples of all operations would slow down each start. */
+  private async make(): Promise<{ json: string; tag: string }> {
+    const { openApiDocument } = await import('./document.js');
+    const json = JSON.stringify(openApiDocument(this.brand, (code, part) => String(this.i18n.translate(`apiErrors.${code}.${part}`, { lang: 'en-GB' }))));
+    return { json, tag: `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"` };
   }
 }
 

@@ -1,5 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
+import { redisClient } from '../common/redis.js';
+import { ENVIRONMENT, type Environment } from '../config/environment.js';
 import { SITE, type Site } from './site.js';
 import { AddressRedirects } from './address-redirects.js';
 import { OverloadPages } from './overload-pages.js';
@@ -8,7 +10,7 @@ import { FormProblemFilter } from './form-problem.filter.js';
 import { PageCodeController } from './page-code.controller.js';
 import { CookieCheckController } from './cookie-check.controller.js';
 import { VatFormController } from './vat-form.controller.js';
-import { PageCacheService } from './page-cache/page-cache.service.js';
+import { PAGES_CLIENT, PageCacheService } from './page-cache/page-cache.service.js';
 import { OrderLinks } from './order-links.js';
 import { ViewsHandler } from './views.handler.js';
 import { ViewsService } from './views.service.js';
@@ -24,6 +26,7 @@ export class ViewsModule {
         { provide: APP_FILTER, useClass: FormProblemFilter },
         { provide: SITE, useValue: site },
         ViewsService,
+        { provide: PAGES_CLIENT, inject: [ENVIRONMENT], useFactory: ({ REDIS_URL }: Environment) => (REDIS_URL ? redisClient(REDIS_URL) : undefined) },
         PageCacheService,
         OrderLinks,
         AddressRedirects,

@@ -80,7 +80,8 @@ describe('a Redis with TLS', () => {
   const client = () => redisClient(way.url.replace('https', 'rediss'));
 
   it('is used over TLS', async () => {
-    const open = client().on('error', () => undefined);
+    const open = await client();
+    open.on('error', () => undefined);
     await open.connect();
     expect(await open.ping()).toBe('PONG');
     open.destroy();
@@ -88,7 +89,7 @@ describe('a Redis with TLS', () => {
 
   it.each(refusals)('is not used with an invalid certificate (%s)', async (certificate, reason) => {
     way.show(certificate);
-    const refused = client();
+    const refused = await client();
     const failure = once(refused, 'error').catch((error: unknown) => [error]) as Promise<[Error]>;
     void refused.connect().catch(() => undefined);
     expect((await failure)[0].message).toMatch(reason);

@@ -7,6 +7,8 @@ export interface Import {
   to: string;
   /** Whether it is an `import type`. */
   isTypeOnly: boolean;
+  /** Whether it is an `import()`, which runs after the file. */
+  isLater: boolean;
 }
 
 const sourceFolders = ['src', 'client', 'cli', 'brands'];
@@ -17,17 +19,24 @@ export const sourceFiles = (): string[] =>
 
 /** All imports of files, as they are written. */
 const statementsOf = (files: readonly string[]): Import[] =>
-  files.flatMap((from) => [...readFileSync(from, 'utf8').matchAll(statement)].map(([, , type, named, loaded]) => ({ from, to: named ?? loaded!, isTypeOnly: type !== undefined })));
+  files.flatMap((from) =>
+    [...readFileSync(from, 'utf8').matchAll(statement)].map(([, , type, named, loaded]) => ({
+      from,
+      to: named ?? loaded!,
+      isTypeOnly: type !== undefined,
+      isLater: loaded !== undefined,
+    })),
+  );
 
 /** Imports between files of the project, as paths from its root. */
 export const importsOf = (files: string[]): Import[] => {
   const known = new Set(files);
-  return statementsOf(files).flatMap(({ from, to: target, isTypeOnly }) => {
-    if (target === '#brand') return [{ from, to: 'brands/enc/brand.ts', isTypeOnly: false }];
+  return statementsOf(files).flatMap(({ from, to: target, isTypeOnly, isLater }) => {
+    if (target === '#brand') return [{ from, to: 'brands/enc/brand.ts', isTypeOnly: false, isLater }];
     if (!target.startsWith('.')) return [];
     const path = posix.join(dirname(from), target).replace(/\.js$/, '');
     const to = [`${path}.ts`, `${path}.tsx`].find((file) => known.has(file)) ?? path;
-    return [{ from, to, isTypeOnly }];
+    return [{ from, to, isTypeOnly, isLater }];
   });
 };
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { externalPackages, unusedPackages } from '../../cli/build/external-packages.js';
-import { importsOf, packageImportsOf, sourceFiles } from './modules.js';
+import { type Import, importsOf, packageImportsOf, sourceFiles } from './modules.js';
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
 type List = Record<string, string>;
@@ -39,6 +39,12 @@ const scopesUsedOtherwise: Record<string, string> = {
   '@fontsource-variable': 'src/contract/fonts.ts',
 };
 
+/** Packages that a start does not load, because few starts need them: each would add 20 to 90 ms of CPU to every start. */
+const loadedLater = {
+  'src/main.ts': ['@redis/client', 'date-holidays', 'drizzle-orm', 'graphile-worker', 'pdfkit', 'sharp'],
+  'src/embedded/main.ts': ['@mollie/api-client', '@redis/client', 'fontkit', 'html-to-text', 'nodemailer', 'pdfkit', 'react-dom', 'sharp', 'xmlbuilder2'],
+};
+
 const hasTypes = (name: string): boolean => 'types' in (readJson(`node_modules/${name}/package.json`) as object);
 const isUsed = (name: string): boolean => {
   const [scope = '', rest = ''] = name.split('/');
@@ -47,10 +53,10 @@ const isUsed = (name: string): boolean => {
   return scope === '@types' ? imported.has(rest) && !hasTypes(rest) : imported.has(name);
 };
 
-/** Files that a file imports at run time, directly or indirectly, and the file itself. */
-const closureOf = (files: readonly string[]): string[] => {
+/** Files that files import at run time, directly or indirectly, and the files themselves. @param follows whether an import counts */
+const closureOf = (files: readonly string[], follows: (one: Import) => boolean = () => true): string[] => {
   const edges = Map.groupBy(
-    importsOf(sources).filter(({ isTypeOnly }) => !isTypeOnly),
+    importsOf(sources).filter((one) => !one.isTypeOnly && follows(one)),
     ({ from }) => from,
   );
   const reached = new Set(files);
@@ -82,6 +88,13 @@ describe('npm packages', () => {
   it('that the bundle leaves out because no program loads them are imported only by the writer of the client, which runs in the checkout', () => {
     const bundled = sources.filter((file) => !file.startsWith('cli/api-client/'));
     expect(packageImportsOf(bundled).filter(({ to }) => unusedPackages.includes(to))).toEqual([]);
+  });
+
+  it.each(Object.entries(loadedLater))('that few starts need are not loaded by %s', (program, later) => {
+    const isNow = ({ isTypeOnly, isLater }: Import) => !isTypeOnly && !isLater;
+    const loaded = packageImportsOf(closureOf([program], isNow)).filter(isNow);
+    expect(loaded.length).toBeGreaterThan(50);
+    expect(loaded.filter(({ to }) => later.includes(to)).map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
   });
 
   it('are not imported by modules that run without bundling: those of brands, and the start of the command line', () => {

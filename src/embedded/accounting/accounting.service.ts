@@ -41,7 +41,7 @@ export class Accounting {
         balance.addDocument(document);
         await files.add(document.kind === 'invoice' ? 'invoices' : 'credit_notes', document);
         for (const line of linesOf(document)) await files.add('lines', line);
-        const ubl = this.invoices.electronic(document);
+        const ubl = await this.invoices.electronic(document);
         if (ubl !== undefined) await files.addDocument(`ubl/${document.number}.xml`, ubl);
       }
       for await (const movement of movementsIn(tx, period)) {

@@ -9,7 +9,6 @@ import { documentEntry, type Entry, movementEntry } from './ledger-entries.js';
 import { movementsIn } from './movements.js';
 import type { Period } from './periods.js';
 import { inSnapshot } from './snapshot.js';
-import { writeXaf } from './xaf.js';
 
 /** The period has more entries than a file can contain. */
 export class TooManyEntries extends Error {}
@@ -41,6 +40,7 @@ export class Ledgers {
   /** @throws SettingsMissing, TooManyEntries */
   async xaf(period: Period, settings: LedgerSettings): Promise<LedgerFile> {
     const entries = await this.entries(period, settings);
+    const { writeXaf } = await import('./xaf.js');
     return { content: writeXaf(entries, period, this.brand, new Date()), entries: entries.length };
   }
 

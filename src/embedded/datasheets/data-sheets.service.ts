@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { I18nService } from 'nestjs-i18n';
-import sharp from 'sharp';
 import type { SentFile } from '../../common/send-file.js';
 import { ConcurrencyLimiter } from '../../common/concurrency-limiter.js';
 import { BRAND, loadSite } from '../../config/brand.js';
@@ -71,6 +70,7 @@ export class DataSheetsService {
 
   /** The first picture as a small JPEG on the site's background colour. */
   private async pictureOf({ pictures: [picture] }: Product, background: string): Promise<Buffer | undefined> {
+    const { default: sharp } = await import('sharp');
     const print = (path: string) => sharp(path).resize(picturePixels, picturePixels, { fit: 'cover' }).flatten({ background }).jpeg({ quality: pictureQuality }).toBuffer();
     const path = mediaFolders.map((folder) => folder + picture?.file).find((file) => existsSync(file));
     return path === undefined ? this.photographs.local(picture?.file ?? '', print) : print(path);

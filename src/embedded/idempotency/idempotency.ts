@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { CallContext } from '../../common/call-context.js';
 import { Problem } from '../../contract/errors.js';
 import type { Database, Executor } from '../database/database.module.js';
+import { prepared } from '../database/prepared.js';
 import { hashOf } from '../ids.js';
 import { idempotencyKeyTable } from './idempotency.tables.js';
 import { decrypt, encrypt } from '../value-encryption.js';
@@ -27,9 +28,26 @@ const callerOf = (call: CallContext): string => {
 };
 const scopeFor = ({ shop }: CallContext, operation: string, caller: string): string => `${shop}:${operation}:${caller}`;
 const scopeOf = (call: CallContext, operation: string): string => scopeFor(call, operation, callerOf(call));
-const sameKey = (scope: string, key: string) => and(eq(idempotencyKeyTable.scope, scope), eq(idempotencyKeyTable.key, hashOf(key)));
+type Row = typeof idempotencyKeyTable.$inferSelect;
+type Note = Pick<Row, 'scope' | 'key' | 'requestHash'>;
+const given = (name: keyof Row) => sql`${sql.placeholder(name)}`;
+const isSameKey = and(eq(idempotencyKeyTable.scope, given('scope')), eq(idempotencyKeyTable.key, given('key')));
 
 const isFresh = sql`${idempotencyKeyTable.createdAt} > now() - interval '24 hours'`;
+
+const selectStored = prepared<Pick<Note, 'scope' | 'key'>, Row[]>((tx) => tx.select().from(idempotencyKeyTable).where(and(isSameKey, isFresh)));
+/** Inserts a record, unless there is one. An expired one is overwritten, even if the `sweep` job has not deleted it yet. */
+const insertNote = prepared<Note, Pick<Note, 'key'>[]>((tx) => {
+  const note = { scope: given('scope'), key: given('key'), requestHash: given('requestHash') };
+  const anew = { target: [idempotencyKeyTable.scope, idempotencyKeyTable.key], set: { ...note, sealed: null, createdAt: sql`now()` }, setWhere: sql`not (${isFresh})` };
+  return tx.insert(idempotencyKeyTable).values(note).onConflictDoUpdate(anew).returning({ key: idempotencyKeyTable.key });
+});
+const updateSealed = prepared<Pick<Note, 'scope' | 'key'> & { sealed: string }, unknown>((tx) =>
+  tx
+    .update(idempotencyKeyTable)
+    .set({ sealed: given('sealed') })
+    .where(isSameKey),
+);
 
 /** Hash of the input and the key. The key is part of it because the input can contain a password, and the key itself is not stored. */
 const fingerprint = (key: string, input: unknown): string => hashOf(`${key} ${JSON.stringify(input)}`);
@@ -45,13 +63,7 @@ export const storedResponseOf = async <Answer>(tx: Executor, call: CallContext, 
   return first?.sealed ? new ReplayedResponse(decrypt(first.sealed, call.idempotencyKey) as Answer) : undefined;
 };
 
-const findStored = async (tx: Executor, scope: string, key: string): Promise<typeof idempotencyKeyTable.$inferSelect | undefined> =>
-  (
-    await tx
-      .select()
-      .from(idempotencyKeyTable)
-      .where(and(sameKey(scope, key), isFresh))
-  )[0];
+const findStored = async (tx: Executor, scope: string, key: string): Promise<Row | undefined> => (await selectStored(tx, { scope, key: hashOf(key) }))[0];
 
 /**
  * Returns the stored response to this call from before the caller had a cart token. A client repeats the call that created
@@ -88,16 +100,11 @@ export const runOnce = async <Answer>(
     const answered = await anonymousResponseOf<Answer>(tx, call, operation, input);
     if (answered) return answered;
     const note = { scope, key: hashOf(key), requestHash: fingerprint(key, input) };
-    // An expired record is overwritten, even if the `sweep` job has not deleted it yet.
-    const anew = { target: [idempotencyKeyTable.scope, idempotencyKeyTable.key], set: { ...note, sealed: null, createdAt: sql`now()` }, setWhere: sql`not (${isFresh})` };
-    const taken = await tx.insert(idempotencyKeyTable).values(note).onConflictDoUpdate(anew).returning({ key: idempotencyKeyTable.key });
+    const taken = await insertNote(tx, note);
     const replay = taken.length ? undefined : await storedResponseOf<Answer>(tx, call, operation, input);
     if (replay) return replay;
     const answer = await write(tx);
-    await tx
-      .update(idempotencyKeyTable)
-      .set({ sealed: encrypt(answer, key) })
-      .where(sameKey(scope, key));
+    await updateSealed(tx, { scope, key: note.key, sealed: encrypt(answer, key) });
     return answer;
   });
 };

@@ -5,6 +5,7 @@ import { setCurrentCaller } from '../../common/logs/request-context.js';
 import { describeError } from '../../common/describe-error.js';
 import { Problem } from '../../contract/errors.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+import { prepared } from '../database/prepared.js';
 import { hashOf, newToken } from '../ids.js';
 import { guestTable, sessionIsOver, sessionTable } from './identity.tables.js';
 
@@ -24,6 +25,7 @@ export interface OpenedOwner {
 }
 
 const isSession = (token: string) => eq(sessionTable.tokenHash, hashOf(token));
+const insertGuest = prepared<{ tokenHash: string }, unknown>((tx) => tx.insert(guestTable).values({ tokenHash: sql`${sql.placeholder('tokenHash')}` }));
 const isUseRecordOld = sql`${sessionTable.lastUsedAt} < now() - interval '1 hour'`;
 
 /** Identifies the caller: the signed-in customer, else the guest of the cart token. */
@@ -54,7 +56,7 @@ export class Identity {
     if (call.sessionToken) return { owner: customerOwner(await this.requireCustomer(call, tx)) };
     if (call.cartToken && (await this.isKnownGuest(call.cartToken, tx))) return { owner: guestOwner(call.cartToken) };
     const token = newToken();
-    await tx.insert(guestTable).values({ tokenHash: hashOf(token) });
+    await insertGuest(tx, { tokenHash: hashOf(token) });
     return { owner: guestOwner(token), newToken: token };
   }
 

@@ -16,7 +16,6 @@ import { renderInvoiceDocument } from './invoice-document.pdf.js';
 import { invoiceFactsOf } from './invoice-facts.js';
 import { documentsOf } from './order-documents.js';
 import { electronicAddressOf } from './ubl/electronic-address.js';
-import { writeUbl } from './ubl/write-ubl.js';
 
 /** Documents of an order: its invoices and their credit notes. */
 @Injectable()
@@ -81,8 +80,13 @@ export class InvoicesService implements OnModuleInit {
   }
 
   /** A document for accounting software, in the language of its order; undefined if its buyer has no electronic address. */
-  electronic(document: InvoiceDocument): string | undefined {
-    return electronicAddressOf(document.order) && writeUbl(document, this.brand, this.translationsOf(document));
+  async electronic(document: InvoiceDocument): Promise<string | undefined> {
+    return electronicAddressOf(document.order) && this.ublOf(document);
+  }
+
+  private async ublOf(document: InvoiceDocument): Promise<string> {
+    const { writeUbl } = await import('./ubl/write-ubl.js');
+    return writeUbl(document, this.brand, this.translationsOf(document));
   }
 
   private translationsOf({ order }: InvoiceDocument) {
@@ -91,7 +95,7 @@ export class InvoicesService implements OnModuleInit {
 
   private async write(document: InvoiceDocument, format: DocumentFormat, createdAt: Date): Promise<SentFile & { content: Buffer }> {
     const translate = this.translationsOf(document);
-    if (format === 'ubl') return { name: `${document.number}.xml`, type: 'application/xml; charset=utf-8', content: Buffer.from(writeUbl(document, this.brand, translate)) };
+    if (format === 'ubl') return { name: `${document.number}.xml`, type: 'application/xml; charset=utf-8', content: Buffer.from(await this.ublOf(document)) };
     const { theme, look } = await loadSite(this.brand.code);
     const methodName = (method: string): string => this.i18n.translate(`components.paymentMethods.${method}`, { lang: document.order.locale });
     const content = await renderInvoiceDocument(document, { brand: this.brand, mark: look.logo, colour: theme.colors.primary, createdAt, translate, methodName });

@@ -21,11 +21,12 @@ export interface RateLimit {
 export class RateLimits implements OnApplicationShutdown {
   /** One limiter for each combination of limit and period: a few from the operations, a few from API keys. */
   private readonly limiters = new LRUCache<string, RateLimiterAbstract>({ max: 100 });
-  private readonly shared: SharedCounts | undefined;
   private readonly shop: string;
 
-  constructor(@Inject(ENVIRONMENT) { REDIS_URL, BRAND }: Environment) {
-    this.shared = REDIS_URL ? new SharedCounts(REDIS_URL) : undefined;
+  constructor(
+    @Inject(ENVIRONMENT) { BRAND }: Environment,
+    @Inject(SharedCounts) private readonly shared: SharedCounts | undefined,
+  ) {
     this.shop = BRAND;
   }
 

@@ -1,17 +1,15 @@
 import { Logger } from '@nestjs/common';
 import { withDeadline } from '../../common/deadline.js';
 import { describeError } from '../../common/describe-error.js';
-import { redisClient, redisDeadline } from '../../common/redis.js';
+import { type RedisClient, redisDeadline } from '../../common/redis.js';
 
 /** Redis client for counts that processes share: the part of the interface that `RateLimiterRedis` uses, with a deadline for each call. */
 export class SharedCounts {
   private readonly logger = new Logger('Limits');
-  private readonly client;
   private isDown = false;
 
-  /** @param url `redis://` or `rediss://`; the constructor does not wait for the connection */
-  constructor(url: string) {
-    this.client = redisClient(url);
+  /** @param client not connected; the constructor does not wait for the connection */
+  constructor(private readonly client: RedisClient) {
     this.client.on('error', (error: unknown) => this.handleFailure(error)).on('ready', () => (this.isDown = false));
     this.client.connect().catch((error: unknown) => this.handleFailure(error));
   }

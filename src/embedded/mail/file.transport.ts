@@ -1,6 +1,5 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { composed, type MailTransport, type Sender } from './mail-transport.js';
 
 /** Writes a file atomically: after a crash it is complete or missing. */
@@ -33,9 +32,10 @@ export const cleanOutbox = async (dataDir: string, before: Date): Promise<void> 
  */
 export const fileTransport = (dataDir: string, from: Sender): MailTransport => {
   const folder = folderOf(dataDir);
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail, files) {
+      const { createTransport } = await import('nodemailer');
+      const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       await mkdir(folder, { recursive: true });
       const { message } = await composer.sendMail(composed(mail, from, files));
       const at = mail.createdAt.toISOString();

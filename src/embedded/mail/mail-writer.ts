@@ -1,15 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { I18nService } from 'nestjs-i18n';
-import { createElement, type FunctionComponent } from 'react';
 import { BRAND } from '../../config/brand.js';
 import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 import type { Brand, Theme } from '../../contract/brands.js';
 import { type Locale, localeTable } from '../../contract/locales.js';
-import { type MailContext, MailContextProvider } from './mail-context.js';
+import type { MailContext } from './mail-context.js';
 import { mailStyles } from './mail-styles.js';
-import { type MailContent, type MailView, mailViews, type PropsOf } from './mail-views.js';
+import type { MailContent, MailView, PropsOf } from './mail-views.js';
 import type { Mail } from './mail.types.js';
-import { renderMail } from './render-mail.js';
 import { siteOrigin } from './site-origin.js';
 
 /** Nest token of the active brand's `Theme`. */
@@ -54,11 +52,16 @@ export class MailWriter {
     return { to, locale, subject: this.translator(locale, args)(subject), content: { view, props, args } };
   }
 
-  /** Renders the content of a mail as HTML and as plain text. */
-  render({ view, props, args }: MailContent, locale: Locale): { html: string; text: string } {
+  /** Renders the content of a mail as HTML and as plain text. The first mail loads React and the components, which would slow down each start. */
+  async render(content: MailContent, locale: Locale): Promise<{ html: string; text: string }> {
+    const { renderMail } = await import('./render-mail.js');
+    return renderMail(content, this.contextOf(content, locale));
+  }
+
+  /** What components of a mail read beside their properties. */
+  contextOf({ args }: Pick<MailContent, 'args'>, locale: Locale): MailContext {
     const { brand, theme, styles } = this;
-    const scene: MailContext = { brand, theme, styles, locale, origin: this.originOf(locale), translate: this.translator(locale, args) };
-    return renderMail(createElement(MailContextProvider, { value: scene }, createElement(mailViews[view] as FunctionComponent<object>, props)));
+    return { brand, theme, styles, locale, origin: this.originOf(locale), translate: this.translator(locale, args) };
   }
 
   private translator(locale: Locale, args: Record<string, string>): MailContext['translate'] {

@@ -15,6 +15,7 @@ import { ShortMails } from './short-mails.js';
 import { shortMailKinds } from './short-mail-kinds.js';
 import { MAIL_THEME, MailWriter } from './mail-writer.js';
 import { OrderMails } from './order-mails.js';
+import { renderMail } from './render-mail.js';
 import { ReportMails } from './report-mails.js';
 import type { Mail as QueuedMail } from './mail.types.js';
 
@@ -53,7 +54,10 @@ const writersOf = async (code: BrandCode) => {
   await module.init();
   const writer = module.get(MailWriter);
   /** Renders a mail from its content as the database stores it. */
-  const rendered = (mail: QueuedMail): Mail => ({ ...mail, ...writer.render(JSON.parse(JSON.stringify(mail.content)) as QueuedMail['content'], mail.locale) });
+  const rendered = (mail: QueuedMail): Mail => {
+    const content = JSON.parse(JSON.stringify(mail.content)) as QueuedMail['content'];
+    return { ...mail, ...renderMail(content, writer.contextOf(content, mail.locale)) };
+  };
   const orderMails = (locale: Locale) => Object.fromEntries(Object.entries(everyOrderMail(module.get(OrderMails), locale)).map(([kind, mail]) => [kind, rendered(mail)]));
   return { orders: module.get(OrderMails), letters: module.get(ShortMails), enquiries: module.get(EnquiryMails), reports: module.get(ReportMails), rendered, orderMails, ...site };
 };

@@ -138,11 +138,11 @@ export class OutboxService implements OnModuleInit {
   private async send(id: string): Promise<void> {
     const [mail] = await selectWaiting(this.db, { id });
     if (!mail) return;
-    await this.transport.send({ ...mail, ...this.rendered(mail) }, await this.filesOf(mail));
+    await this.transport.send({ ...mail, ...(await this.rendered(mail)) }, await this.filesOf(mail));
     await updateSent(this.db, { id });
   }
 
-  private rendered({ content, locale, html, text }: StoredMail): { html: string; text: string } {
+  private async rendered({ content, locale, html, text }: StoredMail): Promise<{ html: string; text: string }> {
     const read = (stored: string) => decryptText(stored, this.environment.DATA_KEY, purpose);
     return content === null ? { html: read(html), text: read(text) } : this.writer.render(JSON.parse(read(content)) as MailContent, locale);
   }

@@ -1,6 +1,8 @@
 import { compile, type FormatCallback, type HtmlToTextOptions } from 'html-to-text';
-import type { ReactElement } from 'react';
+import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { type MailContext, MailContextProvider } from './mail-context.js';
+import { type MailContent, mailViews } from './mail-views.js';
 
 /** Formats a row of two cells as `label: value`. */
 const pair: FormatCallback = ({ children }, walk, builder) => {
@@ -30,8 +32,9 @@ const asText: HtmlToTextOptions = {
 
 const toText = compile(asText);
 
-/** Renders a mail as HTML and as plain text. */
-export const renderMail = (mail: ReactElement): { html: string; text: string } => {
+/** Renders the content of a mail as HTML and as plain text. */
+export const renderMail = ({ view, props }: MailContent, context: MailContext): { html: string; text: string } => {
+  const mail = createElement(MailContextProvider, { value: context }, createElement(mailViews[view] as FunctionComponent<object>, props));
   const html = `<!doctype html>${renderToStaticMarkup(mail)}`;
   return { html, text: `${toText(html)}\n` };
 };

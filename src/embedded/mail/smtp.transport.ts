@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { attributeConnectionsTo } from '../../common/egress.js';
 import { allowsClearText, type ClearText } from '../../config/clear-text.js';
 import { composed, type MailTransport, type Sender } from './mail-transport.js';
@@ -14,7 +14,7 @@ const timeout = 8_000;
 export const smtpTransport = (url: string, from: Sender, clearText: ClearText): MailTransport => {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
-  const server = createTransport({
+  const options = {
     host: hostname,
     port: Number(port) || (secure ? 465 : 587),
     secure,
@@ -24,11 +24,14 @@ export const smtpTransport = (url: string, from: Sender, clearText: ClearText): 
     connectionTimeout: timeout,
     greetingTimeout: timeout,
     socketTimeout: timeout,
-  });
+  };
+  let server: Transporter | undefined;
   return {
     async send(mail, files) {
+      const { createTransport } = await import('nodemailer');
+      const opened = (server ??= createTransport(options));
       // nodemailer resolves the host name itself.
-      await attributeConnectionsTo(hostname, () => server.sendMail(composed(mail, from, files)));
+      await attributeConnectionsTo(hostname, () => opened.sendMail(composed(mail, from, files)));
     },
   };
 };

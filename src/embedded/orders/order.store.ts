@@ -93,12 +93,21 @@ export const lockByNumber = async (tx: Executor, number: string): Promise<OrderR
 export const hasOrders = async (tx: Executor, owner: Owner): Promise<boolean> =>
   (await tx.select({ id: orderTable.id }).from(orderTable).where(eq(orderTable.owner, owner)).limit(1)).length > 0;
 
+const given = (name: string): SQL => sql`${sql.placeholder(name)}`;
+const insertOpen = prepared<Pick<OrderRow, 'id' | 'owner' | 'locale' | 'currency' | 'country'>, OrderRow[]>((tx) =>
+  tx
+    .insert(orderTable)
+    .values({ id: given('id'), owner: given('owner'), locale: given('locale'), currency: given('currency'), country: given('country') })
+    .onConflictDoNothing()
+    .returning(),
+);
+
 /** Returns the owner's open order, locked; creates one if there is none. Handles a concurrent call that creates it at the same time. */
 export const openOrder = async (tx: Executor, owner: Owner, locale: Locale): Promise<OrderRow> => {
   const known = await lockOpen(tx, owner);
   if (known) return known;
   const { currency, country } = localeTable[locale];
-  const [opened] = await tx.insert(orderTable).values({ id: newId(), owner, locale, currency, country }).onConflictDoNothing().returning();
+  const [opened] = await insertOpen(tx, { id: newId(), owner, locale, currency, country });
   return opened ?? (await lockOpen(tx, owner))!;
 };
 
@@ -115,7 +124,6 @@ export const saveOrder = async (tx: Executor, id: string, changes: OrderChanges)
 export const markChanged = (tx: Executor, id: string): Promise<OrderRow> => saveOrder(tx, id, {});
 
 export type OrderContext = Pick<OrderRow, 'locale' | 'currency' | 'country'>;
-const given = (name: string): SQL => sql`${sql.placeholder(name)}`;
 const updatePlace = prepared<OrderContext & { id: string }, OrderRow[]>((tx) =>
   tx
     .update(orderTable)
@@ -170,6 +178,42 @@ const selectLines = prepared<{ orderId: string }, LineRow[]>((tx) =>
     .where(eq(orderLineTable.orderId, sql.placeholder('orderId')))
     .orderBy(asc(orderLineTable.position)),
 );
+
+const givenSeen = sql`${sql.param(sql.placeholder('seen'), orderLineTable.seen)}`;
+type NewLine = Pick<LineRow, 'id' | 'orderId' | 'productId' | 'configurationId' | 'quantity'> & { seen: NonNullable<LineRow['seen']> };
+const insertUsualLine = prepared<NewLine, LineRow[]>((tx) =>
+  tx
+    .insert(orderLineTable)
+    .values({ id: given('id'), orderId: given('orderId'), productId: given('productId'), configurationId: given('configurationId'), quantity: given('quantity'), seen: givenSeen })
+    .returning(),
+);
+type ChangedLine = Pick<NewLine, 'id' | 'configurationId' | 'quantity' | 'seen'>;
+const updateUsualLine = prepared<ChangedLine, unknown>((tx) =>
+  tx
+    .update(orderLineTable)
+    .set({ configurationId: given('configurationId'), quantity: given('quantity'), seen: givenSeen })
+    .where(eq(orderLineTable.id, sql.placeholder('id'))),
+);
+
+/** Inserts a line. Lines with a room are rare, and prepared statements cannot contain nullable JSON. */
+export const insertLine = async (tx: Executor, { room, ...line }: NewLine & { room: LineRow['room'] | undefined }): Promise<LineRow> =>
+  (
+    await (room
+      ? tx
+          .insert(orderLineTable)
+          .values({ ...line, room })
+          .returning()
+      : insertUsualLine(tx, line))
+  )[0]!;
+
+/** Updates a line; its room only when one is given. */
+export const updateLine = async (tx: Executor, { id, room, ...changed }: ChangedLine & { room?: LineRow['room'] | undefined }): Promise<void> =>
+  void (await (room
+    ? tx
+        .update(orderLineTable)
+        .set({ ...changed, room })
+        .where(eq(orderLineTable.id, id))
+    : updateUsualLine(tx, { id, ...changed })));
 
 export const linesOf = (tx: Executor, orderId: string): Promise<LineRow[]> => selectLines(tx, { orderId });
 

@@ -28,6 +28,7 @@ import {
   findOwn,
   hasOrders,
   incrementVersion,
+  insertLine,
   type LineRow,
   linesOf,
   lockOpen,
@@ -36,6 +37,7 @@ import {
   type OrderRow,
   saveOrder,
   touchCart,
+  updateLine,
 } from './order.store.js';
 import { orderLineTable } from './orders.tables.js';
 import { requireSampleLimits } from './sample-limits.js';
@@ -123,7 +125,7 @@ export class OrdersService {
       if (!configurationId) requireStock(product, amount);
       if (same) await tx.delete(orderLineTable).where(eq(orderLineTable.id, same.id));
       const changed = { quantity: amount, configurationId, seen: currentSeenLine(goods) };
-      await tx.update(orderLineTable).set(changed).where(eq(orderLineTable.id, id));
+      await updateLine(tx, { id, ...changed });
       return { cart: { ...cart, lines: lines.flatMap((known) => (known === same ? [] : known === line ? { ...line, ...changed } : known)) } };
     });
   }
@@ -252,11 +254,10 @@ export class OrdersService {
     const seen = currentSeenLine(goods);
     if (line) {
       const changed = { quantity, seen, ...(room && { room }) };
-      await tx.update(orderLineTable).set(changed).where(eq(orderLineTable.id, line.id));
+      await updateLine(tx, { id: line.id, configurationId, quantity, seen, room });
       return lines.map((known) => (known === line ? { ...line, ...changed } : known));
     }
     if (lines.length >= maximumLines) throw invalid('productId', 'array.max', { max: maximumLines });
-    const [written] = await tx.insert(orderLineTable).values({ id: newId(), orderId, productId: product.id, configurationId, quantity, room, seen }).returning();
-    return [...lines, written!];
+    return [...lines, await insertLine(tx, { id: newId(), orderId, productId: product.id, configurationId, quantity, room, seen })];
   }
 }

@@ -13,8 +13,6 @@ import { SettlementService } from './settlement.service.js';
 import { TestBank } from './test-bank.js';
 import { shopApi } from '../../contract/shop-api.js';
 import { faultOfTarget } from '../webhooks/public-target.js';
-import { Mollie } from './mollie/mollie.js';
-import { MollieApi } from './mollie/mollie-api.js';
 
 /**
  * Prevents that a production shop uses the test bank by mistake.
@@ -28,14 +26,15 @@ export const assertPaymentsSetUp = ({ NODE_ENV, PAYMENTS, MOLLIE_API_KEY }: Envi
   }
 };
 
-/** Mollie if its API key is set, else the test bank. Mollie rejects webhook URLs that it cannot reach; in that case none is given, and the shop polls. */
-const providerFor = (bank: TestBank, { MOLLIE_API_KEY, MOLLIE_API_URL, NODE_ENV, shopApiPublicUrl }: Environment): PaymentProvider => {
+/** Mollie if its API key is set, else the test bank; only a shop with Mollie loads its package. Mollie rejects webhook URLs that it cannot reach; in that case none is given, and the shop polls. */
+const providerFor = async (bank: TestBank, { MOLLIE_API_KEY, MOLLIE_API_URL, NODE_ENV, shopApiPublicUrl }: Environment): Promise<PaymentProvider> => {
   if (!MOLLIE_API_KEY) return bank;
   const logger = new Logger('Mollie');
   const webhookUrl = shopApiPublicUrl + shopApi.paymentWebhook.path;
   const fault = faultOfTarget(webhookUrl, false);
   if (fault) logger.warn(`Mollie cannot send webhooks (SHOP_API_PUBLIC_URL: ${fault}). The shop polls the status of payments instead`);
   if (NODE_ENV === 'production' && MOLLIE_API_KEY.startsWith('test_')) logger.warn('MOLLIE_API_KEY is a test key: no payment takes real money');
+  const [{ Mollie }, { MollieApi }] = await Promise.all([import('./mollie/mollie.js'), import('./mollie/mollie-api.js')]);
   return new Mollie(new MollieApi(MOLLIE_API_URL, MOLLIE_API_KEY), fault ? undefined : webhookUrl);
 };
 

@@ -1,9 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Replicas } from '../database/replicas/replicas.js';
 import { Jobs } from '../jobs/jobs.js';
-
-/** Message to the storefront that started this process, when a product has changed. */
-export const productsChanged = { type: 'productsChanged' } as const;
+import { productsChanged } from './products-changed.js';
 
 /** Notifies the storefront that started this process of changes, so that it purges its page cache. Other storefronts receive webhooks. */
 @Injectable()

@@ -23,7 +23,10 @@ import type { NonceTemplate } from './nonce-template.js';
 import { maxAge, PageCache } from './page-cache.js';
 import { pageKeyOf, viewOf } from './page-key.js';
 import type { PlainRequest } from './plain-request.js';
-import { SharedPageCache } from './shared-page-cache.js';
+import { SharedPageCache, type SharedPageCacheOptions } from './shared-page-cache.js';
+
+/** Nest token of the Redis client for shared pages; undefined without `REDIS_URL`. */
+export const PAGES_CLIENT = Symbol('PAGES_CLIENT');
 
 const commonHeaderList = Object.entries(commonHeaders).flat();
 
@@ -37,7 +40,8 @@ export class PageCacheService implements OnApplicationBootstrap, OnApplicationSh
 
   constructor(
     @Inject(SITE) { build }: Site,
-    @Inject(ENVIRONMENT) { PAGE_CACHE, REDIS_URL }: Environment,
+    @Inject(ENVIRONMENT) { PAGE_CACHE }: Environment,
+    @Inject(PAGES_CLIENT) client: SharedPageCacheOptions['client'] | undefined,
     @Inject(BRAND) { code }: Brand,
     @Inject(ViewsService) private readonly views: ViewsService,
     @Inject(RequestContexts) private readonly contexts: RequestContexts,
@@ -46,9 +50,9 @@ export class PageCacheService implements OnApplicationBootstrap, OnApplicationSh
     @Inject(Metrics) private readonly metrics: Metrics,
   ) {
     this.isOn = PAGE_CACHE === 'on' && build !== undefined;
-    if (this.isOn && REDIS_URL) {
+    if (this.isOn && client) {
       const onFailure = (error: unknown) => this.logger.warn(`The page cache is not shared while Redis fails: ${describeError(error)}`);
-      const options = { url: REDIS_URL, edition: `${code}:${build}`, shop: code, contentOf: () => content.fingerprint(), maxAge };
+      const options = { client, edition: `${code}:${build}`, shop: code, contentOf: () => content.fingerprint(), maxAge };
       this.shared = new SharedPageCache({ ...options, onFailure, onPurge: () => this.clear() });
     }
     this.pages = new PageCache(this.shared);

@@ -1,10 +1,12 @@
-import { RESP_TYPES } from '@redis/client';
+import type { RESP_TYPES } from '@redis/client';
 import { randomUUID } from 'node:crypto';
 import { withDeadline } from '../../common/deadline.js';
-import { redisClient, redisDeadline } from '../../common/redis.js';
+import { type RedisClient, redisDeadline } from '../../common/redis.js';
 import { isLocale } from '../../contract/locales.js';
 import { CachedPage } from './cached-page.js';
 
+/** Type of strings in Redis' protocol. The package is loaded only by storefronts with Redis. */
+const blobString = 36 satisfies (typeof RESP_TYPES)['BLOB_STRING'];
 const timeBytes = 8;
 const localeBytes = 5;
 /** Milliseconds until a Redis command that failed or timed out is repeated. */
@@ -23,8 +25,8 @@ const decodePage = (value: Buffer): CachedPage | undefined => {
 };
 
 export interface SharedPageCacheOptions {
-  /** `redis://` or `rediss://`. */
-  url: string;
+  /** Not connected. */
+  client: RedisClient;
   /** Identifies compatible pages: brand and build. */
   edition: string;
   /** Group that shares purges: the brand. */
@@ -53,8 +55,7 @@ export class SharedPageCache {
   private retryTimer: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: SharedPageCacheOptions) {
-    const { url } = options;
-    this.client = redisClient(url);
+    this.client = options.client;
     this.listener = this.client.duplicate();
     for (const client of [this.client, this.listener]) client.on('error', (error: unknown) => this.handleFailure(error)).on('ready', () => void this.synchronize());
   }
@@ -71,7 +72,7 @@ export class SharedPageCache {
   async find(key: string): Promise<CachedPage | undefined> {
     const name = this.pageName(key);
     if (!name) return undefined;
-    const value = await this.callRedis(() => this.client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(name));
+    const value = await this.callRedis(() => this.client.withTypeMapping({ [blobString]: Buffer }).get(name));
     return value ? decodePage(value) : undefined;
   }
 
