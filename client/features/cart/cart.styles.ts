@@ -39,6 +39,10 @@ export const CartLayout = styled.div`
   aside h2 {
     font-size: 1.25rem;
   }
+  aside .limit {
+    color: var(--ink-muted);
+    font-size: 0.875rem;
+  }
   aside .safe {
     display: flex;
     gap: 8px;
