@@ -36,7 +36,7 @@ export const SampleList = styled.details`
   ul + * {
     margin-top: 12px;
   }
-  button {
+  li > * {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
@@ -47,8 +47,16 @@ export const SampleList = styled.details`
     color: inherit;
     font: inherit;
     text-align: left;
+    text-decoration: none;
     cursor: pointer;
     ${controlBox}
+  }
+  a {
+    border-color: var(--success);
+    background: var(--success-soft);
+  }
+  a svg {
+    vertical-align: middle;
   }
   button[data-current] {
     border-color: var(--ink);
@@ -57,7 +65,7 @@ export const SampleList = styled.details`
     color: var(--ink-muted);
     cursor: default;
   }
-  button span::first-letter {
+  li span::first-letter {
     text-transform: uppercase;
   }
   small {
