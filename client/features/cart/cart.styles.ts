@@ -74,6 +74,14 @@ export const CartLayout = styled.div`
       align-self: start;
     }
   }
+  @media print {
+    padding-block: 0;
+    > section,
+    aside > :not(h2, dl, .limit),
+    :is(.act, .tier, .apply) {
+      display: none;
+    }
+  }
 `;
 
 /** Notices above an empty cart. */
