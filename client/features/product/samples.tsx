@@ -55,7 +55,8 @@ export const Samples = ({ product: { id, samples } }: { product: Pick<Product, '
                   <Swatch hex={hex} />
                   <span>{colour}</span>
                   <small>
-                    <Icon name="check" size={16} /> {t('samples.inCart')}
+                    <Icon name="check" size={16} />
+                    {t('samples.inCart')}
                   </small>
                 </a>
               ) : (

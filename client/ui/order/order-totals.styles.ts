@@ -25,6 +25,9 @@ export const Totals = styled.dl`
     border-bottom: 0;
     font-weight: 600;
   }
+  div[data-total] dt {
+    flex: 1 1 8rem;
+  }
   div[data-total] small {
     display: block;
     color: var(--ink-muted);
