@@ -2,7 +2,7 @@ import { everyLayout, expectAccessible } from './support/accessible.js';
 import { CartPage } from './support/cart-page.js';
 import { CheckoutPage } from './support/checkout-page.js';
 import { expect, test } from './support/fixtures.js';
-import { fillCart, heroAction, panelSlug, putInCart, slatsSlug } from './support/journeys.js';
+import { fillCart, heroAction, panelSlug, slatsSlug } from './support/journeys.js';
 import { byKeyboard } from './support/keyboard.js';
 import { BankPage, ResultPage } from './support/payment.js';
 import { ProductPage } from './support/product-page.js';

@@ -38,7 +38,7 @@ const TotalsInView = ({ order }: { order: Totalled }) => {
       {hasIncludedVat && vat}
       <div data-total="">
         <dt>
-          {label}
+          <span>{label}</span>
           {note && <small>{note}</small>}
         </dt>
         <dd>{total}</dd>
