@@ -4,8 +4,7 @@ export const PrintedAddressBlock = styled.div`
   display: none;
 
   @media print {
-    display: grid;
-    grid-template-columns: 22mm minmax(0, 1fr);
+    display: flex;
     align-items: center;
     gap: 6mm;
     margin-top: 5mm;

@@ -9,8 +9,15 @@ import { PrintedAddressBlock } from './printed-address.styles.js';
 /** Current path; the choices of a configurator change it without a navigation. */
 const shownPath = (): string => window.location.pathname + window.location.search;
 
+interface PrintedAddressProps {
+  /** Whether the page has prices and delivery times, which are those of the day. */
+  isPriced?: boolean;
+  /** Whether other devices can open the page; otherwise there is no code. */
+  hasCode?: boolean;
+}
+
 /** Foot of a printed page: day, address, and a QR code that leads to the page with the current choices. Browsers load the code only when they print. */
-export const PrintedAddress = () => {
+export const PrintedAddress = ({ isPriced = false, hasCode = true }: PrintedAddressProps) => {
   const t = useTexts('global');
   const { date } = useFormat();
   const address = usePageAddress();
@@ -30,12 +37,16 @@ export const PrintedAddress = () => {
   }, []);
   return (
     <PrintedAddressBlock data-printed>
-      <img ref={code} src={pageCodeOf(path)} width={84} height={84} alt="" loading="lazy" />
+      {hasCode && <img ref={code} src={pageCodeOf(path)} width={84} height={84} alt="" loading="lazy" />}
       <p>
         {/* Pages are cached for longer than a day. */}
-        {isHydrated && t('printed.asOf', { date: date(now) })} <b>{address}</b>
-        <br />
-        {t('printed.code')}
+        {isPriced && isHydrated && t('printed.asOf', { date: date(now) })} <b>{address}</b>
+        {hasCode && (
+          <>
+            <br />
+            {t('printed.code')}
+          </>
+        )}
       </p>
     </PrintedAddressBlock>
   );

@@ -2,7 +2,7 @@ import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { redirectThroughCookieCheck } from '../common/cookie-check.js';
 import { localPath } from '../common/local-path.js';
-import { fieldIn, type Form } from '../common/posted-form.js';
+import { fieldIn, type Form, quantityIn } from '../common/posted-form.js';
 import { brokenRules } from '../contract/broken-rules.js';
 import { Problem } from '../contract/errors.js';
 import type { Room } from '../contract/room.js';
@@ -14,7 +14,7 @@ import { answerForm } from '../shop-api/endpoints/answer-form.js';
 import { createCaller, type TrpcContext } from '../shop-api/trpc/procedures.js';
 import { RequestContexts } from '../shop-api/context/request-contexts.js';
 import { cartRouter, currentOrder } from './cart.router.js';
-import { filledFormPath, type ProductForm, quantityIn, readProductForm } from './product-form.js';
+import { filledFormPath, type ProductForm, readProductForm } from './product-form.js';
 
 const callerOf = createCaller(cartRouter);
 

@@ -1,7 +1,6 @@
-import { fieldIn, type Form } from '../common/posted-form.js';
+import { fieldIn, type Form, quantityIn } from '../common/posted-form.js';
 import type { Choices } from '../contract/configuration.js';
 import { choicesIn, fieldsOf } from '../domain/choices-query.js';
-import { readQuantity } from '../domain/typed-number.js';
 
 /** Content of the product page's form. */
 export interface ProductForm {
@@ -17,9 +16,6 @@ export interface ProductForm {
   /** Query of the room calculator that led to the product. */
   room: string | undefined;
 }
-
-/** A field with a quantity, as people type numbers; NaN for other texts. */
-export const quantityIn = (form: Form, field = 'quantity'): number => readQuantity(fieldIn(form, field) ?? '') ?? Number.NaN;
 
 export const readProductForm = (form: Form): ProductForm => ({
   productId: fieldIn(form, 'productId') ?? '',

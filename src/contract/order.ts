@@ -215,8 +215,7 @@ export type Order = z.infer<typeof Order>;
 
 /** Maximum number of lines of an order. */
 export const maximumLines = 100;
-/** Samples in a cart, each of another product. */
-export const maximumSamples = 5;
+export { maximumSamples } from './sample-limit.js';
 
 /** A placed order in a list. */
 export const OrderSummary = Order.pick({ id: true, number: true, state: true, currency: true, placedAt: true }).extend({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fieldIn, type Form } from '../common/posted-form.js';
+import { fieldIn, type Form, quantityIn } from '../common/posted-form.js';
 import type { EnquiryKind } from '../contract/enquiry.js';
 
 /** Fields that are copied unchanged. */
@@ -18,11 +18,10 @@ const appointmentIn = (form: Form): Record<string, string | undefined> => {
 
 /** Converts a posted form to the input of `enquire`. Empty fields are left out. */
 export const inputIn = (kind: EnquiryKind, form: Form, files: readonly string[]): Record<string, unknown> => {
-  const quantity = fieldIn(form, 'quantity');
   const fields = {
     ...Object.fromEntries(textFields.map((name) => [name, fieldIn(form, name)])),
     ...appointmentIn(form),
-    quantity: quantity && Number(quantity),
+    quantity: fieldIn(form, 'quantity') && quantityIn(form),
     withCart: isYes(fieldIn(form, 'withCart')) || undefined,
     files: files.length ? files : undefined,
   };

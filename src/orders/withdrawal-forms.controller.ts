@@ -1,7 +1,8 @@
 import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fieldIn, type Form } from '../common/posted-form.js';
+import { fieldIn, type Form, quantityIn } from '../common/posted-form.js';
 import { lineKey } from '../domain/line-key.js';
+import { maxAddressLength } from '../common/local-path.js';
 import { href, type Query } from '../contract/routes.js';
 import { answerForm } from '../shop-api/endpoints/answer-form.js';
 import { createCaller, type TrpcContext } from '../shop-api/trpc/procedures.js';
@@ -28,25 +29,30 @@ export class WithdrawalFormsController {
   @Post('confirm')
   confirm(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const [order, proof] = [fieldIn(form, 'order'), fieldIn(form, 'proof')];
-    const lines = [form['lines'] ?? []].flat().map((id) => ({ id, quantity: Number(fieldIn(form, `quantities.${lineKey(id)}`)) }));
-    const wish = { lines, reason: fieldIn(form, 'reason') };
+    const chosen = [form['lines'] ?? []].flat();
+    const wish = { lines: chosen.map((id) => ({ id, quantity: quantityIn(form, `quantities.${lineKey(id)}`) })), reason: fieldIn(form, 'reason') };
+    const quantities = Object.fromEntries(Object.keys(form).flatMap((name) => (name.startsWith('quantities.') ? [[name, fieldIn(form, name) ?? '']] : [])));
     const key = { idempotencyKey: fieldIn(form, 'key') };
     const withdraw = async (context: TrpcContext): Promise<Query> => {
       const caller = callerOf(context);
       const { id } = order ? await caller.withdraw({ input: { id: order, ...wish }, ...key }) : await caller.withdrawChecked({ input: { token: proof ?? '', ...wish }, ...key });
       return { order, proof, done: id };
     };
-    return this.answer(request, reply, withdraw, { order, proof });
+    return this.answer(request, reply, withdraw, { order, proof }, { lines: chosen, ...quantities, reason: wish.reason });
   }
 
-  private answer(request: FastifyRequest, reply: FastifyReply, act: (context: TrpcContext) => Promise<Query>, back: Query): Promise<void> {
+  /** @param back query of the form's page @param typed fields that the page shows again, unless they make the address too long */
+  private answer(request: FastifyRequest, reply: FastifyReply, act: (context: TrpcContext) => Promise<Query>, back: Query, typed: Query = {}): Promise<void> {
     const { locale } = this.contexts.visitorOf(request);
     const pagePath = (query: Query) => href('withdrawal', locale, undefined, query);
     return answerForm({
       reply,
       locale,
       act: async () => pagePath(await act(this.contexts.contextOf(request, reply))),
-      back: ({ code }) => pagePath({ ...back, problem: code }),
+      back: ({ code }) => {
+        const filled = pagePath({ ...back, ...typed, problem: code });
+        return filled.length > maxAddressLength ? pagePath({ ...back, problem: code }) : filled;
+      },
     });
   }
 }

@@ -24,3 +24,9 @@ describe('styles, collected into stylesheets at build', () => {
     expect(client.filter((file) => /\sstyle=\{?[{"]/.test(sourceOf(file)))).toEqual([]);
   });
 });
+
+describe('fields for numbers', () => {
+  it('are text fields, because a number field refuses numbers as people type them, and changes by the mouse wheel', () => {
+    expect(client.filter((file) => /\btype(?:=|: )["'{]+number["']/.test(sourceOf(file)))).toEqual([]);
+  });
+});

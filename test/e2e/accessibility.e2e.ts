@@ -2,11 +2,12 @@ import { everyLayout, expectAccessible } from './support/accessible.js';
 import { CartPage } from './support/cart-page.js';
 import { CheckoutPage } from './support/checkout-page.js';
 import { expect, test } from './support/fixtures.js';
-import { fillCart, heroAction, panelSlug, putInCart, slatsSlug } from './support/journeys.js';
+import { fillCart, heroAction, panelSlug, slatsSlug } from './support/journeys.js';
 import { byKeyboard } from './support/keyboard.js';
 import { BankPage, ResultPage } from './support/payment.js';
 import { ProductPage } from './support/product-page.js';
 import { buyers } from './support/buyers.js';
+import { fieldsOf } from '../../src/domain/choices-query.js';
 
 /** Content pages and pages with forms. */
 const reading = [['blogOverview'], ['projectOverview'], ['inspirationOverview'], ['jobOfferOverview'], ['contact'], ['newsletter'], ['withdrawal'], ['searchOverview']] as const;
@@ -36,7 +37,8 @@ test('cart, checkout and result are accessible in every state', async ({ shopper
   const checkout = new CheckoutPage(shopper);
   const result = new ResultPage(shopper);
   await fillCart(shopper, slatsSlug[locale]);
-  await putInCart(shopper);
+  await shopper.open('productDetail', panelSlug[locale], Object.fromEntries(fieldsOf({ size: { width: 600, height: 600 } })));
+  await new ProductPage(shopper).add();
   await expectAccessible(page, 'product just added');
   await shopper.open('cart');
   await expectAccessible(page, 'cart with lines', everyLayout);
@@ -55,6 +57,19 @@ test('cart, checkout and result are accessible in every state', async ({ shopper
   await expect(page.getByText(translate('checkout.review.termsRequired'))).toBeVisible();
   await expect(checkout.terms).toBeFocused();
   await expectAccessible(page, 'review with an error', everyLayout);
+
+  await test.step('by keyboard, the second consent is required for what is made for the buyer', async () => {
+    const individual = page.getByRole('checkbox', { name: translate('checkout.review.individual', { count: 1 }) });
+    const { press } = byKeyboard(page);
+    await page.keyboard.press('Space');
+    await expect(checkout.terms).toBeChecked();
+    await press(shopper.button('checkout.review.order'));
+    await expect(individual).toBeFocused();
+    await expect(individual).toHaveAccessibleDescription(new RegExp(`600.*${translate('checkout.review.individualRequired').replaceAll('.', '\\.')}`));
+    await expectAccessible(page, 'review without the second consent', everyLayout);
+    await page.keyboard.press('Space');
+    await expect(individual).toBeChecked();
+  });
 
   // Required by law, so it is not read from the texts of the site.
   await checkout.order('Zahlungspflichtig bestellen');

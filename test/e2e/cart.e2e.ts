@@ -14,6 +14,10 @@ test('an added product is shown in a drawer with links to cart and checkout, and
   const drawer = page.getByRole('dialog', { name: translate('product.added', { count: 1, name }) });
   await expect(drawer.getByRole('listitem')).toHaveCount(1);
   await expect(drawer).toContainText('€ 89,00');
+  await test.step('with a total that includes delivery, like that of the cart', async () => {
+    await expect(drawer).toContainText('€ 95,95');
+    await expect(drawer).toContainText('Inclusief bezorging in Nederland € 6,95, gratis vanaf € 250');
+  });
   await expectFits(page, 'the drawer');
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();

@@ -72,6 +72,19 @@ test('without JavaScript a shopper fills, changes and empties the cart', async (
     await shopper.expectAt('cart');
   }
   await expect(cart.lines).toHaveCount(2);
+  await test.step('and a sample once: its button becomes a link to the cart', async () => {
+    await page.goto(shopper.urlOf('productDetail', panelSlug[locale]));
+    const sample = page.getByRole('main').locator('details', { hasText: shopper.translate('product.samples.title') });
+    await sample.getByText(shopper.translate('product.samples.title')).click();
+    await sample.getByRole('button', { name: shopper.translate('product.samples.order', { name: 'oker' }) }).click();
+    await expect(cart.lines).toHaveCount(3);
+    await page.goBack();
+    await page.reload();
+    await sample.getByText(shopper.translate('product.samples.title')).click();
+    await sample.getByRole('link', { name: shopper.translate('product.samples.inCartNamed', { name: 'oker' }) }).click();
+    await cart.removeButton('Monster: Wandpaneel stof, oker').click();
+    await expect(cart.lines).toHaveCount(2);
+  });
   const name = 'Wandpaneel stof';
   await expect(cart.quantityOf(name)).toHaveValue('3');
   const before = await cart.goodsCents();

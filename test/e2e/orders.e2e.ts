@@ -70,6 +70,7 @@ test('an order is reordered, and the cart shows reduced quantities', async ({ sh
   const [line] = placed.lines;
   await signIn(shopper, holder);
   await shopper.open('myAccount', undefined, { order: placed.id });
+  await expect(page.locator('[data-printed] img')).toHaveAttribute('src', new RegExp(`order%3D${placed.id}$`));
   const stock = await setStock(shop, line!.productId, 2);
   await shopper.button('account.order.reorder').click();
   const report = page.getByRole('status').filter({ hasText: translate('account.reorder.title', { number: placed.number! }) });

@@ -5,7 +5,7 @@ import { mailAbout } from './support/outbox.js';
 import { openedLongAgo } from './support/enquiry-form.js';
 import { ProductPage } from './support/product-page.js';
 import { pageCodeOf, pageCodePath } from '../../src/contract/page-code.js';
-import { panelSlug } from './support/journeys.js';
+import { fillCart, panelSlug } from './support/journeys.js';
 import { printSlug } from './support/print-page.js';
 
 /** A product without options at a reduced price. */
@@ -239,4 +239,16 @@ test('a product page prints on one sheet with the choices, their price and the d
   const [home, own, foreign, broken] = await Promise.all(['/', `/product/${panelSlug['nl-NL']}`, '//evil.example/', 'https://evil.example/'].map(codeOf));
   expect(own).not.toBe(home);
   expect([foreign, broken]).toEqual([home, home]);
+
+  await test.step('an article has the code too, and the cart of a guest only the address, because no other device can open it', async () => {
+    const printed = page.locator('[data-printed]');
+    await shopper.open('blogDetail', 'galm-weg-bas-niet');
+    await expect(printed.locator('img')).toHaveAttribute('src', pageCodeOf('/blogs/galm-weg-bas-niet'));
+    await expect(printed).toContainText('/blogs/galm-weg-bas-niet');
+    await fillCart(shopper);
+    await shopper.open('cart');
+    await expect(printed).toContainText('/winkelwagen');
+    await expect(printed.locator('img')).toHaveCount(0);
+    expect(await pages()).toBe(1);
+  });
 });

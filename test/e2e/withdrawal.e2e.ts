@@ -96,7 +96,14 @@ test.describe('without JavaScript', () => {
     await field(shopper, 'form.email').fill(email);
     await shopper.button('form.withdrawal.find.submit').click();
     // Withdraws one of two pieces.
-    await page.getByRole('spinbutton').fill('1');
+    const pieces = page.getByRole('textbox', { name: new RegExp(order.lines[0]!.name) });
+    await pieces.fill('1,5');
+    await field(shopper, 'form.withdrawal.choose.reason').fill('Trop grand.');
+    await page.getByRole('button', { name: 'Confirmer la rétractation', exact: true }).click();
+    await expect(pieces).toHaveAccessibleDescription(translate('form.withdrawal.choose.wrongQuantity', { count: 2 }));
+    await expect(pieces).toHaveValue('1,5');
+    await expect(field(shopper, 'form.withdrawal.choose.reason')).toHaveValue('Trop grand.');
+    await pieces.fill(' 1 ');
     await page.getByRole('button', { name: 'Confirmer la rétractation', exact: true }).click();
     await expect(shopper.title).toHaveText(translate('form.withdrawal.done.title'));
     await expect(page.getByText(order.lines[0]!.name)).toBeVisible();

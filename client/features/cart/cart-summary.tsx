@@ -1,12 +1,13 @@
 import type { Order } from '../../../src/contract/order.js';
-import { useFormat } from '../../core/format.js';
 import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
 import { Card } from '../../ui/card.styles.js';
 import { Icon } from '../../ui/icon.js';
 import { OrderTotals } from '../../ui/order/order-totals.js';
-import { useDeliveryTexts } from '../../ui/order/use-delivery-texts.js';
+import { OrderVatView } from '../../ui/order/order-vat-view.js';
+import { useFreeLimitText } from '../../ui/order/use-delivery-texts.js';
+import { useTotalTexts } from '../../ui/order/use-total-texts.js';
 import { Remark } from '../../ui/remark.js';
 import { Trust } from '../../ui/trust/trust.js';
 import { isScarce } from './next-tier.js';
@@ -19,14 +20,15 @@ const quotationQuery = { about: 'quotation', cart: 1 };
 export const CartSummary = ({ order }: { order: Order }) => {
   const t = useTexts('cart');
   const href = useHref();
-  const { money } = useFormat();
-  const deliveryTexts = useDeliveryTexts();
+  const freeLimit = useFreeLimitText()(order.deliveryCost);
   return (
     <Card as="aside" aria-labelledby="cart-totals">
       <h2 id="cart-totals">{t('totals.title')}</h2>
       <OrderTotals order={order} />
-      {order.deliveryCost && <p>{deliveryTexts(order.deliveryCost)}</p>}
-      <output className="visually-hidden">{t('updated', { total: money(order.totals.total.includingVat) })}</output>
+      {freeLimit && <p className="limit">{freeLimit}</p>}
+      <OrderVatView order={order}>
+        <AnnouncedTotal order={order} />
+      </OrderVatView>
       <WayOn order={order} />
       {!order.deliveryOnRequest && <ShippingEstimate order={order} />}
       <p className="safe">
@@ -38,6 +40,12 @@ export const CartSummary = ({ order }: { order: Order }) => {
       <a href={href('productOverview')}>{t('more')}</a>
     </Card>
   );
+};
+
+const AnnouncedTotal = ({ order }: { order: Order }) => {
+  const t = useTexts('cart');
+  const { label, note, total } = useTotalTexts()(order);
+  return <output className="visually-hidden">{t('updated', { name: note ? `${label} ${note}` : label, total })}</output>;
 };
 
 /** Link to the checkout; a remark when a line cannot be ordered; a quotation request when delivery has no fixed price. */

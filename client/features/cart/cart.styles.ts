@@ -39,6 +39,10 @@ export const CartLayout = styled.div`
   aside h2 {
     font-size: 1.25rem;
   }
+  aside .limit {
+    color: var(--ink-muted);
+    font-size: 0.875rem;
+  }
   aside .safe {
     display: flex;
     gap: 8px;
@@ -68,6 +72,14 @@ export const CartLayout = styled.div`
       position: sticky;
       top: 24px;
       align-self: start;
+    }
+  }
+  @media print {
+    padding-block: 0;
+    > section,
+    aside > :not(h2, dl, .limit),
+    :is(.act, .tier, .apply) {
+      display: none;
     }
   }
 `;

@@ -54,7 +54,7 @@ export const LineRow = styled.li`
     align-items: center;
     gap: 8px;
   }
-  .change form:has(input[type='number']) {
+  .change form:has([role='spinbutton']) {
     flex-basis: 100%;
   }
   ${textActionCss}
@@ -107,7 +107,7 @@ export const LineRow = styled.li`
     }
   }
   ${from.sm} {
-    .change form:has(input[type='number']) {
+    .change form:has([role='spinbutton']) {
       flex-basis: auto;
     }
     .total {

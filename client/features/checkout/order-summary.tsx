@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Order } from '../../../src/contract/order.js';
-import { useFormat } from '../../core/format.js';
 import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
-import { useInView } from '../../core/vat.js';
 import { Icon } from '../../ui/icon.js';
 import { OrderLines } from '../../ui/order/order-lines.js';
 import { OrderTotals } from '../../ui/order/order-totals.js';
+import { OrderVatView } from '../../ui/order/order-vat-view.js';
+import { useTotalTexts } from '../../ui/order/use-total-texts.js';
 import { SummaryAside } from './order-summary.styles.js';
 import { VatNote } from './vat-note.js';
 
@@ -14,14 +14,14 @@ import { VatNote } from './vat-note.js';
 export const OrderSummary = ({ order }: { order: Order }) => {
   const t = useTexts('checkout');
   const href = useHref();
-  const { money } = useFormat();
-  const inView = useInView();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <SummaryAside aria-label={t('summary.title')} data-open={isOpen || undefined}>
       <button type="button" aria-expanded={isOpen} aria-controls="order-summary" onClick={() => setIsOpen(!isOpen)}>
         <span>{t('summary.title')}</span>
-        {money(inView(order.totals.total).chosen)}
+        <OrderVatView order={order}>
+          <Total order={order} />
+        </OrderVatView>
         <Icon name="chevronDown" />
       </button>
       <div id="order-summary">
@@ -34,3 +34,5 @@ export const OrderSummary = ({ order }: { order: Order }) => {
     </SummaryAside>
   );
 };
+
+const Total = ({ order }: { order: Order }) => useTotalTexts()(order).total;

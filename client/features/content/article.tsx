@@ -8,6 +8,7 @@ import { type LoadContext, type PageDraft, useNavigation } from '../../core/page
 import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.js';
+import { PrintedAddress } from '../../ui/printed-address.js';
 import { ArticleFooter } from './article-footer.js';
 import { ArticleHead } from './article-head.js';
 import { ArticleLayout } from './article.styles.js';
@@ -67,6 +68,7 @@ export const Article = ({ kind, islands, facts, tool, children }: ArticleProps) 
         <NamedProducts document={document} />
       </article>
       <RelatedReading kind={kind} document={document} />
+      <PrintedAddress />
     </ArticleLayout>
   );
 };

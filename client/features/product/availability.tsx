@@ -80,7 +80,7 @@ export const Supply = ({ product, isAlone, isMadeForBuyer = false }: SupplyProps
       {deliveryCost && (
         <li>
           <Icon name="truck" />
-          {deliveryTexts(deliveryCost, !isAlone)}
+          {deliveryTexts(deliveryCost, isAlone ? 'price' : 'from')}
         </li>
       )}
     </AvailabilityLines>

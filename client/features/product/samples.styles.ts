@@ -28,15 +28,16 @@ export const SampleList = styled.details`
     margin-bottom: 14px;
     color: var(--ink-muted);
   }
-  ul {
+  /* The drawer, which is inside the form, has lists, buttons and links of its own. */
+  form > ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 210px), 1fr));
     gap: 8px;
   }
-  ul + * {
+  form > ul + :not(dialog) {
     margin-top: 12px;
   }
-  button {
+  form > ul > li > * {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
@@ -47,21 +48,29 @@ export const SampleList = styled.details`
     color: inherit;
     font: inherit;
     text-align: left;
+    text-decoration: none;
     cursor: pointer;
     ${controlBox}
+    span::first-letter {
+      text-transform: uppercase;
+    }
+    small {
+      display: flex;
+      align-items: center;
+      gap: 4px;
+      color: var(--ink-muted);
+      font-size: 0.875rem;
+    }
   }
-  button[data-current] {
+  form > ul > li > a {
+    border-color: var(--success);
+    background: var(--success-soft);
+  }
+  form > ul > li > [data-current] {
     border-color: var(--ink);
   }
-  button:disabled {
+  form > ul > li > :disabled {
     color: var(--ink-muted);
     cursor: default;
-  }
-  button span::first-letter {
-    text-transform: uppercase;
-  }
-  small {
-    color: var(--ink-muted);
-    font-size: 0.875rem;
   }
 `;

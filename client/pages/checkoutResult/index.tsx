@@ -1,10 +1,12 @@
 import { definePage } from '../../core/page.js';
 import { loadResult } from '../../features/checkout/result/load-result.js';
 import { CheckoutResult } from '../../features/checkout/result/result.js';
+import { PrintedAddress } from '../../ui/printed-address.js';
 
 const CheckoutResultPage = () => (
   <div className="container">
     <CheckoutResult />
+    <PrintedAddress />
   </div>
 );
 

@@ -57,7 +57,7 @@ const ProductDetail = () => {
       >
         <RelatedContent product={product} />
       </ProductOverview>
-      <PrintedAddress />
+      <PrintedAddress isPriced />
     </div>
   );
 };

@@ -8,8 +8,9 @@ import { Icon } from '../icon.js';
 import { LinePicture } from './line-picture.js';
 import { usePriceTexts } from '../price.js';
 import { useModalDialog } from '../use-modal-dialog.js';
-import { useDeliveryTexts } from './use-delivery-texts.js';
 import { DrawerDialog } from './cart-drawer.styles.js';
+import { DrawerTotal } from './drawer-total.js';
+import { OrderVatView } from './order-vat-view.js';
 import { useUnitOfSale } from '../unit-of-sale.js';
 
 interface Added {
@@ -27,13 +28,11 @@ const OpenDrawer = ({ count, name, onClose }: Added & { onClose(): void }) => {
   const t = useTexts('product');
   const href = useHref();
   const priceTexts = usePriceTexts();
-  const deliveryTexts = useDeliveryTexts();
   const close = useTexts('global')('close');
   const order = useReadIfAny(useApi().cart.order.queryOptions());
   const unitOf = useUnitOfSale();
   const dialog = useModalDialog();
   const onClick = ({ target, currentTarget }: MouseEvent) => target === currentTarget && dialog.current?.close();
-  const total = order && priceTexts(order.totals.goods);
   return (
     <DrawerDialog ref={dialog} aria-labelledby="cart-drawer-title" onClick={onClick} onClose={onClose}>
       <div className="head">
@@ -59,16 +58,11 @@ const OpenDrawer = ({ count, name, onClose }: Added & { onClose(): void }) => {
         ))}
       </ul>
       <div className="foot">
-        {total && (
-          <p className="total">
-            {t('drawer.goods')}
-            <span>
-              <strong>{total.chosen}</strong>
-              <small>{`${total.view} · ${total.other} ${total.otherView}`}</small>
-            </span>
-          </p>
+        {order && (
+          <OrderVatView order={order}>
+            <DrawerTotal order={order} />
+          </OrderVatView>
         )}
-        {order?.deliveryCost && <p className="delivery">{deliveryTexts(order.deliveryCost)}</p>}
         <Button as="a" href={href('checkout')} data-wide="">
           {t('drawer.checkout')}
           <Icon name="arrowRight" />

@@ -25,6 +25,15 @@ export const Totals = styled.dl`
     border-bottom: 0;
     font-weight: 600;
   }
+  div[data-total] dt {
+    flex: 1 1 8rem;
+  }
+  div[data-total] small {
+    display: block;
+    color: var(--ink-muted);
+    font-size: 0.875rem;
+    font-weight: 400;
+  }
   div[data-total] dd {
     font: var(--heading-weight) 1.875rem/1.1 var(--font-heading);
     letter-spacing: -0.02em;

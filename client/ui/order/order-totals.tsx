@@ -1,33 +1,28 @@
-import type { Order } from '../../../src/contract/order.js';
 import { isVatFree } from '../../../src/domain/vat-free.js';
 import { useFormat } from '../../core/format.js';
 import { useTexts } from '../../core/texts.js';
-import { useInView, useVat, VatProvider } from '../../core/vat.js';
+import { useInView, useVat } from '../../core/vat.js';
 import { Totals } from './order-totals.styles.js';
-
-type Totalled = Pick<Order, 'totals'>;
+import { OrderVatView } from './order-vat-view.js';
+import { type Totalled, type TotalTexts, useTotalTexts } from './use-total-texts.js';
 
 /** Totals of an order in the current VAT view, with the other view below; without VAT if none is charged. Page namespaces: `cart`. */
-export const OrderTotals = ({ order: { totals } }: { order: Totalled }) => {
-  const { hasIncludedVat } = useVat();
-  return (
-    <VatProvider value={{ hasIncludedVat: hasIncludedVat && !isVatFree(totals) }}>
-      <TotalsInView totals={totals} />
-    </VatProvider>
-  );
-};
+export const OrderTotals = ({ order }: { order: Totalled }) => (
+  <OrderVatView order={order}>
+    <TotalsInView order={order} />
+  </OrderVatView>
+);
 
-const TotalsInView = ({ totals }: Totalled) => {
+const TotalsInView = ({ order }: { order: Totalled }) => {
   const t = useTexts('cart');
   const { money, number } = useFormat();
   const inView = useInView();
-  const isWithoutVat = isVatFree(totals);
   const { hasIncludedVat } = useVat();
-  const [view, otherView] = hasIncludedVat ? (['including', 'excluding'] as const) : (['excluding', 'including'] as const);
-  const shipping = totals.shipping && inView(totals.shipping).chosen;
-  const total = inView(totals.total);
+  const isWithoutVat = isVatFree(order.totals);
+  const { shown, label, note, total } = useTotalTexts()(order);
+  const { other } = inView(shown.total);
   /** VAT rows: above the total that includes them, or below the total that they are added to. */
-  const vat = totals.vat.map(({ rate, amount }) => (
+  const vat = shown.vat.map(({ rate, amount }) => (
     <div key={rate}>
       <dt>{t(hasIncludedVat ? 'totals.vat' : 'totals.vatOnTop', { rate: number(rate) })}</dt>
       <dd>{money(amount)}</dd>
@@ -37,22 +32,35 @@ const TotalsInView = ({ totals }: Totalled) => {
     <Totals>
       <div>
         <dt>{t('totals.goods')}</dt>
-        <dd>{money(inView(totals.goods).chosen)}</dd>
+        <dd>{money(inView(shown.goods).chosen)}</dd>
       </div>
-      <div>
-        <dt>{t('totals.shipping')}</dt>
-        {shipping ? <dd>{shipping.amount ? money(shipping) : t('totals.free')}</dd> : <dd data-later="">{t('totals.shippingLater')}</dd>}
-      </div>
+      <DeliveryRow shown={shown} />
       {hasIncludedVat && vat}
       <div data-total="">
-        <dt>{t(`totals.${view}`)}</dt>
-        <dd>{money(total.chosen)}</dd>
+        <dt>
+          <span>{label}</span>
+          {note && <small>{note}</small>}
+        </dt>
+        <dd>{total}</dd>
       </div>
       {!hasIncludedVat && !isWithoutVat && vat}
       <div data-other="">
-        <dt>{t(isWithoutVat ? (totals.isReverseCharge ? 'totals.reverseCharge' : 'totals.exported') : `totals.${otherView}`)}</dt>
-        <dd>{money(isWithoutVat ? { ...total.other, amount: 0 } : total.other)}</dd>
+        <dt>{t(isWithoutVat ? (order.totals.isReverseCharge ? 'totals.reverseCharge' : 'totals.exported') : `totals.${hasIncludedVat ? 'excluding' : 'including'}`)}</dt>
+        <dd>{money(isWithoutVat ? { ...other, amount: 0 } : other)}</dd>
       </div>
     </Totals>
+  );
+};
+
+const DeliveryRow = ({ shown: { delivery, deliveryPrice } }: Pick<TotalTexts, 'shown'>) => {
+  const t = useTexts('cart');
+  const { money } = useFormat();
+  const inView = useInView();
+  const price = deliveryPrice && inView(deliveryPrice).chosen;
+  return (
+    <div>
+      <dt>{t('totals.shipping')}</dt>
+      {price ? <dd>{price.amount ? money(price) : t('totals.free')}</dd> : <dd data-later="">{t(delivery === 'onRequest' ? 'onRequest.price' : 'totals.shippingLater')}</dd>}
+    </div>
   );
 };

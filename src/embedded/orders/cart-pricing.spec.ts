@@ -86,6 +86,14 @@ describe('a priced cart', () => {
     expect(priceCart({ ...row, shipping: { method: 'Deliver', date: '2026-03-04', slot: null } }, cart, terms).deliveryCost).toBeUndefined();
   });
 
+  it('has the price of delivery without VAT for a business that owes the VAT', () => {
+    const address = { country: 'be', postcode: '1000' };
+    const details = { customerType: 'Business', vatNumber: 'BE0403170701', billing: address, shipping: null } as unknown as OrderRow['details'];
+    const vatCheck = { status: 'valid' } as OrderRow['vatCheck'];
+    const { deliveryCost } = priceCart({ ...row, country: 'be', details, vatCheck }, cartOf(line('a', 'wpn-01', 1)), terms);
+    expect(deliveryCost!.price).toEqual({ includingVat: { amount: 574, currency: 'EUR' }, excludingVat: { amount: 574, currency: 'EUR' } });
+  });
+
   it('takes at least five working days until dispatch when a line is made for the buyer', () => {
     const leadDays: number[] = [];
     const watched = { ...terms, workdays: (request: Parameters<CartTerms['workdays']>[0]) => (leadDays.push(request.leadDays), terms.workdays(request)) };

@@ -84,5 +84,6 @@ export const priceCart = (row: OrderRow, cart: Cart, terms: CartTerms, destinati
   const deliveryOnRequest = onRequest({ lines: present.map(packed), maximumPallets: terms.maximumPallets });
   const isPriced = present.length > 0 && !shipping && !deliveryOnRequest && !exportTerritoryOf(destination);
   const consigned = { country: destination.country, currency: row.currency, lines: present.map(packed), goodsGross: grossTotal(usual), isLetter: isLetter(present) };
-  return { lines, changes, shipping, deliveryOnRequest, totals, options, ...(isPriced && { deliveryCost: deliveryCost(consigned) }) };
+  const cost = deliveryCost(consigned);
+  return { lines, changes, shipping, deliveryOnRequest, totals, options, ...(isPriced && { deliveryCost: { ...cost, price: charged(cost.price, vat) } }) };
 };

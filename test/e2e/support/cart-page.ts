@@ -24,7 +24,7 @@ export class CartPage {
     return this.shopper.button('cart.removeNamed', { name });
   }
 
-  amount(label: 'goods' | 'including' | 'excluding'): Locator {
+  amount(label: 'goods' | 'shipping' | 'including' | 'excluding'): Locator {
     return this.shopper.amountOf(label, this.totals);
   }
 

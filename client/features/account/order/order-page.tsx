@@ -7,6 +7,7 @@ import { useTexts } from '../../../core/texts.js';
 import { Button } from '../../../ui/button.styles.js';
 import { OrderLines } from '../../../ui/order/order-lines.js';
 import { OrderTotals } from '../../../ui/order/order-totals.js';
+import { PrintedAddress } from '../../../ui/printed-address.js';
 import { Remark } from '../../../ui/remark.js';
 import { AccountFrame } from '../account-frame.js';
 import { OrderProgress } from './order-progress.js';
@@ -58,6 +59,7 @@ export const OrderPage = ({ id }: { id: string }) => {
             {isWithdrawable && <a href={href('withdrawal', undefined, { order: id })}>{t('order.withdraw')}</a>}
           </section>
         )}
+        <PrintedAddress />
       </OrderBody>
     </AccountFrame>
   );

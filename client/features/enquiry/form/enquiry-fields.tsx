@@ -32,7 +32,7 @@ export const EnquiryFields = ({ kind, given, onSending }: EnquiryFieldsProps) =>
       <AutocompleteField<EnquiryValues> is="email" name="email" span={6} />
       {has('phone') && <PhoneField<EnquiryValues> name="phone" purpose="answer" isOptional={given.appointment !== 'callBack'} {...(!has('company') && { span: 6 })} />}
       {has('company') && <AutocompleteField<EnquiryValues> is="company" name="company" isOptional />}
-      {has('quantity') && <TextField<EnquiryValues> name="quantity" label={t('quotation.quantity')} type="number" inputMode="numeric" min={1} autoComplete="off" isOptional />}
+      {has('quantity') && <TextField<EnquiryValues> name="quantity" label={t('quotation.quantity')} inputMode="numeric" maxLength={20} autoComplete="off" isOptional />}
       {has('deadline') && <TextField<EnquiryValues> name="deadline" label={t('quotation.deadline')} type="date" autoComplete="off" isOptional needsScript />}
       {has('project') && (
         <TextField<EnquiryValues>

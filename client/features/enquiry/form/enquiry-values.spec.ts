@@ -18,6 +18,16 @@ describe('an enquiry', () => {
     expect(Object.values(input)).not.toContain('');
   });
 
+  it.each([
+    ['1.200', 1200],
+    ['1 200', 1200],
+    [' 12 ', 12],
+    ['1,5', Number.NaN],
+    ['veel', Number.NaN],
+  ])('with the quantity %j asks for %d pieces', (quantity, pieces) => {
+    expect(inputOf({ ...openedWith('quotation', {}, openedAt), quantity })).toMatchObject({ quantity: pieces });
+  });
+
   it('of kind newsletter needs only email address and consent', () => {
     expect(Enquire.safeParse(inputOf({ ...openedWith('newsletter', {}, openedAt), email: 'ada@example.nl', consent: true })).success).toBe(true);
   });

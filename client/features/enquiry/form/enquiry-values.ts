@@ -1,4 +1,5 @@
 import type { AppointmentKind, EnquiryKind } from '../../../../src/contract/enquiry.js';
+import { readQuantity } from '../../../../src/domain/typed-number.js';
 import type { StoredFileItem } from '../../../ui/form/files-field.js';
 
 /** Fields by kind of form. All forms also have email and consent. */
@@ -93,7 +94,7 @@ const sentTexts = ['name', 'company', 'email', 'phone', 'message', 'appointmentD
 export const inputOf = ({ carried, files, quantity, consent, ...values }: EnquiryValues) => ({
   ...carried,
   ...Object.fromEntries(sentTexts.flatMap((name) => (values[name] === '' ? [] : [[name, values[name]]]))),
-  ...(quantity !== '' && { quantity: Number(quantity) }),
+  ...(quantity !== '' && { quantity: readQuantity(quantity) ?? Number.NaN }),
   ...(files.length > 0 && { files: files.map(({ id }) => id) }),
   // The form value is "true", because a checkbox that is posted without scripts has a value.
   consent: Boolean(consent),

@@ -1,13 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { WithdrawalChoice, type WithdrawalOffer } from '../../../../src/contract/withdrawal.js';
+import { brokenRules } from '../../../../src/contract/broken-rules.js';
+import type { WithdrawalChoice, WithdrawalOffer } from '../../../../src/contract/withdrawal.js';
 import { lineKey } from '../../../../src/domain/line-key.js';
 import { useApi } from '../../../core/api.js';
 import { useFormat } from '../../../core/format.js';
 import { useHref } from '../../../core/locale.js';
 import { useNavigation } from '../../../core/page.js';
-import { useTexts } from '../../../core/texts.js';
+import { type TextKey, useTexts } from '../../../core/texts.js';
 import { useFieldError } from '../../../ui/form/field-frame.js';
 import { TextArea } from '../../../ui/form/fields.js';
 import { PostedProblem } from '../../../ui/form/posted-problem.js';
@@ -15,21 +16,14 @@ import { SubmittedForm } from '../../../ui/form/submitted-form.js';
 import { Icon } from '../../../ui/icon.js';
 import { LinePicture } from '../../../ui/order/line-picture.js';
 import { Remark } from '../../../ui/remark.js';
+import { ChoiceForm, type ChoiceValues, choiceValuesOf } from './choice-values.js';
 import { StepText, WithdrawnLines } from './withdrawal.styles.js';
-
-interface Values {
-  lines: string[];
-  /** Typed quantity by `lineKey`. */
-  quantities: Record<string, string>;
-  reason: string;
-}
-/** Returns the input with the ticked lines and their quantities. */
-const inputOf = ({ lines, quantities, reason }: Values) => ({ lines: lines.map((id) => ({ id, quantity: Number(quantities[lineKey(id)]) })), reason });
 
 /** Second step: choice of the lines, and the button that confirms the withdrawal. */
 export const ChooseLines = ({ offer }: { offer: WithdrawalOffer }) => {
   const t = useTexts('form');
   const states = useTexts('account');
+  const rules = useTexts('yup');
   const href = useHref();
   const { date, day } = useFormat();
   const { navigate, place } = useNavigation();
@@ -39,6 +33,11 @@ export const ChooseLines = ({ offer }: { offer: WithdrawalOffer }) => {
   const withKey = useMutation(api.orders.withdrawChecked.mutationOptions());
   const [order, proof] = [place.search.get('order') ?? undefined, place.search.get('proof') ?? undefined];
   const can = offer.lines.filter(({ refusal }) => refusal === null);
+  const { values, isPosted } = choiceValuesOf(can, place.search);
+  const broken = (isPosted ? brokenRules(ChoiceForm.safeParse(values).error ?? { issues: [] }) : []).map((rule) => ({
+    ...rule,
+    message: rules(rule.code.replace(/^yup\./, '') as TextKey<'yup'>, rule.params as Record<string, string>),
+  }));
   const isOfBusiness = offer.lines.every(({ refusal }) => refusal === 'business');
   const send = async (choice: WithdrawalChoice) => {
     const once = { idempotencyKey: key };
@@ -52,19 +51,14 @@ export const ChooseLines = ({ offer }: { offer: WithdrawalOffer }) => {
       <p>
         {t('withdrawal.choose.order', { number: offer.number ?? '', date: date(offer.placedAt ?? '') })} <em>{states(`orders.states.${offer.state}`)}</em>
       </p>
-      <PostedProblem except={['VALIDATION']} />
-      {place.search.get('problem') === 'VALIDATION' && (
-        <Remark kind="danger" role="alert">
-          {t('withdrawal.choose.noneChosen')}
-        </Remark>
-      )}
+      {broken.length === 0 && <PostedProblem />}
       {can.length > 0 ? (
         <>
           <p>{t('withdrawal.choose.until', { day: day(offer.until) })}</p>
           <SubmittedForm
-            schema={WithdrawalChoice}
-            toInput={inputOf}
-            initial={{ lines: can.map(({ id }) => id), quantities: Object.fromEntries(can.map(({ id, left }) => [lineKey(id), String(left)])), reason: '' }}
+            schema={ChoiceForm}
+            initial={values}
+            errors={isPosted ? broken : undefined}
             send={send}
             submit={t('withdrawal.confirm')}
             action="/forms/withdrawal/confirm"
@@ -73,7 +67,7 @@ export const ChooseLines = ({ offer }: { offer: WithdrawalOffer }) => {
             {order ? <input type="hidden" name="order" value={order} /> : <input type="hidden" name="proof" value={proof} />}
             <input type="hidden" name="key" value={key} suppressHydrationWarning />
             <Lines offer={offer} />
-            <TextArea<Values> name="reason" label={t('withdrawal.choose.reason')} hint={t('withdrawal.choose.reasonHint')} rows={3} isOptional />
+            <TextArea<ChoiceValues> name="reason" label={t('withdrawal.choose.reason')} hint={t('withdrawal.choose.reasonHint')} rows={3} isOptional />
             <p>{t('withdrawal.choose.statement')}</p>
           </SubmittedForm>
         </>
@@ -92,11 +86,8 @@ export const ChooseLines = ({ offer }: { offer: WithdrawalOffer }) => {
 
 const Lines = ({ offer }: { offer: WithdrawalOffer }) => {
   const t = useTexts('form');
-  const { register } = useFormContext<Values>();
-  const { number } = useFormat();
+  const { register, formState } = useFormContext<ChoiceValues>();
   const error = useFieldError('lines');
-  /** Error of a line's quantity; undefined when the error is that no line is ticked. */
-  const wrongNumber = Array.isArray(error) ? (error as { quantity?: { message?: string } }[]).find(Boolean)?.quantity?.message : undefined;
   return (
     <WithdrawnLines>
       <legend className="visually-hidden">{t('withdrawal.choose.title')}</legend>
@@ -105,35 +96,61 @@ const Lines = ({ offer }: { offer: WithdrawalOffer }) => {
         .map((line) => (
           <div key={line.id} className="row">
             <label>
-              <input type="checkbox" value={line.id} defaultChecked aria-invalid={error ? true : undefined} aria-describedby={error && 'none-chosen'} {...register('lines')} />
+              <input
+                type="checkbox"
+                value={line.id}
+                defaultChecked={formState.defaultValues?.lines?.includes(line.id)}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error && 'none-chosen'}
+                {...register('lines')}
+              />
               <LineFacts line={line} />
             </label>
-            {line.left > 1 ? (
-              <label className="pieces">
-                {t('withdrawal.choose.howMany', { count: number(line.left) })}
-                <input
-                  type="number"
-                  inputMode="numeric"
-                  min={1}
-                  max={line.left}
-                  defaultValue={line.left}
-                  aria-label={t('withdrawal.choose.howManyOf', { name: line.name, count: number(line.left) })}
-                  {...register(`quantities.${lineKey(line.id)}`)}
-                />
-              </label>
-            ) : (
-              <input type="hidden" defaultValue={1} {...register(`quantities.${lineKey(line.id)}`)} />
-            )}
+            <Pieces line={line} />
           </div>
         ))}
       {error && (
         <p id="none-chosen" data-error="">
           <Icon name="danger" size={18} />
-          {wrongNumber ?? t('withdrawal.choose.noneChosen')}
+          {t('withdrawal.choose.noneChosen')}
         </p>
       )}
       <Refused offer={offer} />
     </WithdrawnLines>
+  );
+};
+
+/** Field for the pieces of a line; a hidden one when only one is left. */
+const Pieces = ({ line: { id, name, left } }: { line: WithdrawalOffer['lines'][number] }) => {
+  const t = useTexts('form');
+  const { number } = useFormat();
+  const { register, formState } = useFormContext<ChoiceValues>();
+  const key = lineKey(id);
+  const error = useFieldError(`quantities.${key}`);
+  const field = { defaultValue: formState.defaultValues?.quantities?.[key], ...register(`quantities.${key}`) };
+  if (left === 1) return <input type="hidden" {...field} />;
+  return (
+    <div className="pieces">
+      <label>
+        {t('withdrawal.choose.howMany', { count: number(left) })}
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          aria-label={t('withdrawal.choose.howManyOf', { name, count: number(left) })}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && `${key}-error`}
+          {...field}
+        />
+      </label>
+      {error && (
+        <p id={`${key}-error`} data-error="">
+          <Icon name="danger" size={18} />
+          {t('withdrawal.choose.wrongQuantity', { count: number(left) })}
+        </p>
+      )}
+    </div>
   );
 };
 

@@ -113,6 +113,9 @@ export const WithdrawnLines = styled.fieldset`
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
+  .pieces p[data-error] {
+    padding-bottom: 0;
+  }
   p[data-error] {
     display: flex;
     gap: 6px;

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { readNumber } from '../../../../src/domain/typed-number.js';
 import { useTexts } from '../../../core/texts.js';
 import { type Area, aspectOf, type Job, minCrop, nearestValidCrop, turnedSize } from './crop-area.js';
 
@@ -50,22 +51,29 @@ const NumberField = ({ side, value, bounds: [min, max], fault, onCommit }: Numbe
   const id = useId();
   const [draft, setDraft] = useState<string>();
   const commit = () => {
-    if (draft !== undefined && draft !== '' && Number.isFinite(Number(draft))) onCommit(Math.round(Number(draft)));
+    const read = draft === undefined ? undefined : readNumber(draft, { unit: 'px' });
+    if (read && 'value' in read) onCommit(Math.round(read.value));
     setDraft(undefined);
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (event.key !== 'Enter' && !by) return;
     event.preventDefault();
-    commit();
+    if (by) onCommit(value + by);
+    else commit();
   };
   return (
     <div data-fault={fault ? '' : undefined}>
       <label htmlFor={id}>{t(`print.sides.${side}`)}</label>
       <input
         id={id}
-        type="number"
+        type="text"
+        role="spinbutton"
         inputMode="numeric"
-        {...{ min, max }}
+        autoComplete="off"
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max}
         value={draft ?? value}
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault && `${id}-fault`}

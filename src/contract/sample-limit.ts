@@ -1,0 +1,2 @@
+/** Samples in a cart, each of another product. */
+export const maximumSamples = 5;
