@@ -40,10 +40,10 @@ export const PanelSlide = ({ panel }: { panel: Panel }) => {
       {panel.bevel === 'long' && <path data-part="bevel" d={long} />}
       <path data-part="measure" d={`M${x} ${bottom + 24}v24m0 -12H${right}m0 -12v24M${x - 24} ${y}h-24m12 0V${bottom}m-12 0h24`} />
       <text x={x + width / 2} y={bottom + 76} textAnchor="middle">
-        {panel.width} mm
+        {`${panel.width}\u00a0mm`}
       </text>
       <text transform={`translate(${x - 54} ${y + height / 2}) rotate(-90)`} textAnchor="middle">
-        {panel.height} mm
+        {`${panel.height}\u00a0mm`}
       </text>
     </OwnSlideBlock>
   );
