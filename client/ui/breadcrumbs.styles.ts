@@ -12,7 +12,7 @@ export const BreadcrumbTrail = styled.nav`
     display: flex;
     flex-wrap: wrap;
   }
-  li + li::before {
+  li:not(:last-child)::after {
     content: '/' / '';
     padding-inline: 6px;
   }

@@ -29,6 +29,7 @@ export const ModalDialog = styled.dialog`
   }
   .head button {
     ${roundButton}
+    flex: none;
     margin: -10px -10px 0 0;
     &:hover {
       background: var(--card);

@@ -18,6 +18,11 @@ export const RulerDrawing = styled.svg`
   width: 100%;
   height: 24px;
   color: var(--ink-muted);
+
+  /* The next section has no ruler of its own. */
+  & + * {
+    --edge-display: none;
+  }
 `;
 
 export const HairLine = styled.hr`

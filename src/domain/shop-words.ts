@@ -9,10 +9,10 @@ easyfelt easyfelts fibersfoams fibersandfoams fibers foams absenkdichtung access
 affichage agglomeree aiguillete akoestisch akoestische akustik akustikbild akustikleuchten akustiksaeulen akustikvorhang alveolaire alveolee amortissante
 amortissement angle antibruit aussenbereich automatique baffle barrier basses bassfalle batts befestigungsset belcel bevestigingsset bitumineuse block board
 booth buero buiten bureau bureauscherm cabine caoutchouc capotage carrees carved ceiling cloison cloisonnette cloisons cloud colle corner couche crate curtain
-curtains daempfungsfolie dalles damping decke deckenbaffel deckensegel decoupee demping dempingsfolie dents deuren diffuser diffuseur diffusor divider
+curtains daempfung daempfungsfolie dalles damping decke deckenbaffel deckensegel decoupee demping dempingsfolie dents deuren diffuser diffuseur diffusor divider
 dividers doors dreieckfliesen driehoektegels ecran ecrans enclosure exterieur fabric fasern feuille feutre fibre fibres filzlamellen filzpaneel filzplatte
 fixation fotopaneel fotopaneele fotopanelen freestanding freistehender garden garten gefraestes gefreesd geluidsfolie geluidsscherm golvend gordijn gordijnen
-grave gummi hanglamp heavy hexagon hexagonales hoekabsorber imprime insulation isolatie isolation jardin kantoor keilschaum koerperschalldaempfung kurkrubber
+grave gummi hanglamp heavy hexagon hexagonales hoekabsorber imprime insulation isolatie isolation jardin kantoor keilschaum koerperschall koerperschalldaempfung kurkrubber
 laermschutzwand laine lamellenpaneel lamelles lampen lattenpaneel leuchten liege lighting loaded lourde luminaires machine machineomkasting machines maschinen
 maschinenkapsel masse melamine melamineschuim melamineschuimblok melaminschaum mesure mineral minerale mineralewolplaten mineralwollplatten mobile mounting
 mousse mousses mural murales muraux naaldvilt nadelfilz needle noise noppenschaum noppenschuim office ondervloer outdoor paneele panel panelen panelenlijm
@@ -21,7 +21,7 @@ platte platten plattenkleber plinthe polyester polyesterwollplatten polyesterwol
 rasterdecke rasterplafond raumteiler rebonded rideau rideaux ringlamp ringleuchte rolle rollen rolls rouleau rouleaux rubber schalldaemmung schaumstoff
 schaumstoffplatte scheidingswand scheidingswanden schermen schirme schreibtisch schreibtischschirm schuim schuimplaat schwere schwerfolie screen screens
 sechseckfliesen sheet sheets skyline slabs square stellwaende stoff studio studioschaum studioschuim suspension tableau tasseaux tegels telefonkabine
-telephonique tiles tischtrennwand tissu totems trennwaende triangle triangulaires tueren underlay unterlage vagues valdorpel verbundschaumplatte verlichting vezels
+telephonique tiles tischtrennwand tissu totems trennwaende triangle triangulaires tueren underlay unterlage vagues valdorpel verbundschaum verbundschaumplatte verlichting vezels
 vierkante viltlamellen viltpaneel viltplaat vinyl vlokkenschuimplaat vorhaenge vrijstaande wandfliesen wandpaneel wandpaneele wandpanelen wandtegels wedge
 wellendecke wigschuim zeshoektegels zubehoer zuschnitt zware`;
 

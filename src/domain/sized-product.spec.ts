@@ -15,6 +15,19 @@ const panel = {
   ],
   cover: { area: 0.72, width: 1.2, height: 0.6 },
 } as unknown as Product;
+const sheet = {
+  name: 'Schuimplaat',
+  summary: 'Schuim in platen; 2000 × 1000 × 25 mm.',
+  description: [],
+  size: '2000 × 1000 × 25\u00a0mm',
+  attributes: [
+    { name: 'Lengte', value: '2000\u00a0mm', type: 'number' },
+    { name: 'Breedte', value: '1000\u00a0mm', type: 'Width' },
+    { name: 'Dikte', value: '25\u00a0mm', type: 'number' },
+    { name: 'Gewicht', value: '1,5\u00a0kg', type: 'number' },
+  ],
+  cover: { area: 2, width: 2, height: 1 },
+} as unknown as Product;
 const dutch = (value: number, digits: number) => value.toFixed(digits).replace('.', ',');
 
 describe('a product in a size of the buyer', () => {
@@ -38,6 +51,24 @@ describe('a product in a size of the buyer', () => {
     expect(sizedProduct(english, { width: 600, height: 600 }, (value, digits) => value.toFixed(digits)).description).toEqual(['It measures 600 × 600 mm and weighs 1.6\u00a0kg.']);
   });
 
+  it('has both sides of that size where a sentence names them, and no other length', () => {
+    const described = { ...panel, description: ['Het is 1200 mm breed en 600 mm hoog, en weegt 3,1 kg. Houd 600 mm vrij.'] };
+    expect(sizedProduct(described, { width: 600, height: 1200 }, dutch).description).toEqual([
+      'Het is 600\u00a0mm breed en 1200\u00a0mm hoog, en weegt 3,1\u00a0kg. Houd 600 mm vrij.',
+    ]);
+    expect(sizedProduct(described, { width: 900, height: 600 }, dutch).description).toEqual([
+      'Het is 900\u00a0mm breed en 600\u00a0mm hoog, en weegt 2,3\u00a0kg. Houd 600 mm vrij.',
+    ]);
+  });
+
+  it('has its length and width, where it lies flat and has no height', () => {
+    const { size, summary, attributes, cover } = sizedProduct(sheet, { width: 600, height: 400 }, dutch);
+    expect([size, summary]).toEqual(['600 × 400 × 25\u00a0mm', 'Schuim in platen; 600 × 400 × 25 mm.']);
+    expect(attributes.map(({ value }) => value)).toEqual(['600\u00a0mm', '400\u00a0mm', '25\u00a0mm', '0,18\u00a0kg']);
+    expect(cover).toEqual({ area: 0.24, width: 0.6, height: 0.4 });
+    expect(sizedProduct(sheet, { width: 100, height: 50 }, dutch).attributes.at(-1)?.value).toBe('4\u00a0g');
+  });
+
   it('is the product itself in its usual size, and where the size is not part of its data', () => {
     expect(sizedProduct(panel, { width: 1200, height: 600 }, dutch)).toBe(panel);
     const curtain = { ...panel, attributes: [] };
@@ -54,8 +85,14 @@ describe('the size that a buyer chose', () => {
     expect(chosenSize(panel, [sizes])).toEqual({ width: 900, height: 600 });
   });
 
+  it('has the side that an option with its name offers, and the usual other side', () => {
+    const lengths = configurationOption({ kind: 'DropDown', label: 'Lengte', choice: '1500 mm', values: [label('2000 mm'), label('1500 mm')] });
+    expect(chosenSize(sheet, [lengths])).toEqual({ width: 1500, height: 1000 });
+    expect(chosenSize(sheet, [{ ...lengths, label: 'Lengte van de latten' }])).toEqual({ width: 2000, height: 1000 });
+  });
+
   it('is unknown where values measure something else', () => {
-    expect(chosenSize({ size: '1560 × 620 × 24 mm' }, [sizes])).toBeUndefined();
+    expect(chosenSize({ size: '1560 × 620 × 24 mm', attributes: [] }, [sizes])).toBeUndefined();
     expect(chosenSize(panel, [{ ...sizes, choice: null }])).toBeUndefined();
   });
 });

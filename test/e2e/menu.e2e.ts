@@ -1,3 +1,7 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { brandCodes } from '../../src/contract/brand-codes.js';
+import { type Language, languages } from '../../src/contract/locales.js';
 import { expectAccessible } from './support/accessible.js';
 import { expect, test } from './support/fixtures.js';
 import { byKeyboard } from './support/keyboard.js';
@@ -104,6 +108,86 @@ test.describe('on a wide screen', () => {
     await expect(shopper.title).toBeFocused();
     await expect(panel).toBeHidden();
   });
+});
+
+interface Named {
+  parent?: string;
+  texts: Record<Language, { name: string }>;
+}
+const inEveryLanguage = (entries: Named[]): string[][] => languages.map((language) => entries.map(({ texts }) => texts[language].name));
+const catalogueFolders = brandCodes.map((code) => `brands/${code.toLowerCase()}/catalogue`).filter((folder) => existsSync(folder));
+const read = async <Entry>(file: string) => JSON.parse(await readFile(file, 'utf8')) as Entry;
+/** Names of the main categories, one list for each brand and language. */
+const mainCategories = async (): Promise<string[][]> => {
+  const categories = await Promise.all(catalogueFolders.map((folder) => read<Named[]>(`${folder}/categories.json`)));
+  return categories.flatMap((entries) => inEveryLanguage(entries.filter(({ parent }) => !parent)));
+};
+const products = async (): Promise<string[]> => {
+  const files = await Promise.all(catalogueFolders.map(async (folder) => (await readdir(`${folder}/products`)).map((name) => `${folder}/products/${name}`)));
+  return inEveryLanguage(await Promise.all(files.flat().map((file) => read<Named>(file)))).flat();
+};
+
+/** Every entry that is wider than the panel or its own place, with the names of main categories that a brand has in a language. */
+const entriesTooWide = (names: string[]): string[] => {
+  const panel = document.getElementById('menu')!;
+  const labels = [...panel.querySelectorAll('.categories a > span')];
+  for (const [at, label] of labels.slice(0, -1).entries()) label.textContent = names[at % names.length]!;
+  const { left, right } = panel.getBoundingClientRect();
+  const isTooWide = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    return box.left < left - 0.5 || box.right > right + 0.5 || (getComputedStyle(element).display !== 'inline' && element.scrollWidth > Math.max(element.clientWidth, 1));
+  };
+  return [panel, ...panel.querySelectorAll('*:not(svg *, .visually-hidden)')]
+    .filter((element) => element.checkVisibility() && isTooWide(element))
+    .map((element) => `${element.tagName} ${element.className} ${element.textContent}`);
+};
+
+test('the names of the categories of every brand fit into the menu in every language', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  await shopper.open('home');
+  const { panel, button, flyoutButton } = menuOf(shopper);
+  for (const width of [360, 768, 992, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await (width < 992 ? button : flyoutButton).click();
+    await expect(panel).toBeVisible();
+    for (const names of await mainCategories()) expect([width, names[0], await page.evaluate(entriesTooWide, names)]).toEqual([width, names[0], []]);
+    await page.keyboard.press('Escape');
+  }
+});
+
+/** Names with a word that is wider than a heading. Browsers without a dictionary break such a word anywhere. */
+const namesTooWide = ([selector, names]: [string, string[]]): string[] => {
+  const heading = document.querySelector<HTMLElement>(selector)!;
+  // All at once, because each change of a page is a layout of it.
+  const place = document.createElement('div');
+  place.style.width = `${heading.clientWidth}px`;
+  const copies = names.map((name) => {
+    const copy = heading.cloneNode(true) as HTMLElement;
+    copy.textContent = name;
+    Object.assign(copy.style, { hyphens: 'none', overflowWrap: 'normal' });
+    return copy;
+  });
+  place.append(...copies);
+  heading.after(place);
+  const tooWide = names.filter((_, at) => copies[at]!.scrollWidth > copies[at]!.clientWidth);
+  place.remove();
+  return tooWide;
+};
+
+test('no word in the name of a product of any brand is wider than a card or the title of its page', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  const names = await products();
+  const card = 'main li:has(figure) :is(h2, h3)';
+  for (const [key, selector, widths] of [
+    ['productOverview', card, [360, 768, 992]],
+    ['productDetail', 'main h1', [360, 768, 992]],
+  ] as const) {
+    await (key === 'productDetail' ? shopper.open(key, 'wandpaneel-stof') : shopper.open(key));
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect([key, width, await page.evaluate(namesTooWide, [selector, names] as [string, string[]])]).toEqual([key, width, []]);
+    }
+  }
 });
 
 test.describe('without JavaScript', () => {

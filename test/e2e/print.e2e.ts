@@ -92,16 +92,38 @@ test('a photo is uploaded, cropped by mouse and keyboard, ordered and paid; cart
   });
 });
 
-test('a picture that is too small is refused immediately, with its size and the required size', async ({ shopperIn, page }) => {
+test('a picture that is too small is refused immediately, with its size, the required size and a format that it fits, and nothing moves', async ({ shopperIn, page }) => {
   const shopper = shopperIn('de-DE');
+  const { translate } = shopper;
   const studio = new PrintPage(shopper);
+  await watchLayoutShifts(page);
   await shopper.open('productDetail', printSlug['de-DE']);
+  // Fonts that arrive late on a slow machine also move texts.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    (window as unknown as { moves: object[] }).moves.length = 0;
+  });
   const small = await takePhotograph(220, 160);
   expect(small.buffer.length).toBeLessThan(20_480);
   await studio.file.setInputFiles(small);
-  await expect(page.getByRole('alert').filter({ hasText: shopper.translate('product.print.tooSmall', { width: 220, height: 160 }) })).toContainText('2.174');
+  const refusal = page.getByRole('dialog', { name: translate('product.print.tooSmall', { width: 220, height: 160 }) });
+  await expect(refusal).toContainText('2.174');
+  await expect(refusal).toContainText(translate('product.print.fitsNone'));
   await expect(shopper.button('product.print.accept')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(shopper.button('product.print.helps')).toBeFocused();
+  expect(await layoutShiftOf(page)).toBe(0);
+  await shopper.button('product.print.helps').click();
   await expectAccessible(page, 'a picture too small');
+  await page.keyboard.press('Escape');
+
+  await shopper.button('product.print.other').click();
+  await studio.file.setInputFiles(await takePhotograph(1600, 1100));
+  await page.getByRole('button', { name: translate('product.print.chooseFormat', { format: '600 × 400 mm' }) }).click();
+  await expect(studio.window).toBeVisible();
+  await studio.accept();
+  await new ProductPage(shopper).openStep('Format');
+  await expect(page.getByRole('radio', { name: '600 × 400 mm' })).toBeChecked();
 });
 
 test.describe('on a phone', () => {

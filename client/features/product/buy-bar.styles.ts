@@ -43,6 +43,9 @@ export const BuyBarBlock = styled.div`
     color: var(--ink-muted);
     font-size: 0.8125rem;
   }
+  small {
+    white-space: nowrap;
+  }
   .day {
     grid-column: 1;
   }

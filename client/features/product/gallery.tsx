@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.js';
 import { lazyPart } from '../../ui/lazy-part.js';
 import { Picture } from '../../ui/picture.js';
 import { GalleryBlock } from './gallery.styles.js';
-import { useOwnPrint } from './print/own-print.js';
+import { useOwnPicture } from './print/own-picture.js';
 
 const FullScreen = lazyPart(async () => (await import('./full-screen.js')).default);
 const OwnSlide = lazyPart(async () => (await import('./print/own-slide.js')).OwnSlide);
@@ -35,8 +35,8 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureData[] }) => {
   const aim = useRef<number>(undefined);
   const [shown, setShown] = useState(0);
   const [isFull, setIsFull] = useState(false);
-  /** The print of the shopper is the last picture, so that the others stay in place. */
-  const own = useOwnPrint();
+  /** The picture of what the shopper made is the last one, so that the others stay in place. */
+  const own = useOwnPicture();
   const last = pictures.length - (own ? 0 : 1);
   const inside = useCachedHtml('small pictures');
 
@@ -47,9 +47,12 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureData[] }) => {
     row.current?.scrollTo({ left: row.current.clientWidth * next });
   };
   const hasOwn = own !== null;
+  /** A picture that appears does not replace the one that is being viewed. */
+  const isViewed = useRef(false);
   useEffect(() => {
     if (!hasOwn) return undefined;
     const jump = (at: number) => {
+      if (isViewed.current) return;
       setShown(at);
       aim.current = at;
       row.current?.scrollTo({ left: row.current.clientWidth * at, behavior: 'instant' });
@@ -57,6 +60,10 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureData[] }) => {
     jump(pictures.length);
     return () => jump(0);
   }, [hasOwn, pictures.length, row]);
+  const view = (isViewing: boolean) => {
+    isViewed.current = isViewing;
+    setIsFull(isViewing);
+  };
   const onScroll = () => {
     const { scrollLeft = 0, clientWidth = 1 } = row.current ?? {};
     const at = Math.min(last, Math.round(scrollLeft / clientWidth));
@@ -81,7 +88,12 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureData[] }) => {
                 tabIndex={at === shown ? undefined : -1}
                 aria-label={t('gallery.enlarge', { alt: picture.alt })}
                 aria-haspopup="dialog"
-                onClick={(event) => instead(event, () => setIsFull(true))}
+                onClick={(event) =>
+                  instead(event, () => {
+                    show(at);
+                    view(true);
+                  })
+                }
               >
                 <Picture picture={picture} sizes="(min-width: 1320px) 600px, (min-width: 768px) 46vw, 94vw" eager={at === 0} aside={at > 0} alt="" />
               </a>
@@ -90,7 +102,7 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureData[] }) => {
           {own && (
             <li>
               <Suspense>
-                <OwnSlide print={own} />
+                <OwnSlide picture={own} />
               </Suspense>
             </li>
           )}
@@ -118,9 +130,14 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureData[] }) => {
             )),
             own && (
               <li key="own">
-                <button type="button" aria-label={t('print.own')} aria-current={shown === last ? 'true' : undefined} onClick={() => show(last)}>
+                <button
+                  type="button"
+                  aria-label={'panel' in own ? t('panel.own', { width: own.panel.width, height: own.panel.height }) : t('print.own')}
+                  aria-current={shown === last ? 'true' : undefined}
+                  onClick={() => show(last)}
+                >
                   <Suspense>
-                    <OwnSlide print={own} />
+                    <OwnSlide picture={own} />
                   </Suspense>
                 </button>
               </li>
@@ -130,7 +147,7 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureData[] }) => {
       )}
       {isFull && shown < pictures.length && (
         <Suspense>
-          <FullScreen pictures={pictures} shown={shown} show={show} onClose={() => setIsFull(false)} />
+          <FullScreen pictures={pictures} shown={shown} show={show} onClose={() => view(false)} />
         </Suspense>
       )}
     </GalleryBlock>

@@ -10,6 +10,12 @@ export const ProductLayout = styled.article`
   h2 {
     font-size: 2rem;
   }
+  /* Beside the gallery: the longest names of products are one word of 20 letters. */
+  @media (min-width: 768px) and (max-width: 1199.98px) {
+    h1 {
+      font-size: clamp(1.75rem, 3.2vw, 2.25rem);
+    }
+  }
   .choices > :first-child + * {
     margin-top: 14px;
   }
@@ -21,13 +27,13 @@ export const ProductLayout = styled.article`
   .choices .line {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 8px;
+    gap: 0 5px;
     min-height: 1.5em;
     margin-top: 6px;
     color: var(--ink-muted);
   }
-  .choices .line > * + *::before {
-    content: '· ';
+  .choices .line > :not(:last-child)::after {
+    content: ' ·';
   }
   .choices .line a {
     color: inherit;

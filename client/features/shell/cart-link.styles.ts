@@ -10,6 +10,9 @@ export const CartAnchor = styled.a`
   font-weight: 500;
   text-decoration: none;
 
+  svg {
+    flex: none;
+  }
   &:hover > span {
     text-decoration: underline;
   }
@@ -25,6 +28,7 @@ export const CartAnchor = styled.a`
     font-variant-numeric: tabular-nums;
   }
   ${belowLg} {
+    gap: 4px;
     min-width: 44px;
     justify-content: center;
     > span {

@@ -54,6 +54,8 @@ export const MenuDialog = styled.dialog`
       align-items: center;
       justify-content: space-between;
       height: 64px;
+      margin-inline: -20px;
+      padding-inline: 20px 10px;
       border-bottom: 1px solid var(--line);
       background: var(--paper);
     }
@@ -62,7 +64,6 @@ export const MenuDialog = styled.dialog`
     }
     .head button {
       ${roundButton}
-      margin-inline-end: -10px;
     }
     nav {
       display: grid;
@@ -81,6 +82,11 @@ export const MenuDialog = styled.dialog`
     .services {
       padding-top: 12px;
       border-top: 1px solid var(--line);
+    }
+    /* Below the head, which has a line, on sites without categories. */
+    .links:first-child {
+      padding-top: 0;
+      border-top: 0;
     }
     .links a,
     .services li {
@@ -132,7 +138,7 @@ export const MenuDialog = styled.dialog`
     }
     .categories {
       display: grid;
-      grid-template-columns: repeat(5, minmax(0, 1fr));
+      grid-template-columns: repeat(4, minmax(min-content, 1fr));
       gap: 12px 30px;
       padding-block: 28px 32px;
     }
@@ -145,6 +151,11 @@ export const MenuDialog = styled.dialog`
       width: 84px;
       height: 84px;
       border-radius: var(--radius-control);
+    }
+  }
+  ${from.xl} {
+    .categories {
+      grid-template-columns: repeat(5, minmax(min-content, 1fr));
     }
   }
 `;

@@ -54,11 +54,11 @@ export const ComparisonBlock = styled.div`
     z-index: 1;
     inset-inline-start: 0;
     min-width: 108px;
-    max-width: 124px;
-    padding-inline-start: 14px;
+    max-width: 158px;
+    padding-inline: 14px 8px;
     background: var(--paper);
     color: var(--ink-muted);
-    font-size: 0.9375rem;
+    font-size: 0.875rem;
     font-weight: 500;
   }
   thead th {

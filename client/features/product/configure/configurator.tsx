@@ -31,6 +31,7 @@ import { OptionSteps } from './option-steps.js';
 import { PhotoOption } from './photo-option.js';
 import { QuotationLink } from './quotation-link.js';
 import { SaveDesign } from './save-design.js';
+import { useOwnPanel } from './use-own-panel.js';
 import { useSelectionAddress } from './use-selection-address.js';
 import { useConfigurator } from './use-configurator.js';
 import { useConfiguredLine } from './use-configured-line.js';
@@ -84,6 +85,8 @@ const OpenConfigurator = ({ product, introduction, onSize, opening }: Configurat
   useEffect(() => {
     if (width && height) onSized(width, height);
   }, [width, height]);
+
+  useOwnPanel(product, priced.options);
 
   const soldOut = preview.isStandard && isSoldOut(product);
   const faulty = preview.options.filter(isFaulty);
@@ -161,7 +164,7 @@ const OpenConfigurator = ({ product, introduction, onSize, opening }: Configurat
         {(option) =>
           isFileOption(option) && product.type === 'PhotoPrint' ? (
             <PhotoOption
-              {...{ product, option, preview, choiceOf }}
+              {...{ product, option, preview, choiceOf, choose }}
               onUploaded={(uploadId) => choose(option, uploadId)}
               onCropped={replaceConfiguration}
               save={() => save(selection)}

@@ -12,20 +12,31 @@ interface PhotoOptionProps {
   option: ConfigurationOption;
   preview: ConfigurationPreview;
   choiceOf(option: ConfigurationOption): Choice;
+  choose(option: ConfigurationOption, choice: Choice): void;
   onUploaded(uploadId: string | null): void;
   onCropped(configuration: Configuration): void;
   save(): Promise<string>;
 }
 
 /** Photo of a print, cropped to the chosen format and shown in the chosen frame. */
-export const PhotoOption = ({ product, option, preview, choiceOf, save, ...events }: PhotoOptionProps) => {
+export const PhotoOption = ({ product, option, preview, choiceOf, choose, save, ...events }: PhotoOptionProps) => {
   const print = useRead(useApi().products.photoPrint.queryOptions({ id: product.id }));
   const chosen = new Set(preview.options.map(choiceOf));
   const format = print.formats.find(({ id }) => chosen.has(id)) ?? print.formats[0]!;
   const frame = print.frames.find(({ id }) => chosen.has(id)) ?? null;
+  const onFormat = (id: string) => {
+    const sized = preview.options.find(({ values }) => values.some((value) => value.id === id));
+    if (sized) choose(sized, id);
+  };
   return (
     <OptionBlock id={optionId(option.id)} data-kind={option.kind}>
-      <PhotoStudio {...{ product, print, format, frame }} {...events} configuration={{ crop: preview.crop }} accepts={option.accepts} save={async () => ({ id: await save() })} />
+      <PhotoStudio
+        {...{ product, print, format, frame, onFormat }}
+        {...events}
+        configuration={{ crop: preview.crop }}
+        accepts={option.accepts}
+        save={async () => ({ id: await save() })}
+      />
     </OptionBlock>
   );
 };

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { StorageFile } from '../../../../src/contract/storage.js';
 import { printDpi } from '../../../../src/domain/dpi.js';
+import { useFormat } from '../../../core/format.js';
 import { useTexts } from '../../../core/texts.js';
 import { Button } from '../../../ui/button.styles.js';
 import { Remark } from '../../../ui/remark.js';
 import { type Area, fitToPrint, isEnough, isSameArea, type Job, largestCentredCrop, minCrop } from './crop-area.js';
 import { DpiRemark } from './dpi-remark.js';
-import { showOwnPrint } from './own-print.js';
+import { showOwnPicture } from './own-picture.js';
 import type { PhotoStudioProps } from './photo-studio.types.js';
 import { PhotoNotes } from './photo-notes.js';
 import { usePictureFault } from './picture-faults.js';
@@ -25,8 +26,9 @@ interface ChosenPhotoProps extends Omit<PhotoStudioProps, 'accepts' | 'onUploade
 }
 
 /** Photo of a print with its crop. The crop on the page is always the one that is ordered: it is sent when the studio is left and when the format changes. */
-export const ChosenPhoto = ({ product, photo, print, format, frame, configuration, onCropped, save, isOpen, setIsOpen, onOther }: ChosenPhotoProps) => {
+export const ChosenPhoto = ({ product, photo, print, format, frame, configuration, onFormat, onCropped, save, isOpen, setIsOpen, onOther }: ChosenPhotoProps) => {
   const t = useTexts('product');
+  const { number } = useFormat();
   const { accepted, accept, isCutting, failure } = useAcceptedCrop({ uploadId: photo.uploadId, configuration, save, onCropped });
   /** Crop that the shopper made. It is kept when the format changes. */
   const [wish, setWish] = useState<Area | undefined>(accepted);
@@ -60,8 +62,8 @@ export const ChosenPhoto = ({ product, photo, print, format, frame, configuratio
   useEffect(() => {
     const seen = JSON.parse(shown) as { area: Area; job: Job; frame: typeof frame } | null;
     if (isOpen || !seen) return undefined;
-    showOwnPrint({ preview: photo.preview!, ...seen });
-    return () => showOwnPrint(null);
+    showOwnPicture({ print: { preview: photo.preview!, ...seen } });
+    return () => showOwnPicture(null);
   }, [shown, isOpen, photo.preview]);
 
   const other = (
@@ -74,25 +76,29 @@ export const ChosenPhoto = ({ product, photo, print, format, frame, configuratio
   if (isOpen && (fault === undefined || otherShape === undefined)) return <output>{t('print.loading')}</output>;
   if (!isLargeEnough)
     return (
-      <TooSmall photo={photo} least={minCrop(job)} formats={print.formats.filter((one) => isEnough(jobOf(one), 0))}>
-        {notes}
-        <div className="do">
-          {isEnough(job, 90) && (
-            <Button
-              type="button"
-              data-kind="secondary"
-              data-size="small"
-              onClick={() => {
-                setWish(largestCentredCrop(job, 90));
-                setIsOpen(true);
-              }}
-            >
-              {t('print.turn')}
-            </Button>
-          )}
+      <div className="own">
+        <img src={previewUrl(photo.preview!)} width={photo.width!} height={photo.height!} alt="" />
+        <div>
+          <p role="alert">{t('print.tooSmall', { width: number(photo.width!), height: number(photo.height!) })}</p>
+          <Button ref={change} type="button" data-kind="secondary" data-size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+            {t('print.helps')}
+          </Button>
           {other}
         </div>
-      </TooSmall>
+        {isOpen && (
+          <TooSmall photo={photo} least={minCrop(job)} formats={print.formats.filter((one) => isEnough(jobOf(one), 0))} {...{ onFormat }} onClose={() => setIsOpen(false)}>
+            <div className="do">
+              {isEnough(job, 90) && (
+                <Button type="button" data-kind="secondary" data-size="small" onClick={() => setWish(largestCentredCrop(job, 90))}>
+                  {t('print.turn')}
+                </Button>
+              )}
+              {other}
+            </div>
+            {notes}
+          </TooSmall>
+        )}
+      </div>
     );
   const leave = async () => {
     if (isAccepted || (await accept(area))) setIsOpen(false);

@@ -12,4 +12,26 @@ export const OwnSlideBlock = styled.svg`
   [data-part='sheet'] {
     fill: #fff;
   }
+  &[data-kind='panel'] {
+    background: var(--card);
+  }
+  [data-part='bevel'],
+  [data-part='groove'] {
+    fill: none;
+    stroke: color-mix(in srgb, #fff 55%, transparent);
+    stroke-width: 3px;
+  }
+  [data-part='groove'] {
+    stroke: color-mix(in srgb, var(--dark) 45%, transparent);
+  }
+  [data-part='measure'] {
+    fill: none;
+    stroke: var(--ink-muted);
+    stroke-width: 2px;
+  }
+  text {
+    fill: var(--ink);
+    font: 500 30px var(--font-text);
+    font-variant-numeric: tabular-nums;
+  }
 `;

@@ -1,5 +1,6 @@
 import { useTexts } from '../../../core/texts.js';
-import type { OwnPrint } from './own-print.js';
+import { PanelSlide } from '../panel-slide.js';
+import type { OwnPicture, OwnPrint } from './own-picture.js';
 import { OwnSlideBlock } from './own-slide.styles.js';
 import { PlacedPrint } from './print-picture.js';
 import { room } from './room-preview.js';
@@ -7,8 +8,11 @@ import { room } from './room-preview.js';
 /** Square part of the room, as the pictures of products are square. */
 const part = { x: 426, y: 120, side: 560 };
 
-/** The shopper's print on the wall, among the pictures of the product. */
-export const OwnSlide = ({ print }: { print: OwnPrint }) => {
+/** What the shopper made, among the pictures of the product. */
+export const OwnSlide = ({ picture }: { picture: OwnPicture }) => ('panel' in picture ? <PanelSlide panel={picture.panel} /> : <PrintSlide print={picture.print} />);
+
+/** The shopper's print on the wall. */
+const PrintSlide = ({ print }: { print: OwnPrint }) => {
   const t = useTexts('product');
   const { perMillimetre, file, width, height } = room;
   const { sheet } = print.job;

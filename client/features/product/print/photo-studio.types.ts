@@ -14,6 +14,8 @@ export interface PhotoStudioProps {
   configuration: Pick<Configuration, 'crop'> | null;
   /** Media types that the option accepts. */
   accepts?: readonly string[];
+  /** Chooses another of the print's formats. */
+  onFormat(id: string): void;
   onUploaded(uploadId: string | null): void;
   /** Called after the server has cropped the picture, with the configuration that contains crop and preview. */
   onCropped(configuration: Configuration): void;

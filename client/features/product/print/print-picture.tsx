@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Area, Job } from './crop-area.js';
-import type { OwnPrint } from './own-print.js';
+import type { OwnPrint } from './own-picture.js';
 import { previewUrl } from './printable.js';
 
 /** Width of the frame's front in millimetres. */

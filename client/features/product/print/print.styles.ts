@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Choice of a photo (`choosing`), or the chosen one (`chosen`, `small`). The least height keeps the page in place when one replaces the other. */
+/** Choice of a photo (`choosing`), or the chosen one (`chosen`, `own`). The least height keeps the page in place when one replaces the other. */
 export const StudioBlock = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -42,22 +42,13 @@ export const StudioBlock = styled.div`
     height: 96px;
     object-fit: cover;
   }
-  .small {
-    display: grid;
-    justify-items: start;
-    gap: 16px;
-  }
-  .do {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 10px;
-  }
-  .small img {
-    width: auto;
-    max-width: 100%;
-    max-height: 260px;
+  .own img {
+    width: 100%;
+    height: auto;
+    max-height: 140px;
     border-radius: var(--radius-control);
     background: #fff;
+    object-fit: contain;
   }
 
   .chosen {

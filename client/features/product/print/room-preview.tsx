@@ -1,5 +1,5 @@
 import { useTexts } from '../../../core/texts.js';
-import type { OwnPrint } from './own-print.js';
+import type { OwnPrint } from './own-picture.js';
 import { PlacedPrint } from './print-picture.js';
 import { SceneBlock } from './room-preview.styles.js';
 

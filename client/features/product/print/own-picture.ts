@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { Panel } from '../../../../src/domain/panel.js';
 import type { Area, Job } from './crop-area.js';
 
 /** Photo of the shopper as it is printed. */
@@ -10,21 +11,24 @@ export interface OwnPrint {
   frame: { hex: string } | null;
 }
 
-let shown: OwnPrint | null = null;
+/** What the shopper made, among the pictures of the product: a print, or a panel with other options than in the pictures. */
+export type OwnPicture = { print: OwnPrint } | { panel: Panel };
+
+let shown: OwnPicture | null = null;
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
-/** Shows a print among the product's pictures; null removes it. */
-export const showOwnPrint = (print: OwnPrint | null): void => {
-  shown = print;
+/** Shows it among the product's pictures; null removes it. */
+export const showOwnPicture = (picture: OwnPicture | null): void => {
+  shown = picture;
   for (const listener of listeners) listener();
 };
 
-/** Returns the print of the shopper on this page; null for none, and on the server. */
-export const useOwnPrint = (): OwnPrint | null =>
+/** Returns what the shopper made on this page; null for nothing, and on the server. */
+export const useOwnPicture = (): OwnPicture | null =>
   useSyncExternalStore(
     subscribe,
     () => shown,
