@@ -55,8 +55,7 @@ const placeInCache = (picture: Buffer, recipe: Recipe): string =>
   );
 
 /** The same recipe with the least effort and a quarter of the width: quick to encode, and for browsers to decode in tests. */
-const asDraft = (recipe: Recipe): Recipe =>
-  recipe.format === 'jpeg' ? recipe : { ...recipe, width: Math.ceil(recipe.width / 4), options: { ...recipe.options, effort: 0 } };
+const asDraft = (recipe: Recipe): Recipe => (recipe.format === 'jpeg' ? recipe : { ...recipe, width: Math.ceil(recipe.width / 4), options: { ...recipe.options, effort: 0 } });
 
 /** Encodes a copy of a picture, or takes it from the cache. @param isDraft makes a draft */
 const writeCopy = async (source: string, to: string, recipe: Recipe | undefined, isDraft: boolean): Promise<void> => {
