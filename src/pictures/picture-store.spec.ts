@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { eventually } from '../../test/support/eventually.js';
 import { PictureStore } from './picture-store.js';
+import { filesBelow } from '../../test/support/files-below.js';
 
 let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'quiet-pictures-'))));
@@ -12,7 +13,7 @@ const hashOf = (digit: string) => digit.repeat(64);
 const read = (digit: string, bytes: number) => ({ content: hashOf(digit), width: 4, height: 3, placeholder: null, master: Buffer.alloc(bytes) });
 const facts = { source: 'https://cdn.example/a.jpg', width: 4, height: 3, placeholder: null, content: hashOf('a'), failures: 0, dueAt: 7 };
 /** First digits of the contents on disk. */
-const contentOnDisk = async () => (await readdir(join(folder, 'content'), { recursive: true })).flatMap((path) => (path.length === 67 ? [path[0]] : [])).toSorted();
+const contentOnDisk = async () => [...new Set((await filesBelow(join(folder, 'content'))).map(({ parentPath }) => basename(parentPath)[0]))].toSorted();
 const keptIn = async (store: PictureStore) => Promise.all(['a', 'b', 'c'].map((digit) => store.has(hashOf(digit))));
 
 describe('fetched pictures on disk', () => {

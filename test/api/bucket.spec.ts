@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -14,6 +14,7 @@ import { createFixtures } from '../contract/fixtures.js';
 import { duringTests } from '../support/during-tests.js';
 import { eventually } from '../support/eventually.js';
 import { startFaultProxy } from '../support/fault-proxy.js';
+import { filesBelow } from '../support/files-below.js';
 import { freePort } from '../support/free-port.js';
 import { photograph } from '../support/pictures.js';
 import { startBucket } from '../support/s3.js';
@@ -32,7 +33,7 @@ afterEach(() => wayToBucket.fail(undefined));
 const target = (url = shop.url) => ({ name: 'a Shop API', url });
 const part = (content: Buffer): Extra => ({ file: { name: '', content } });
 const bytesOf = async (caller: Caller, id: string, file = 'original') => (await caller.send('getUpload', { id, file })).bytes;
-const onDisk = async () => (await readdir(join(shop.dataDir, 'uploads'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+const onDisk = () => filesBelow(join(shop.dataDir, 'uploads'));
 
 describe('a shop whose files are in a bucket', () => {
   it('accepts the parts of a file at different Shop APIs', async () => {

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { readEnvironment } from '../../src/config/environment.js';
@@ -12,6 +11,7 @@ import { Caller, type Extra, problemIn } from '../contract/caller.js';
 import { startOwnShop } from '../contract/own-shop.js';
 import { duringTests } from '../support/during-tests.js';
 import { eventually } from '../support/eventually.js';
+import { filesBelow } from '../support/files-below.js';
 import { freePort } from '../support/free-port.js';
 import { photograph } from '../support/pictures.js';
 
@@ -24,7 +24,7 @@ const targetNames = ['embedded', 'storefront'] as const;
 const guest = () => new Caller(own.targets.embedded);
 const part = (content: Buffer | string): Extra => ({ file: { name: '', content } });
 const bytesOf = async (caller: Caller, id: string) => (await caller.send('getUpload', { id, file: 'original' })).bytes;
-const filesOnDisk = async () => (await readdir(join(own.shop.dataDir, 'uploads'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
+const filesOnDisk = async () => (await filesBelow(join(own.shop.dataDir, 'uploads'))).length;
 
 describe.each(targetNames)('a file in parts (%s)', (targetName) => {
   it('of 31,457,280 bytes is stored completely', async () => {

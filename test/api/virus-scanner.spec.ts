@@ -1,10 +1,10 @@
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Caller, type Extra } from '../contract/caller.js';
 import { startOwnShop } from '../contract/own-shop.js';
 import { hasClamd, marker, startClamd } from '../support/clamd.js';
 import { duringTests } from '../support/during-tests.js';
 import { startFaultProxy } from '../support/fault-proxy.js';
+import { filesBelow } from '../support/files-below.js';
 
 const there = hasClamd ? describe : describe.skip;
 const limit = 31_457_280;
@@ -17,7 +17,7 @@ there(hasClamd ? 'a shop with a virus scanner' : 'a shop with a virus scanner: n
 
   const infected = Buffer.from(`a letter with ${marker} in it`);
   const named = (content: Buffer | string): Extra => ({ file: { name: 'letter.txt', content } });
-  const filesOnDisk = async () => (await readdir(join(own.shop.dataDir, 'uploads'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
+  const filesOnDisk = async () => (await filesBelow(join(own.shop.dataDir, 'uploads'))).length;
   const readiness = async () => {
     const answer = await fetch(`${own.shop.url}/health/ready`);
     return { status: answer.status, checks: ((await answer.json()) as { checks: Record<string, string> }).checks };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Caller } from '../contract/caller.js';
 import { duringTests } from '../support/during-tests.js';
+import { filesBelow } from '../support/files-below.js';
 import { photograph } from '../support/pictures.js';
 import { startTestShop } from '../support/shop-api.js';
 import { verifyGuarantee } from './guarantee.js';
@@ -39,7 +40,7 @@ there(isMounted ? 'while the disk of uploaded files is full' : 'while the disk o
     const { bsize, bavail } = await statfs(disk);
     await writeFile(ballast, Buffer.alloc(bsize * bavail - bytes));
   };
-  const files = async () => (await readdir(disk, { recursive: true, withFileTypes: true })).filter((one) => one.isFile()).map(({ name, parentPath }) => join(parentPath, name));
+  const files = async () => (await filesBelow(disk)).map(({ name, parentPath }) => join(parentPath, name));
   const titleIn = (locale: string) => (JSON.parse(readFileSync(`locales/${locale}/apiErrors.json`, 'utf8')) as { FILES_FULL: { title: string } }).FILES_FULL.title;
 
   it('every operation that stores files refuses them, in the language of the caller, and leaves nothing on the disk', async () => {
