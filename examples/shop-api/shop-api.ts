@@ -121,7 +121,7 @@ export const createExample = (): FastifyInstance => {
   const lineOf = (owner: Owner, cart: Order, { id = randomUUID(), productId, quantity, configurationId }: Goods): Line => {
     const [product, configuration] = [productOf(productId), configurationOf(owner, configurationId)];
     const unitPrice = priceOf(configuration?.unitPrice.includingVat.amount ?? centsOf(product, cart), cart);
-    const absent = { colour: null, choices: [], room: null, saleUnit: null, volumeDiscount: [], trace: [] };
+    const absent = { colour: null, choices: [], room: null, frame: null, saleUnit: null, volumeDiscount: [], trace: [] };
     const facts = { sku: productId, picture: product.facts.pictures[0]!, preview: configuration?.crop?.preview ?? null, isWithdrawable: !configuration, isSample: false };
     const counts = { quantity, tierQuantity: quantity, available: configuration ? null : stock.get(productId)! };
     return { ...absent, ...shownIn(marketOf(cart.locale), product), ...facts, ...counts, id, productId, configurationId, unitPrice, total: times(unitPrice, quantity) };

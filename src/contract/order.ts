@@ -93,6 +93,15 @@ export type DeliveryOnRequest = z.infer<typeof DeliveryOnRequest>;
 /** `slot` is null if the day is chosen as a whole. */
 export const OrderShipping = z.object({ method: z.enum(deliveryMethods), date: Day, slot: Slot.nullable(), price: Price });
 
+/** Frame around the preview of a print. */
+export const PrintFrame = z.object({
+  hex: z.string().regex(/^#[\da-f]{6}$/i, 'yup.errors.string.matches'),
+  widthMm: z.number().int().min(1),
+  heightMm: z.number().int().min(1),
+  isRound: z.boolean(),
+});
+export type PrintFrame = z.infer<typeof PrintFrame>;
+
 export const OrderLine = z.object({
   id: Id,
   productId: Id,
@@ -106,6 +115,8 @@ export const OrderLine = z.object({
   choices: z.array(z.object({ label: z.string(), value: z.string() })),
   /** Path of the print's preview below the API's root. */
   preview: z.string().nullable(),
+  /** Null: no frame, or unknown, as in placed orders. */
+  frame: PrintFrame.nullable().default(null),
   /** The room that the quantity was calculated for. */
   room: LineRoom.nullable(),
   quantity: Quantity,

@@ -75,6 +75,8 @@ test('a photo is uploaded, cropped by mouse and keyboard, ordered and paid; cart
     await shopper.link('product.toCart').first().click();
     await shopper.expectAt('cart');
     await expect.poll(() => own.first().evaluate(isPainted)).toBe(true);
+    // The frame of the product's default choice.
+    await expect(page.locator('img[data-print] + svg rect').first()).toHaveAttribute('stroke', '#f5f5f2');
     await new CartPage(shopper).checkOut();
   });
 

@@ -68,4 +68,5 @@ export const configured = (product: LineProduct, model: ConfigurationModel, choi
   choices: [],
   trace: () => [],
   preview: null,
+  frame: null,
 });

@@ -20,6 +20,7 @@ export const orderLine = (over: Partial<Omit<OrderLine, 'total'>> = {}): OrderLi
     configurationId: null,
     choices: [],
     preview: null,
+    frame: null,
     room: null,
     quantity: 2,
     unitPrice: price(8900),

@@ -72,6 +72,7 @@ export const DrawerDialog = styled.dialog`
     object-fit: cover;
   }
   li img[data-print] {
+    padding: 9%;
     object-fit: contain;
   }
   li a {

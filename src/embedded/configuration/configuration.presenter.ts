@@ -5,6 +5,7 @@ import { DeliveryCalendar } from '../../common/delivery-calendar.js';
 import type { Choice, Configuration, ConfigurationOption, ConfigurationPreview } from '../../contract/configuration.js';
 import { type Currency, type Locale, localeTable } from '../../contract/locales.js';
 import { type ChoiceForm, isFileOption, optionTable } from '../../contract/option-kinds.js';
+import type { PrintFrame } from '../../contract/order.js';
 import type { Picture } from '../../contract/product.js';
 import { expectedCrop, type Print } from '../../domain/dpi.js';
 import { priceOf, roundHalfUp } from '../../domain/money.js';
@@ -32,6 +33,15 @@ const cropRemarks = ({ print }: ConfigurationModel, settled: readonly Settled[],
   if (!photo) return [];
   if (!crop) return [{ level: 'red', key: 'cropMissing' }];
   return crop.quality === 'low' ? [{ level: 'orange', key: 'lowResolution', params: { dpi: crop.dpi } }] : [];
+};
+
+/** The chosen frame in the size of the print; null without a frame. @param colour of the product, which decides the shape */
+export const frameOf = (model: ConfigurationModel, settled: readonly Settled[], colour: string): PrintFrame | null => {
+  const { print } = model;
+  const frame = print && settled.find(({ option }) => option.id === print.frameOption);
+  const hex = frame?.option.values.find(({ id }) => id === frame.choice)?.hex;
+  const size = printedSize(model, settled);
+  return hex && size ? { hex, widthMm: size.width, heightMm: size.height, isRound: size.width === size.height && (print?.roundColours?.includes(colour) ?? false) } : null;
 };
 
 /** Size of the print with the chosen format, and its bleed; undefined if it is no print, or the format is not chosen. */
@@ -159,6 +169,7 @@ export class ConfigurationPresenter {
       packaging: configuredPackaging(product.packaging, model, settled),
       choices: settled.flatMap((one) => this.chosen(one, locale)),
       preview: row.crop?.preview ?? null,
+      frame: row.crop ? frameOf(model, settled, product.colour) : null,
     };
   }
 

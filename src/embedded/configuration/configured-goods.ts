@@ -1,4 +1,5 @@
 import type { ConfigurationPreview } from '../../contract/configuration.js';
+import type { PrintFrame } from '../../contract/order.js';
 import type { Currency } from '../../contract/locales.js';
 import type { PackedPiece } from '../../domain/consignment.js';
 import type { Owner } from '../identity/identity.js';
@@ -26,4 +27,6 @@ export interface ConfiguredGoods {
   choices: { label: string; value: string }[];
   /** Path of the print's preview. */
   preview: string | null;
+  /** Frame around the print; null without a print or a frame. */
+  frame: PrintFrame | null;
 }

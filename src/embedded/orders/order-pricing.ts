@@ -74,6 +74,7 @@ export const priceLine = (
     configurationId: configured?.id ?? null,
     choices: configured?.choices ?? [],
     preview: configured?.preview ?? null,
+    frame: configured?.frame ?? null,
     room: line.room,
     quantity,
     tierQuantity,

@@ -71,5 +71,5 @@ export const placedLine = ({ id, quantity, snapshot }: PlacedRow): OrderLine => 
   // Before this was stored, every configured line counted as personalised.
   const isWithdrawable = stored.isWithdrawable ?? !configurationId;
   const { isSample, saleUnit } = snapshot!.version === 3 ? snapshot! : { isSample: false, saleUnit: null };
-  return { ...stored, isSample, picture, configurationId, choices, preview, room, trace, tierQuantity, isWithdrawable, id, quantity, available: null, saleUnit };
+  return { ...stored, isSample, picture, configurationId, choices, preview, room, trace, tierQuantity, isWithdrawable, id, quantity, available: null, saleUnit, frame: null };
 };
