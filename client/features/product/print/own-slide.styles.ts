@@ -18,7 +18,8 @@ export const OwnSlideBlock = styled.svg`
   [data-part='bevel'],
   [data-part='groove'] {
     fill: none;
-    stroke: color-mix(in srgb, #fff 55%, transparent);
+    stroke: #fff;
+    stroke-opacity: 0.55;
     stroke-width: 3px;
   }
   [data-part='groove'] {
