@@ -9,6 +9,8 @@ export const FramedPrint = styled.span`
     min-width: 0;
   }
   > svg {
+    /* Above the print, whose shadow makes it a layer of its own. */
+    position: relative;
     width: 100%;
     height: 100%;
     padding: 9%;
