@@ -14,7 +14,7 @@ const brand = brandCodeOf(process.env.BRAND).toLowerCase();
 /** Code of every page in two files, so that neither runs as one long task, and code that many pages share in a third one instead of a dozen small ones. */
 const parts = [
   { name: 'react', tags: ['$initial' as const], test: /\/node_modules\/(?:react-dom|scheduler)\//, priority: 1 },
-  { name: 'app', tags: ['$initial' as const], test: /^(?!.*\/client\/entry-client\.ts)/ },
+  { name: 'app', tags: ['$initial' as const], test: /^(?!\0virtual:texts\/|.*\/client\/entry-client\.ts)/ },
   { name: 'shared', test: /\/client\/(?:core|theme|ui)\/(?!form|calendar|order)/, minShareCount: 6 },
 ];
 

@@ -16,7 +16,7 @@ import type { RenderSettings } from './app/hydration-state.js';
 import type { Api } from './core/api.js';
 import { CacheHtmlProvider } from './core/cached-html.js';
 import { CachedFrameProvider } from './core/cached-frame.js';
-import { textsModule } from './core/messages.js';
+import { pageTextsModule, textsModule } from './core/messages.js';
 import { type ActiveRoute, type Page, type PageInfo, Redirect } from './core/page.js';
 import { routePath } from './core/route-path.js';
 import { TextStore } from './core/text-store.js';
@@ -31,8 +31,11 @@ export { deferredHydrationPages };
 /** All pages, loaded at start. */
 const pages = new Map<RouteKey, Page>();
 for (const key of servedRoutes(brand)) pages.set(key, (await pageChunks[key]()).default);
-/** Modules of a page's own content. */
-export const pageModulesOf = (key: RouteKey, locale: Locale): string[] => [pageSource(key), ...pages.get(key)!.namespaces.map((namespace) => textsModule(locale, namespace))];
+/** Modules of a page's own content. Texts that are loaded at once are in one file. */
+export const pageModulesOf = (key: RouteKey, locale: Locale): string[] => {
+  const { namespaces } = pages.get(key)!;
+  return [pageSource(key), ...(deferredHydrationPages.has(key) ? namespaces.map((namespace) => textsModule(locale, namespace)) : [pageTextsModule(locale, namespaces)])];
+};
 /** Client of the typed endpoint. Pages with forms load it at once, because the connection may be lost when the form is sent. */
 const trpcClientSource = 'client/app/typed-client.ts';
 /** Modules that the initial load of a page loads beside the entry. The content of pages in `deferredHydrationPages` is loaded later. */

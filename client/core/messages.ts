@@ -38,6 +38,8 @@ export const messageFile = (locale: Locale, namespace: Namespace) => `locales/${
 
 /** Name of the virtual module with the texts of a locale, or of one namespace of it; without arguments, of the table of locales. */
 export const textsModule = (...names: [] | [Locale] | [Locale, Namespace]) => ['virtual:texts', ...names].join('/');
+/** Name of the virtual module with all texts of a page beside those of the frame. */
+export const pageTextsModule = (locale: Locale, namespaces: readonly Namespace[]) => `${textsModule(locale)}/${namespaces.toSorted().join('+')}`;
 
 /** Merges the texts of a country over those of its language. */
 export const overlay = (base: Tree, over: Tree | undefined): Tree => {
