@@ -4,6 +4,7 @@ import { compileAhead } from './cli/build/compile-ahead.js';
 import { componentNames } from './cli/build/component-names.js';
 import { initialStyles } from './cli/build/initial-styles.js';
 import { localeTexts } from './cli/build/locale-texts.js';
+import { pageFiles } from './cli/build/page-files.js';
 import { reactSignals } from './cli/build/react-signals.js';
 import { staticParts } from './cli/build/static-parts.js';
 import { unusedCode } from './cli/build/unused-code.js';
@@ -30,6 +31,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     unusedCode(),
     localeTexts(),
     initialStyles(),
+    pageFiles(),
     compileAhead(parts.map(({ name }) => name)),
     ...(mode === 'styles' ? [] : [staticParts()]),
   ],
