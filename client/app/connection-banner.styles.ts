@@ -15,7 +15,7 @@ export const BannerBar = styled.div`
     background: var(--soft);
     animation: banner-appear 200ms ease-out;
   }
-  body:has([data-bar]) &[data-notice] {
+  html.has-bar &[data-notice] {
     bottom: 73px;
   }
   &[data-notice] > div {

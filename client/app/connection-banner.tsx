@@ -1,5 +1,6 @@
 import { problemOf } from '../core/api.js';
 import { useTexts } from '../core/texts.js';
+import { useRootMark } from '../core/use-root-mark.js';
 import { Button } from '../ui/button.styles.js';
 import { Icon, type IconName } from '../ui/icon.js';
 import { useConnection, useFailedReads, useIsSlow } from './connection.js';
@@ -28,6 +29,7 @@ export const ConnectionBanner = () => {
   const t = useTexts('global');
   const change = useRouteChange();
   const notice = useNotice(change);
+  useRootMark('has-notice', notice !== undefined);
   const { hasFailed, readAgain } = useFailedReads();
   const isFailed = change.state === 'failed';
   const detail = isFailed && notice === 'failed' && problemOf(change.error)?.detail;

@@ -71,12 +71,15 @@ address{font-style:normal}
 .container{width:100%;max-width:1320px;margin-inline:auto;padding-inline:15px}
 .grid{display:grid;grid-template-columns:repeat(${columnCount},minmax(0,1fr));column-gap:30px}
 ${from.md}{.container{padding-inline:30px}}
-html:has([data-bar]){scroll-padding-bottom:92px}
-html:has([data-bar]) body{padding-bottom:76px}
-html:has([data-notice]){scroll-padding-bottom:92px}
+html.has-bar{scroll-padding-bottom:92px}
+html.has-bar body{padding-bottom:76px}
+html.has-notice{scroll-padding-bottom:92px}
+html.has-banner{scroll-padding-bottom:min(60vh,22rem)}
+html.has-banner body{padding-bottom:min(60vh,22rem)}
+${from.lg}{html.has-banner{scroll-padding-bottom:min(60vh,16rem)}html.has-banner body{padding-bottom:min(60vh,16rem)}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition:none!important}}
 @page{size:A4;margin:12mm}
-@media print{html{font-size:12px}body,html:has([data-bar]) body{padding:0;background:none}.skip-link,[data-notice],[data-bar],header:has(~main),main~footer,main button,dialog{display:none!important}.container{padding:0;max-width:none}}`;
+@media print{html{font-size:12px}body,html.has-bar body{padding:0;background:none}.skip-link,[data-notice],[data-bar],header:has(~main),main~footer,main button,dialog{display:none!important}.container{padding:0;max-width:none}}`;
 
 /** Global rules: tokens of the brand, fonts, reset, typography, focus ring and grid. */
 export const globalCss = (brand: Brand, theme: Theme): string => `${tokensCss(theme)}${fontsCss}${baseCss(brand)}`.replaceAll('\n', '');

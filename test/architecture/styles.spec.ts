@@ -20,6 +20,11 @@ describe('styles, collected into stylesheets at build', () => {
     expect(dynamic).toEqual([]);
   });
 
+  it('never search the whole page with :has(), which each changed field, opened step and moved focus would repeat', () => {
+    const onScreen = (source: string) => source.split('@media print')[0]!;
+    expect(client.filter((file) => /(?:html|body|:root|main|#main)[^\s{},]*:has\(/.test(onScreen(sourceOf(file))))).toEqual([]);
+  });
+
   it('are never inline style attributes, which the content security policy forbids', () => {
     expect(client.filter((file) => /\sstyle=\{?[{"]/.test(sourceOf(file)))).toEqual([]);
   });

@@ -100,7 +100,7 @@ export const ChatBlock = styled.div`
     form button {
       box-shadow: 0 4px 20px color-mix(in srgb, var(--ink) 16%, transparent);
     }
-    body:has([data-bar], [data-notice]) & form {
+    html:is(.has-bar, .has-notice) & form {
       bottom: 96px;
     }
     dialog {

@@ -4,6 +4,7 @@ import { useLoadTexts } from '../../core/load-texts.js';
 import { useNavigation } from '../../core/page.js';
 import { isReloading } from '../../core/reload-page.js';
 import { useTexts } from '../../core/texts.js';
+import { useRootMark } from '../../core/use-root-mark.js';
 import { useThirdParties } from '../../core/third-parties.js';
 import { ChatBlock } from './chat.styles.js';
 import type { ChatPanelProps } from './chat-panel.js';
@@ -19,6 +20,7 @@ const ChatCorner = ({ frame }: { frame: string }) => {
   const href = useHref();
   const needTexts = useLoadTexts();
   const { navigate } = useNavigation();
+  useRootMark('has-chat');
   const button = useRef<HTMLButtonElement>(null);
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
   const [isOpen, setIsOpen] = useState(false);

@@ -19,12 +19,6 @@ export const BannerRegion = styled.section`
   font-size: 0.875rem;
   line-height: 1.4;
 
-  html:has(&) {
-    scroll-padding-bottom: min(60vh, 22rem);
-  }
-  html:has(&) body {
-    padding-bottom: min(60vh, 22rem);
-  }
   h2 {
     margin-bottom: 6px;
     font-size: 1.125rem;
@@ -62,13 +56,6 @@ export const BannerRegion = styled.section`
     grid-template-columns: minmax(0, 1fr) 340px;
     align-items: center;
     gap: 32px;
-
-    html:has(&) {
-      scroll-padding-bottom: min(60vh, 16rem);
-    }
-    html:has(&) body {
-      padding-bottom: min(60vh, 16rem);
-    }
   }
   @media print {
     display: none;

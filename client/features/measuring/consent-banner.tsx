@@ -7,6 +7,7 @@ import { useConsentChoices } from '../../core/consent.js';
 import { useLinkTo } from '../../core/link-to.js';
 import { useLoadTexts } from '../../core/load-texts.js';
 import { useTexts } from '../../core/texts.js';
+import { useRootMark } from '../../core/use-root-mark.js';
 import { Button } from '../../ui/button.styles.js';
 import { BannerRegion } from './consent-banner.styles.js';
 
@@ -41,6 +42,7 @@ const Question = ({ asked, settings, onDone }: ConsentBannerProps) => {
   const { answer } = useConsentChoices();
   const choices = useChoices(privacy?.href);
   useFocusAfterwards();
+  useRootMark('has-banner');
   const choose = (given: readonly OptionalCategory[]) => {
     answer(given);
     onDone();

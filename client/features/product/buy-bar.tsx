@@ -2,6 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import type { DeliveryPromise } from '../../../src/contract/product.js';
 import { useFormat } from '../../core/format.js';
 import { useTexts } from '../../core/texts.js';
+import { useRootMark } from '../../core/use-root-mark.js';
 import type { PriceTexts } from '../../ui/price.js';
 import { BuyBarBlock } from './buy-bar.styles.js';
 
@@ -30,6 +31,7 @@ export const BuyBar = ({ name, price: { chosen, view }, delivery, news, children
     () => window.scrollY > 0,
     () => false,
   );
+  useRootMark('has-bar', isScrolled);
   if (!isScrolled) return null;
   return (
     <BuyBarBlock data-bar>

@@ -16,10 +16,10 @@ export const TrayBlock = styled.aside`
   box-shadow: 0 6px 24px rgb(0 0 0 / 0.14);
 
   /* Above the bar with price and action. */
-  body:has([data-bar]) & {
+  html.has-bar & {
     bottom: calc(88px + env(safe-area-inset-bottom));
   }
-  body:has([data-comparison]) & {
+  html.has-comparison & {
     display: none;
   }
   &:has([open]) {

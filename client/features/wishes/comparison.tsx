@@ -5,6 +5,7 @@ import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
 import { useReadIfAny } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
+import { useRootMark } from '../../core/use-root-mark.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.js';
 import { Button } from '../../ui/button.styles.js';
 import { EmptyState } from '../../ui/empty-state.js';
@@ -28,6 +29,7 @@ export const Comparison = () => {
   const { search } = place;
   const ids = requestedIds(search).slice(0, maximumCompared);
   const products = useProducts(ids);
+  useRootMark('has-comparison');
   const missing = countIn(search, 'missing');
   const isEmpty = products.length === 0;
   useEffect(() => {
@@ -36,7 +38,7 @@ export const Comparison = () => {
     // oxlint-disable-next-line react/exhaustive-deps -- only when the page is opened: later changes of the list are made on this page
   }, []);
   return (
-    <ComparisonBlock className="container" data-comparison="">
+    <ComparisonBlock className="container">
       <Breadcrumbs />
       <h1>{t('compare.title')}</h1>
       {missing > 0 && (

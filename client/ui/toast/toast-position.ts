@@ -14,18 +14,18 @@ export const toastPosition = `
   width: 390px;
   max-width: calc(100vw - 30px);
 
-  html:has([data-bar]) & {
+  html.has-bar & {
     --bar: 77px;
   }
-  html:has([data-notice]) & {
+  html.has-notice & {
     --notice: 125px;
   }
   ${from.md} {
     right: 20px;
-    html:has([data-notice]) & {
+    html.has-notice & {
       --notice: 68px;
     }
-    body:has([aria-haspopup='dialog'][aria-expanded]) & {
+    html.has-chat & {
       --chat: 69px;
     }
   }
