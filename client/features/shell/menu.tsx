@@ -1,5 +1,6 @@
 import { type FocusEvent, type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { smallPictureOf } from '../../../src/contract/picture-sources.js';
+import { afterPaint } from '../../core/after-paint.js';
 import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
@@ -19,15 +20,19 @@ interface ButtonProps {
   panel: RefObject<HTMLDialogElement | null>;
 }
 
-/** Button of a phone. Before hydration and without JavaScript the browser opens the panel as a popover, afterwards the button opens it as a modal dialog, which keeps the focus inside. */
+/** Turns the popover of a phone into a modal dialog, which keeps the focus inside. */
+const makeModal = (panel: HTMLDialogElement | null): void => {
+  if (!panel?.matches(':popover-open') || !panel.querySelector('.head')?.checkVisibility()) return;
+  panel.hidePopover();
+  panel.showModal();
+};
+const knowsPopovers = () => 'popover' in HTMLElement.prototype;
+
+/** Button of a phone. The browser opens the panel as a popover, also before hydration and without JavaScript. */
 export const MenuButton = ({ panel }: ButtonProps) => {
   const t = useTexts('header');
-  const open = (event: MouseEvent) => {
-    event.preventDefault();
-    panel.current?.showModal();
-  };
   return (
-    <button type="button" className="opener" aria-label={t('menu')} popoverTarget={id} onClick={open}>
+    <button type="button" className="opener" aria-label={t('menu')} popoverTarget={id} onClick={() => knowsPopovers() || panel.current?.showModal()}>
       <Icon name="menu" size={24} />
     </button>
   );
@@ -53,18 +58,16 @@ export const MenuPanel = ({ panel, children }: ButtonProps & { children: ReactNo
   const { place } = useNavigation();
   const opened = useRef(place);
   useEffect(() => {
-    const element = panel.current;
     // Opened before hydration.
-    if (element?.matches(':popover-open') && element.querySelector('.head')?.checkVisibility()) {
-      element.hidePopover();
-      element.showModal();
-    }
+    if (knowsPopovers()) makeModal(panel.current);
   }, [panel]);
   // Closed when another page is shown, also by the buttons of the browser.
   useEffect(() => {
     if (opened.current !== place) close(panel.current);
     opened.current = place;
   }, [panel, place]);
+  // A modal dialog makes the browser compute the styles of the whole page again, which must not delay the panel (docs/decisions/0125).
+  const onToggle = () => afterPaint(() => makeModal(panel.current));
   const onClick = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget || (target instanceof Element && target.closest('a'))) close(panel.current);
   };
@@ -73,7 +76,7 @@ export const MenuPanel = ({ panel, children }: ButtonProps & { children: ReactNo
     if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget) && !relatedTarget.hasAttribute('popovertarget')) panel.current?.hidePopover?.();
   };
   return (
-    <MenuDialog ref={panel} id={id} popover="auto" aria-label={t('menu')} onClick={onClick} onBlur={onBlur}>
+    <MenuDialog ref={panel} id={id} popover="auto" aria-label={t('menu')} onToggle={onToggle} onClick={onClick} onBlur={onBlur}>
       <div className="container">
         <div className="head">
           <strong>{t('menu')}</strong>
