@@ -58,9 +58,8 @@ export const Filters = ({ control, list, action, kept = {}, isSearch = false, ch
     return { ...choicesIn({ search }, isSearch), page: 1 };
   };
   const apply = (form: HTMLFormElement) => choose(choicesOf(form));
-  const onTick = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const next = target.form && choicesOf(target.form);
-    if (next) afterPaint(() => choose(next));
+  const onTick = ({ target: { form } }: ChangeEvent<HTMLInputElement>) => {
+    if (form) afterPaint(() => apply(form));
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -217,7 +217,7 @@ describe('options that depend on others', () => {
     expect(screen.getByText('Maak nog een keuze bij: Wandplaat.')).toBeTruthy();
     fireEvent.click(addButton());
     const plate = screen.getByRole('combobox', { name: /Wandplaat/ });
-    expect(document.activeElement).toBe(plate);
+    await waitFor(() => expect(document.activeElement).toBe(plate));
     expect(screen.getByText('Maak een keuze.')).toBeTruthy();
   });
 });
@@ -272,7 +272,7 @@ describe('adding a configuration to the cart', () => {
     const { asked } = await open({ answers });
     choose('Lijm');
     fireEvent.click(addButton());
-    const pressed = screen.getByRole('button', { name: 'Wordt toegevoegd' });
+    const pressed = await screen.findByRole('button', { name: 'Wordt toegevoegd' });
     expect(pressed.getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(pressed);
     await settle();
@@ -300,6 +300,7 @@ describe('adding a configuration to the cart', () => {
     const { asked } = await open({ answers });
     choose('Lijm');
     fireEvent.click(addButton());
+    await screen.findByRole('button', { name: 'Wordt toegevoegd' });
     asked[0]!.fail();
     await screen.findByRole('button', { name: 'Opnieuw berekenen' });
     expect(addButton().getAttribute('aria-disabled')).toBeNull();

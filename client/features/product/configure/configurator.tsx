@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ConfigurationOption, ConfigurationPreview, Dimensions } from '../../../../src/contract/configuration.js';
 import { isFileOption, optionTable } from '../../../../src/contract/option-kinds.js';
 import type { Product } from '../../../../src/contract/product.js';
 import { chosenSize } from '../../../../src/domain/sized-product.js';
 import { tierFor } from '../../../../src/domain/tier-price.js';
+import { afterPaint } from '../../../core/after-paint.js';
 import { useApi } from '../../../core/api.js';
 import { useHref } from '../../../core/locale.js';
 import { useNavigation } from '../../../core/page.js';
@@ -93,6 +94,8 @@ const OpenConfigurator = ({ product, introduction, onSize, opening }: Configurat
   /** The wish at the time of the click on the button. It is added when its preview is current, and dropped after a failure or another choice. */
   const [press, setPress] = useState<{ selection: ProductSelection }>();
   if (press && hasFailed && !isCurrent) setPress(undefined);
+  /** Between a click and the paint of the pressed button, after which the configurator renders. */
+  const isPainting = useRef(false);
   const pressed = press?.selection === selection ? press : undefined;
   const due = isCurrent ? pressed : undefined;
   if (due && !preview.isComplete && !isAsked) setIsAsked(true);
@@ -119,9 +122,13 @@ const OpenConfigurator = ({ product, introduction, onSize, opening }: Configurat
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     // Enter in a field triggers the button without scripts, which only updates the price.
-    if (submitter?.hasAttribute('formmethod') || isBusy || focusWrongQuantity(event.currentTarget)) return;
-    if (hasFailed) retry();
-    setPress({ selection });
+    if (submitter?.hasAttribute('formmethod') || isBusy || isPainting.current || focusWrongQuantity(event.currentTarget)) return;
+    isPainting.current = true;
+    afterPaint(() => {
+      isPainting.current = false;
+      if (hasFailed) retry();
+      setPress({ selection });
+    });
   };
 
   return (
