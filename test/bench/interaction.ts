@@ -18,7 +18,13 @@ const touches: Record<(typeof interactions)[number], { on: 'productOverview' | '
       () => [...document.querySelectorAll('form label:has(input[type=checkbox])')].find((one) => one.checkVisibility()),
     ],
   },
-  configure: { on: 'productDetail', controls: [() => [...document.querySelectorAll('[role=radiogroup] label:has(input:not(:checked))')].find((one) => one.checkVisibility())] },
+  configure: {
+    on: 'productDetail',
+    controls: [
+      () => document.querySelector('details[data-option]:not([open]):has([role=radiogroup]) summary') ?? undefined,
+      () => [...document.querySelectorAll('details[data-option] [role=radiogroup] label:has(input:not(:checked))')].find((one) => one.checkVisibility()),
+    ],
+  },
   'add to cart': {
     on: 'productDetail',
     controls: [() => [...document.querySelectorAll('main form[action="/forms/cart/add"] button[type=submit]')].find((one) => one.checkVisibility())],

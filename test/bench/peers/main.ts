@@ -96,7 +96,7 @@ const measureTbt = async (): Promise<void> => {
 const interactions = {
   menu: {
     page: 'list',
-    ours: [() => [...document.querySelectorAll('header button[commandfor]')].find((one) => one.checkVisibility())],
+    ours: [() => [...document.querySelectorAll('header button[popovertarget]')].find((one) => one.checkVisibility())],
     theirs: [() => document.querySelector('#menu') ?? undefined],
   },
 } as const;
