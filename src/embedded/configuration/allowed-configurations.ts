@@ -1,9 +1,9 @@
-import type { Choice, Choices } from '../../contract/configuration.js';
+import type { Choice } from '../../contract/configuration.js';
 import { currencies } from '../../contract/locales.js';
 import { type ChoiceForm, optionTable } from '../../contract/option-kinds.js';
 import type { Condition, ConfigurationModel, OptionModel, SurchargeModel } from './configuration-model.js';
 import { chosenSurcharge, countOf, isRed } from './configuration-price.js';
-import { evaluate, isDimensions, type Settled } from './evaluate.js';
+import { isDimensions, type Settled, settleOption } from './evaluate.js';
 
 /** A configuration that can be ordered, as far as it matters for the price. */
 export interface AllowedConfiguration {
@@ -110,14 +110,16 @@ export const allowedConfigurations = (model: ConfigurationModel): AllowedConfigu
   const conditions = options.flatMap(conditionsOf);
   const found: AllowedConfiguration[] = [];
   let tries = 0;
-  const visit = (at: number, choices: Choices, hasDearerChoice: boolean): void => {
+  // Each option is evaluated once for each combination of the options before it, because evaluating all of them again took twice as long.
+  const visit = (before: readonly Settled[], chosen: ReadonlyMap<string, Choice>, hasDearerChoice: boolean): void => {
     tries += 1;
     if (tries > maxCombinations) return;
-    const option = options[at];
-    if (!option) return void found.push({ settled: evaluate(model, choices), hasDearerChoice });
-    const upToHere = { ...model, options: options.slice(0, at + 1) };
-    const settle = (choice: Choice): Settled => evaluate(upToHere, { ...choices, [option.id]: choice })[at]!;
-    if (!settle(null).isAllowed) return visit(at + 1, choices, hasDearerChoice);
+    const option = options[before.length];
+    if (!option) return void found.push({ settled: before, hasDearerChoice });
+    const settle = (choice: Choice): Settled => settleOption(option, chosen, { [option.id]: choice });
+    const proceed = (settled: Settled, isDearer: boolean): void => visit([...before, settled], new Map(chosen).set(option.id, settled.choice), hasDearerChoice || isDearer);
+    const none = settle(null);
+    if (!none.isAllowed) return proceed(none, false);
     const own = conditions.filter((condition) => condition.option === option.id);
     const form = optionTable[option.kind].choice;
     const isSteering = own.length > 0 || form === 'size';
@@ -126,8 +128,8 @@ export const allowedConfigurations = (model: ConfigurationModel): AllowedConfigu
       .filter(({ remarks }) => !remarks.some(isRed));
     const kept = isSteering ? allowed : cheapestOf(allowed);
     const isDearer = allowed.some((one) => !kept.some((other) => isSame(addedBy(one), addedBy(other))));
-    for (const { choice } of kept) visit(at + 1, { ...choices, [option.id]: choice }, hasDearerChoice || isDearer);
+    for (const settled of kept) proceed(settled, isDearer);
   };
-  visit(0, {}, false);
+  visit([], new Map(), false);
   return found;
 };

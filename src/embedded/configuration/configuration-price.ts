@@ -93,8 +93,9 @@ const areaPrices = (area: Area, cut: Cut, goods: PricedGoods, currency: Currency
 export const priceSteps = (model: ConfigurationModel, goods: PricedGoods, settled: readonly Settled[], currency: Currency, quantity: number): Step[] => {
   const base = goods.prices[currency];
   const tiered = unitGross(goods, currency, quantity);
-  const cut = cutOf(settled);
-  const size = pricedSize(settled)?.size;
+  const priced = pricedSize(settled);
+  const cut = priced?.isDefault ? undefined : priced;
+  const size = priced?.size;
   const { net, charged } = model.area && cut ? areaPrices(model.area, cut, goods, currency, tiered) : { net: tiered, charged: tiered };
   const options = settled.flatMap((one): Step[] => {
     const surcharge = chosenSurcharge(one);

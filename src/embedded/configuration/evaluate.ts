@@ -89,6 +89,21 @@ const sizeFaults = ({ width, height, scale }: NonNullable<OptionModel['dimension
 const withPriceRemark = ({ default: own }: OptionModel, faults: Remark[]): Remark[] =>
   faults.length > 0 && isDimensions(own ?? null) ? [...faults, { level: 'orange', key: 'defaultSizePriced', params: { ...(own as Dimensions) } }] : faults;
 
+/** Evaluates one option. @param chosen choices of the options before it, by id. Pure. */
+export const settleOption = (option: OptionModel, chosen: ReadonlyMap<string, Choice>, choices: Choices): Settled => {
+  const isAllowed = !firstUnmet(option.allowedWhen, chosen);
+  const unmet = new Map(
+    option.values.flatMap(({ id, allowedWhen }) => {
+      const condition = firstUnmet(allowedWhen, chosen);
+      return condition ? [[id, condition] as const] : [];
+    }),
+  );
+  const level = levelOf(option);
+  if (level) return { option, isAllowed, choice: null, remarks: isAllowed ? [{ level }] : [], unmet };
+  const choice = isAllowed ? requestedChoice(option, choices) : null;
+  return { option, isAllowed, choice, remarks: isAllowed ? faultsOf(option, choice, unmet) : [], unmet };
+};
+
 /**
  * Evaluates choices against a model, option by option: an option that earlier choices do not allow gets null, and an option without
  * a choice gets its default. Pure.
@@ -96,17 +111,8 @@ const withPriceRemark = ({ default: own }: OptionModel, faults: Remark[]): Remar
 export const evaluate = ({ options }: ConfigurationModel, choices: Choices): Settled[] => {
   const chosen = new Map<string, Choice>();
   return options.map((option) => {
-    const isAllowed = !firstUnmet(option.allowedWhen, chosen);
-    const unmet = new Map(
-      option.values.flatMap(({ id, allowedWhen }) => {
-        const condition = firstUnmet(allowedWhen, chosen);
-        return condition ? [[id, condition] as const] : [];
-      }),
-    );
-    const level = levelOf(option);
-    if (level) return { option, isAllowed, choice: null, remarks: isAllowed ? [{ level }] : [], unmet };
-    const choice = isAllowed ? requestedChoice(option, choices) : null;
-    chosen.set(option.id, choice);
-    return { option, isAllowed, choice, remarks: isAllowed ? faultsOf(option, choice, unmet) : [], unmet };
+    const settled = settleOption(option, chosen, choices);
+    chosen.set(option.id, settled.choice);
+    return settled;
   });
 };
