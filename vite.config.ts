@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { styles } from './cli/build/build-modes.js';
 import { compileAhead } from './cli/build/compile-ahead.js';
 import { componentNames } from './cli/build/component-names.js';
 import { initialStyles } from './cli/build/initial-styles.js';
@@ -33,7 +34,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     initialStyles(),
     pageFiles(),
     compileAhead(parts.map(({ name }) => name)),
-    ...(mode === 'styles' ? [] : [staticParts()]),
+    ...(mode === styles ? [] : [staticParts()]),
   ],
   // Numbers styled components by file, so that server, browser and stylesheet have the same class names.
   oxc: { plugins: { styledComponents: { ssr: true, fileName: true, displayName: command !== 'build', minify: true, pure: false } } },

@@ -1,10 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { deferredHydrationPages } from '../../client/pages/page-hydration.js';
+import { filesApart } from './build-modes.js';
 import { type BuiltFile, type Load, mergeFiles } from './merge-files.js';
 
-/** Mode of the build that shows which code pages share. */
-const measuring = 'files';
 /** Bytes by which shared files may enlarge a page, as estimated by `sizeOf`. The page itself becomes smaller, because it imports fewer files. */
 const limits = { atOnce: 3000, whenIdle: 1100 };
 /** What other code of about every page loads, at once or when the browser is idle. */
@@ -19,7 +18,7 @@ const sizeOf = (code: string): number => {
 
 /** Files of a build in which each set of pages that shares code has a file. */
 const buildApart = async (): Promise<Map<string, Rolldown.OutputChunk>> => {
-  const { output } = (await build({ mode: measuring, logLevel: 'silent', build: { write: false } })) as Rolldown.RolldownOutput;
+  const { output } = (await build({ mode: filesApart, logLevel: 'silent', build: { write: false } })) as Rolldown.RolldownOutput;
   return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
 };
 
@@ -66,7 +65,7 @@ const sharedNames = (chunks: ReadonlyMap<string, Rolldown.OutputChunk>): Map<str
  */
 export const pageFiles = (): Plugin => ({
   name: 'page-files',
-  apply: ({ mode }, { command, isSsrBuild }) => command === 'build' && !isSsrBuild && mode !== measuring,
+  apply: ({ mode }, { command, isSsrBuild }) => command === 'build' && !isSsrBuild && mode !== filesApart,
   async config() {
     const names = sharedNames(await buildApart());
     const group = { debugName: 'page-files', name: (id: string) => names.get(id), test: (id: string) => names.has(id), priority: 2, includeDependenciesRecursively: false };
