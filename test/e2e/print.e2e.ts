@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { everyLayout, expectAccessible } from './support/accessible.js';
-import { CartPage } from './support/cart-page.js';
-import { CheckoutPage } from './support/checkout-page.js';
 import { expect, test } from './support/fixtures.js';
+import { openReview } from './support/journeys.js';
 import { layoutShiftOf, watchLayoutShifts } from './support/layout-shifts.js';
 import { mailAbout } from './support/outbox.js';
 import { BankPage, ResultPage } from './support/payment.js';
@@ -77,14 +76,13 @@ test('a photo is uploaded, cropped by mouse and keyboard, ordered and paid; cart
     await expect.poll(() => own.first().evaluate(isPainted)).toBe(true);
     // The frame of the product's default choice.
     await expect(page.locator('img[data-print] + svg rect').first()).toHaveAttribute('stroke', '#f5f5f2');
-    await new CartPage(shopper).checkOut();
   });
 
   await test.step('ordered and paid', async () => {
-    const checkout = new CheckoutPage(shopper);
+    const checkout = await openReview(shopper);
     const result = new ResultPage(shopper);
     await expect(own.first()).toBeVisible();
-    await checkout.goThrough();
+    await checkout.order();
     await new BankPage(shopper).choose('paid');
     await result.expectOutcome('paid');
     await expect.poll(() => own.first().evaluate(isPainted)).toBe(true);

@@ -14,7 +14,7 @@ export const panelSlug = { 'nl-NL': 'wandpaneel-stof', 'de-DE': 'wandpaneel-stof
 export const slatsSlug = { 'nl-NL': 'lattenpaneel-hout', 'de-DE': 'lamellenpaneel-holz' } as const;
 
 /** Text of the first button of the home page, which is part of the brand content. */
-export const heroAction = 'Bekijk producten';
+export const heroAction = { 'nl-NL': 'Bekijk producten', 'de-DE': 'Produkte ansehen' } as const;
 
 /** Goes from the home page over a category to a product. */
 export const browseTo = async (shopper: Shopper, category: string, product: string): Promise<void> => {

@@ -45,9 +45,14 @@ export class ResultPage {
     return this.shopper.button('checkout.result.pay', { total });
   }
 
-  async payAgain(): Promise<void> {
+  /** The button that pays the total of the order. */
+  async payAgainButton(): Promise<Locator> {
     const total = (await this.shopper.amountOf('including', this.summary).textContent()) ?? '';
-    await this.payButton(total).click();
+    return this.payButton(total);
+  }
+
+  async payAgain(): Promise<void> {
+    await (await this.payAgainButton()).click();
     await expect(this.shopper.page).toHaveURL(/\/test-bank\//);
   }
 }
