@@ -1,10 +1,16 @@
 import { defineConfig } from 'playwright/test';
 
+/** Files that start shops of their own. They run first, because one that started last would leave the other worker without tests. */
+const withOwnShops = ['back-ends', 'operations', 'crash-recovery', 'chat', 'consent', 'content-blocks', 'measuring', 'third-parties'].map((name) => `${name}.e2e.ts`);
+
 /** Browser tests. Each worker starts its own shop with its own data. */
 export default defineConfig({
   testDir: 'test/e2e',
   globalSetup: './test/runner/start-databases.js',
-  testMatch: '*.e2e.ts',
+  projects: [
+    { name: 'own', testMatch: withOwnShops },
+    { name: 'shared', testMatch: '*.e2e.ts', testIgnore: withOwnShops },
+  ],
   // Long, because it only detects tests that hang, also on a slow machine that runs other tests at the same time.
   timeout: 180_000,
   expect: { timeout: 20_000 },
