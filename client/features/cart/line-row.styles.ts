@@ -64,8 +64,11 @@ export const LineRow = styled.li`
     flex-basis: 100%;
   }
   /* Beside the quantity. */
+  .change:has([role='spinbutton']),
   .change:has([role='spinbutton']) ~ .total {
     grid-row: 2;
+  }
+  .change ~ .total {
     justify-self: end;
   }
   ${textActionCss}

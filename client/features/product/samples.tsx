@@ -62,13 +62,7 @@ export const Samples = ({ product: { id, samples } }: { product: Pick<Product, '
                   <VisuallyHidden>{t('samples.inCartNamed', { name: colour })}</VisuallyHidden>
                 </a>
               ) : (
-                <button
-                  name="productId"
-                  value={productId}
-                  disabled={!isAvailable || isFull}
-                  aria-disabled={isAdding || undefined}
-                  data-current={sampleOf === id || undefined}
-                >
+                <button name="productId" value={productId} disabled={!isAvailable || isFull} aria-disabled={isAdding || undefined} data-current={sampleOf === id || undefined}>
                   <Swatch hex={hex} />
                   <span>{colour}</span>
                   <small>{isAvailable ? prices[at] : t('samples.none')}</small>

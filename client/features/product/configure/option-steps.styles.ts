@@ -21,7 +21,7 @@ export const OptionStep = styled.details`
 
   > summary {
     display: grid;
-    grid-template-columns: minmax(0, auto) minmax(0, 1fr) 20px;
+    grid-template-columns: minmax(0, auto) minmax(min-content, 1fr) 20px;
     align-items: center;
     gap: 0 12px;
     min-height: 52px;
