@@ -133,11 +133,9 @@ export const LineRow = styled.li`
       grid-row: 2;
       align-self: end;
       gap: 8px 12px;
-      margin-inline: 0;
     }
     .change form:has([role='spinbutton']) {
       flex-basis: auto;
-      margin-inline-start: 0;
     }
     .total,
     .change:has([role='spinbutton']) ~ .total {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { belowMd } from '../../theme/breakpoints.js';
+import { belowLg } from '../../theme/breakpoints.js';
 
 export const AcousticBlock = styled.section`
   dl {
@@ -25,8 +25,8 @@ export const AcousticBlock = styled.section`
     color: var(--ink-muted);
     font-size: 0.875rem;
   }
-  /* The three figures on one line. */
-  ${belowMd} {
+  /* The three figures on one line: a phone, and beside the specifications. */
+  ${belowLg} {
     dd {
       font-size: 1.875rem;
     }
