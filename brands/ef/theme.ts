@@ -20,6 +20,8 @@ export const theme: Theme = {
     onDarkMuted: '#bcc2ae',
     accentOnDark: '#b5cd86',
     ...stateColors,
+    // Darker than on other sites, because it is also text on the darker card.
+    success: '#277146',
   },
   radius: { control: '14px', surface: '22px', large: '28px', pill: '999px' },
   font: { ...families, weight: 600, tracking: '-0.02em', scale: 1 },

@@ -20,6 +20,8 @@ export const theme: Theme = {
     onDarkMuted: '#b9bdc2',
     accentOnDark: '#f59a00',
     ...stateColors,
+    // Darker than on other sites, because it is also text on the darker card.
+    success: '#277146',
   },
   radius: { control: '2px', surface: '2px', large: '2px', pill: '2px' },
   font: { ...families, weight: 650, tracking: '-0.012em', scale: 0.93 },

@@ -61,6 +61,7 @@ const pairs: [text: Color, ground: Color][] = [
   ['onDark', 'dark'],
   ['onDarkMuted', 'dark'],
   ['accentOnDark', 'dark'],
+  ['success', 'card'],
   ['success', 'successSoft'],
   ['warning', 'warningSoft'],
   ['danger', 'dangerSoft'],

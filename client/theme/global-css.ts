@@ -33,12 +33,12 @@ ${Object.entries(fontFaces)
 ${stopgaps.map(stopgapCss).join('\n')}`;
 
 /**
- * Scroll targets stop 16 px below the header. With reduced motion there are no transitions: one of 0.01 ms would apply to every
+ * Scroll targets stop 16 px below the header, and above the bar of a product page, which appears only when the page scrolls. With reduced motion there are no transitions: one of 0.01 ms would apply to every
  * property of every element, and a rotated window would show its old gaps for one frame.
  */
 const baseCss = ({ columnCount, headerHeight }: Brand): string => `
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:${headerHeight + 16}px;overflow-wrap:break-word}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding:${headerHeight + 16}px 0 92px;overflow-wrap:break-word}
 body{margin:0;min-height:100vh;background:var(--paper);color:var(--ink);font:400 1rem/1.5 var(--font-text);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility}
 h1,h2,h3,h4{margin:0;font:var(--heading-weight) 1.25rem/1.08 var(--font-heading);letter-spacing:var(--heading-tracking);text-wrap:balance;hyphens:auto}
 h1{font-size:calc(clamp(2.125rem,1.7rem + 1.9vw,2.875rem)*var(--heading-scale))}
@@ -71,9 +71,7 @@ address{font-style:normal}
 .container{width:100%;max-width:1320px;margin-inline:auto;padding-inline:15px}
 .grid{display:grid;grid-template-columns:repeat(${columnCount},minmax(0,1fr));column-gap:30px}
 ${from.md}{.container{padding-inline:30px}}
-html.has-bar{scroll-padding-bottom:92px}
 html.has-bar body{padding-bottom:76px}
-html.has-notice{scroll-padding-bottom:92px}
 html.has-banner{scroll-padding-bottom:min(60vh,22rem)}
 html.has-banner body{padding-bottom:min(60vh,22rem)}
 ${from.lg}{html.has-banner{scroll-padding-bottom:min(60vh,16rem)}html.has-banner body{padding-bottom:min(60vh,16rem)}}

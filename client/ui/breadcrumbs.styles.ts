@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { belowMd } from '../theme/breakpoints.js';
 
 export const BreadcrumbTrail = styled.nav`
   padding-block: 20px;
@@ -15,6 +16,15 @@ export const BreadcrumbTrail = styled.nav`
   li:not(:last-child)::after {
     content: '/' / '';
     padding-inline: 6px;
+  }
+  /* On a phone the heading below is enough, and a long name would take a second line. */
+  ${belowMd} {
+    li:nth-child(n + 3):last-child {
+      display: none;
+    }
+    li:nth-child(n + 2):nth-last-child(2)::after {
+      content: none;
+    }
   }
   a,
   span {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { belowMd, from } from '../theme/breakpoints.js';
+import { belowLg, belowMd, from } from '../theme/breakpoints.js';
 import { badgeCss } from './badge-css.js';
 import { pictureFrame } from './picture-css.js';
 
@@ -128,6 +128,18 @@ export const ProductList = styled.ul`
     color: var(--ink-muted);
     font-size: 0.875rem;
   }
+  /* Narrow cards, in which a price with its words must not wrap. */
+  ${belowLg} {
+    .price {
+      font-size: 0.8125rem;
+      b {
+        font-size: 1.0625rem;
+      }
+      small {
+        font-size: 0.75rem;
+      }
+    }
+  }
   ${belowMd} {
     h2,
     h3 {
@@ -137,15 +149,6 @@ export const ProductList = styled.ul`
       -webkit-line-clamp: 2;
       font-size: 1rem;
       hyphens: auto;
-    }
-    .price {
-      font-size: 0.8125rem;
-      b {
-        font-size: 1.0625rem;
-      }
-      small {
-        font-size: 0.75rem;
-      }
     }
     .badge {
       gap: 4px;

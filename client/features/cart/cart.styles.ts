@@ -75,7 +75,12 @@ export const CartLayout = styled.div`
     }
   }
   @media print {
+    gap: 4mm;
     padding-block: 0;
+    aside {
+      gap: 2mm;
+      padding: 0;
+    }
     > section,
     aside > :not(h2, dl, .limit),
     :is(.act, .tier, .apply) {

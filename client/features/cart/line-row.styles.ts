@@ -32,6 +32,8 @@ export const LineRow = styled.li`
     line-height: 1.2;
   }
   .facts h2 a {
+    display: inline-block;
+    padding-block: 1px;
     color: var(--ink);
     text-decoration: none;
     &:hover {
@@ -47,7 +49,11 @@ export const LineRow = styled.li`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 8px 12px;
+    gap: 4px;
+    margin-inline: -8px;
+  }
+  .change form:has([role='spinbutton']) {
+    margin-inline-start: 8px;
   }
   .change form {
     display: flex;
@@ -57,10 +63,17 @@ export const LineRow = styled.li`
   .change form:has([role='spinbutton']) {
     flex-basis: 100%;
   }
+  /* Beside the quantity. */
+  .change:has([role='spinbutton']),
+  .change:has([role='spinbutton']) ~ .total {
+    grid-row: 2;
+  }
+  .change ~ .total {
+    justify-self: end;
+  }
   ${textActionCss}
   .total {
     grid-column: 1 / -1;
-    grid-row: 3;
     transition: opacity 150ms ease-out;
     text-align: end;
     font-variant-numeric: tabular-nums;
@@ -106,19 +119,6 @@ export const LineRow = styled.li`
       display: none;
     }
   }
-  ${from.sm} {
-    .change form:has([role='spinbutton']) {
-      flex-basis: auto;
-    }
-    .total {
-      grid-column: 2;
-      grid-row: 2;
-      align-self: center;
-    }
-    .change {
-      grid-column: 1;
-    }
-  }
   ${from.md} {
     grid-template-columns: 128px minmax(0, 1fr) 132px;
     column-gap: 24px;
@@ -129,14 +129,32 @@ export const LineRow = styled.li`
       grid-row: 1 / 3;
     }
     .change {
-      grid-column: 2;
+      grid-column: 2 / -1;
       grid-row: 2;
       align-self: end;
+      gap: 8px 12px;
     }
-    .total {
+    .change form:has([role='spinbutton']) {
+      flex-basis: auto;
+    }
+    .total,
+    .change:has([role='spinbutton']) ~ .total {
       grid-column: 3;
       grid-row: 1;
       align-self: start;
+    }
+  }
+  @media print {
+    grid-template-columns: 72px minmax(0, 1fr) 132px;
+    padding-block: 3mm;
+    break-inside: avoid;
+
+    .more,
+    .change > a {
+      display: none;
+    }
+    .change fieldset > div {
+      height: 32px;
     }
   }
 `;

@@ -60,4 +60,17 @@ export const SummaryAside = styled.aside`
       padding: 28px;
     }
   }
+  @media print {
+    order: 1;
+    h2 {
+      display: block;
+    }
+    > div {
+      display: grid;
+      padding: 0;
+    }
+    a {
+      display: none;
+    }
+  }
 `;

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
+import { belowLg } from '../../theme/breakpoints.js';
 
 export const AcousticBlock = styled.section`
   dl {
     display: flex;
     flex-wrap: wrap;
-    gap: 16px 32px;
+    gap: 16px clamp(12px, 3.4vw, 32px);
     margin-block: 20px 8px;
   }
   dl > div {
@@ -23,6 +24,15 @@ export const AcousticBlock = styled.section`
   figcaption {
     color: var(--ink-muted);
     font-size: 0.875rem;
+  }
+  /* The three figures on one line: a phone, and beside the specifications. */
+  ${belowLg} {
+    dd {
+      font-size: 1.875rem;
+    }
+    dt {
+      font-size: 0.8125rem;
+    }
   }
   > p {
     max-width: 60ch;

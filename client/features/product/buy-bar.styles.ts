@@ -13,7 +13,7 @@ export const BuyBarBlock = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    gap: 0 16px;
+    gap: 0 10px;
     min-height: 72px;
     padding-block: 10px;
   }
@@ -55,6 +55,7 @@ export const BuyBarBlock = styled.div`
   > div > :last-child {
     grid-row: 1 / 3;
     grid-column: 2;
+    padding-inline: 14px;
   }
   ${from.md} {
     > div {
@@ -75,6 +76,7 @@ export const BuyBarBlock = styled.div`
     > div > :last-child {
       grid-row: 1;
       grid-column: 4;
+      padding-inline: 18px;
     }
   }
 `;

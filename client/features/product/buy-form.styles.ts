@@ -14,6 +14,16 @@ export const BuyBlock = styled.form`
   .act > :last-child {
     padding-inline: 16px;
   }
+  /* An error of the quantity is below both, so that it does not narrow the action. */
+  .act > fieldset:has(> p) {
+    display: contents;
+  }
+  .act > fieldset > p {
+    grid-row: 2;
+    grid-column: 1 / -1;
+    max-width: none;
+    margin-top: 0;
+  }
   output strong {
     display: block;
     font: var(--heading-weight) 2.5rem/1.1 var(--font-heading);

@@ -30,6 +30,9 @@ export const ColourChoice = styled.nav`
     color: inherit;
     text-decoration: none;
   }
+  &[data-as='swatches'] a {
+    border-radius: 50%;
+  }
   &[data-as='swatches'] a[aria-current] {
     box-shadow: 0 0 0 2px var(--paper), 0 0 0 4px var(--ink);
   }

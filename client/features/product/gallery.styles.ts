@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { from } from '../../theme/breakpoints.js';
 import { pictureFrame, pictureInFrame } from '../../ui/picture-css.js';
 
 export const GalleryBlock = styled.section`
@@ -52,7 +53,8 @@ export const GalleryBlock = styled.section`
   }
   .small {
     display: grid;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    /* A fifth is of what the shopper made. */
+    grid-template-columns: repeat(5, minmax(0, 1fr));
     gap: 12px;
     margin-top: 12px;
   }
@@ -63,6 +65,10 @@ export const GalleryBlock = styled.section`
     border: 0;
     background: none;
     aspect-ratio: 1;
+  }
+  .small span {
+    display: block;
+    height: 100%;
   }
   .small :is(a, button) {
     overflow: hidden;
@@ -76,6 +82,12 @@ export const GalleryBlock = styled.section`
   }
   .small a:not([aria-current]):hover img {
     opacity: 0.85;
+  }
+  /* All are above the bar with price and action at 1440 x 900. */
+  ${from.lg} {
+    .small {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
   }
   @media (prefers-reduced-motion: no-preference) {
     .row {

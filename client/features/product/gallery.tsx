@@ -136,9 +136,11 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureData[] }) => {
                   aria-current={shown === last ? 'true' : undefined}
                   onClick={() => show(last)}
                 >
-                  <Suspense>
-                    <OwnSlide picture={own} />
-                  </Suspense>
+                  <span aria-hidden="true">
+                    <Suspense>
+                      <OwnSlide picture={own} />
+                    </Suspense>
+                  </span>
                 </button>
               </li>
             ),

@@ -66,7 +66,7 @@ export const ProductLayout = styled.article`
     > :first-child .small {
       display: none;
     }
-    > :first-child .row a {
+    > :first-child .row :is(a, li > svg) {
       aspect-ratio: 4 / 3;
     }
     > :first-child .row img {

@@ -32,6 +32,7 @@ export const productPrintCss = `
     .choices :is([data-kind='Checkbox']:not(:has(:checked)), [data-kind='TextArea'], [data-kind='File'], [data-kind] :is(svg, img, p)),
     .choice > :not(output),
     details > :not(summary),
+    .choices summary > svg,
     .choices ~ * details,
     .choices ~ * tr:has(a) {
       display: none;

@@ -11,6 +11,7 @@ import { useAddToCart } from '../../core/use-add-to-cart.js';
 import { Icon } from '../../ui/icon.js';
 import { CartFeedback } from '../../ui/order/cart-feedback.js';
 import { usePriceTexts } from '../../ui/price.js';
+import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { SampleList } from './samples.styles.js';
 
 /** Focuses the link that replaces the button of a sample that was just added. */
@@ -51,26 +52,21 @@ export const Samples = ({ product: { id, samples } }: { product: Pick<Product, '
           {samples.map(({ productId, sampleOf, name: colour, hex, isAvailable }, at) => (
             <li key={productId}>
               {inCart.some((line) => line.productId === productId) ? (
-                <a href={href('cart')} ref={productId === ordered?.productId ? focus : undefined} aria-label={t('samples.inCartNamed', { name: colour })}>
+                <a href={href('cart')} ref={productId === ordered?.productId ? focus : undefined}>
                   <Swatch hex={hex} />
                   <span>{colour}</span>
                   <small>
                     <Icon name="check" size={16} />
                     {t('samples.inCart')}
                   </small>
+                  <VisuallyHidden>{t('samples.inCartNamed', { name: colour })}</VisuallyHidden>
                 </a>
               ) : (
-                <button
-                  name="productId"
-                  value={productId}
-                  disabled={!isAvailable || isFull}
-                  aria-disabled={isAdding || undefined}
-                  aria-label={t('samples.order', { name: colour })}
-                  data-current={sampleOf === id || undefined}
-                >
+                <button name="productId" value={productId} disabled={!isAvailable || isFull} aria-disabled={isAdding || undefined} data-current={sampleOf === id || undefined}>
                   <Swatch hex={hex} />
                   <span>{colour}</span>
                   <small>{isAvailable ? prices[at] : t('samples.none')}</small>
+                  <VisuallyHidden>{t('samples.order', { name: colour })}</VisuallyHidden>
                 </button>
               )}
             </li>

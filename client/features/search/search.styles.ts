@@ -42,13 +42,14 @@ export const SearchLayout = styled.div`
     ul {
       display: flex;
       flex-wrap: wrap;
-      gap: 4px 28px;
+      gap: 4px 13px;
     }
     a {
       display: inline-block;
       padding-block: 12px;
       border-bottom: 3px solid transparent;
       color: inherit;
+      font-size: 0.9375rem;
       font-weight: 500;
       text-decoration: none;
     }
@@ -108,6 +109,14 @@ export const SearchLayout = styled.div`
     color: var(--ink-muted);
     font: 400 1rem/1 var(--font-text);
     letter-spacing: 0;
+  }
+  ${from.sm} {
+    > nav[aria-label]:not(:first-child) ul {
+      column-gap: 28px;
+    }
+    > nav[aria-label]:not(:first-child) a {
+      font-size: 1rem;
+    }
   }
   ${from.lg} {
     section,

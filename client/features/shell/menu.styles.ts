@@ -49,6 +49,8 @@ export const MenuDialog = styled.dialog`
     }
     .head {
       position: sticky;
+      /* Above the pictures, which are layers because they are blended. */
+      z-index: 1;
       top: 0;
       display: flex;
       align-items: center;

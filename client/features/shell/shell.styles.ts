@@ -8,6 +8,10 @@ export const Main = styled.main`
   ${from.lg} {
     padding-bottom: 96px;
   }
+  @media print {
+    min-height: 0;
+    padding-bottom: 0;
+  }
 `;
 
 /** Logo and site name as one link to the home page. */

@@ -7,9 +7,9 @@ export const TrayBlock = styled.aside`
   inset: auto auto calc(12px + env(safe-area-inset-bottom)) 12px;
   display: flex;
   align-items: end;
-  gap: 16px;
+  gap: 10px;
   max-width: calc(100vw - 24px);
-  padding: 8px 8px 8px 18px;
+  padding: 8px 8px 8px 14px;
   border: 1px solid var(--line);
   border-radius: var(--radius-surface);
   background: var(--paper);
@@ -38,7 +38,9 @@ export const TrayBlock = styled.aside`
     align-items: center;
     gap: 8px;
     min-height: 44px;
+    font-size: 0.9375rem;
     font-weight: 600;
+    white-space: nowrap;
     cursor: pointer;
     list-style: none;
   }

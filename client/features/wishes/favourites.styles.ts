@@ -34,11 +34,13 @@ export const FavouritesBlock = styled.div`
   .items img[data-print] {
     object-fit: contain;
   }
-  h2 {
+  .items h2 {
     font: 600 1.0625rem/1.3 var(--font-text);
     letter-spacing: 0;
   }
-  h2 a {
+  .items h2 a {
+    display: inline-block;
+    padding-block: 2px;
     color: inherit;
     text-decoration: none;
     &:hover {

@@ -6,7 +6,7 @@ import { PrintedAddress } from '../../ui/printed-address.js';
 const CheckoutResultPage = () => (
   <div className="container">
     <CheckoutResult />
-    <PrintedAddress />
+    <PrintedAddress hasCode={false} />
   </div>
 );
 

@@ -39,7 +39,7 @@ export const BandTimes = ({ before, after, target, labels }: BandTimesProps) => 
         </>
       }
     >
-      <text className="value" x={`${x(end)}%`} y={`${y(was[end]!)}%`} dx="10" dy="0.3em">
+      <text className="value" x="100%" y={`${y(was[end]!)}%`} dy="-0.8em" textAnchor="end">
         {labels.before}
       </text>
       {target && (
@@ -51,7 +51,7 @@ export const BandTimes = ({ before, after, target, labels }: BandTimesProps) => 
         <circle key={octaveBands[at]} cx={`${x(at)}%`} cy={`${y(value)}%`} r="5" fill="var(--ink)" />
       ))}
       {is && labels.after && (
-        <text className="value" x={`${x(end)}%`} y={`${y(is[end]!)}%`} dx="10" dy="0.3em">
+        <text className="value" x="100%" y={`${y(is[end]!)}%`} dy="-0.8em" textAnchor="end">
           {labels.after}
         </text>
       )}

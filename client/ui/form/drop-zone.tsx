@@ -83,7 +83,7 @@ export const DropZone = ({ id, accepts, help, isWrong, name, isMany, onTake }: D
         onChange={({ target }) => pick(target, onTake)}
       />
       <span aria-hidden="true">
-        <b>{t(isMany ? 'upload.chooseMany' : 'upload.choose')}</b> {t(isMany ? 'upload.dropMany' : 'upload.drop')}
+        <b>{t(isMany ? 'upload.chooseMany' : 'upload.choose')}</b> <span className="drop">{t(isMany ? 'upload.dropMany' : 'upload.drop')}</span>
       </span>
       <small id={`${id}-limits`}>
         {accepts.length ? t('upload.limits', { types, megabytes }) : t('upload.anyLimits', { megabytes })} {help}

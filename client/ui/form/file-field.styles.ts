@@ -44,6 +44,11 @@ export const FileBox = styled.div`
     opacity: 0;
     cursor: pointer;
   }
+  @media (hover: none) {
+    .zone .drop {
+      display: none;
+    }
+  }
   @media (scripting: none) {
     .zone input {
       position: static;

@@ -100,15 +100,20 @@ export const DrawerDialog = styled.dialog`
   }
   .total {
     display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
     justify-content: space-between;
-    gap: 16px;
+    gap: 0 16px;
     font-variant-numeric: tabular-nums;
   }
   .total span {
+    display: contents;
+  }
+  .total small {
+    flex-basis: 100%;
     text-align: end;
   }
   .total strong {
-    display: block;
     font-size: 1.25rem;
     font-weight: 600;
   }

@@ -107,4 +107,14 @@ export const ResultBody = styled.div`
   ${from.lg} {
     padding-top: 20px;
   }
+  /* The order itself, which follows, without what can only be done on a screen. */
+  @media print {
+    gap: 5mm;
+
+    [aria-labelledby='pay-again'],
+    :is(form, details, .links),
+    footer a {
+      display: none;
+    }
+  }
 `;

@@ -8,6 +8,11 @@ export const Steps = styled.div`
   > :not(details) {
     padding-block: 12px;
   }
+  @media print {
+    > :not(details) {
+      padding: 0;
+    }
+  }
 `;
 
 /** One option: a line with its name and choice, and its control. The name above the control is for screen readers, because the line shows it. */
@@ -16,7 +21,7 @@ export const OptionStep = styled.details`
 
   > summary {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) 20px;
+    grid-template-columns: minmax(0, auto) minmax(min-content, 1fr) 20px;
     align-items: center;
     gap: 0 12px;
     min-height: 52px;
@@ -43,6 +48,7 @@ export const OptionStep = styled.details`
     margin-inline-start: 8px;
     color: var(--ink-muted);
     font-size: 0.875rem;
+    white-space: nowrap;
   }
   > summary > span svg {
     display: inline-block;
