@@ -49,9 +49,11 @@ const tagScripts: Scripts = {
   works: `document.cookie = '_ga=GA1.1; path=/';
   document.cookie = '_gcl_au=1.1; path=/';
   window.seenAtStart = window.dataLayer.length;
+  const nonce = document.querySelector('script[nonce]')?.nonce;
   const tag = document.createElement('script');
-  tag.setAttribute('nonce', document.querySelector('script[nonce]').nonce);
-  tag.textContent = 'new Image().src = new URL("/collect", ' + JSON.stringify(SCRIPT) + ').href;';
+  tag.setAttribute('nonce', nonce);
+  // Without the nonce the policy would block it.
+  if (nonce) tag.textContent = 'new Image().src = new URL("/collect", ' + JSON.stringify(SCRIPT) + ').href;';
   document.head.append(tag);`,
   throws,
 };
