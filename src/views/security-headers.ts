@@ -21,9 +21,8 @@ const own = {
  * Third parties that add inline scripts need a nonce of the response. `Server-Timing` hands it to the scripts of the page, so that the
  * page has the same bytes in each response.
  * @param entry code of the entry script
- * @returns new headers for each response
  */
-export const pageHeadersFor = (settings: ThirdPartySettings, entry: string): (() => Record<string, string>) => {
+export const pageHeadersFor = (settings: ThirdPartySettings, entry: string): (() => Readonly<Record<string, string>>) => {
   const directives: Record<string, readonly string[]> = { ...own };
   for (const [directive, hosts] of Object.entries(hostsOf(settings))) directives[directive] = [...(directives[directive] ?? []), ...hosts];
   const rest = Object.entries(directives)
@@ -37,7 +36,7 @@ export const pageHeadersFor = (settings: ThirdPartySettings, entry: string): (()
   });
   if (!needNonce(settings)) {
     const headers = headersWith(scripts);
-    return () => ({ ...headers });
+    return () => headers;
   }
   return () => {
     // 122 random bits from a pool that Node fills in advance; separate calls for each page would cost ten times as much.

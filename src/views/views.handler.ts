@@ -105,10 +105,9 @@ export class ViewsHandler {
     if (result.kind === 'problem' && result.retryAfterSeconds !== undefined) void reply.header('retry-after', result.retryAfterSeconds);
     const isPrivate = result.kind === 'problem' || result.isPrivate || tokenFields.some((field) => search.has(field));
     const headers = this.views.headersOf(result.locale);
-    if (timings) headers['server-timing'] = [headers['server-timing'], timings].filter(Boolean).join(', ');
     return reply
       .status(result.status)
-      .headers(headers)
+      .headers(timings ? { ...headers, 'server-timing': [headers['server-timing'], timings].filter(Boolean).join(', ') } : headers)
       .header('cache-control', isPrivate ? 'no-store' : pageCacheControl)
       .type('text/html; charset=utf-8')
       .send(result.html);

@@ -22,7 +22,7 @@ type ErrorPageOptions = Omit<ErrorPageSubject, 'locale' | 'vat' | 'missing' | 'a
 /** Third parties of a locale, and the response headers that allow them. */
 interface LocaleSettings {
   thirdParties: ThirdPartySettings;
-  headers(): Record<string, string>;
+  headers(): Readonly<Record<string, string>>;
 }
 
 /** Loads and renders pages. */
@@ -100,7 +100,7 @@ export class ViewsService {
   }
 
   /** Headers of a response with a page. */
-  headersOf(locale: Locale): Record<string, string> {
+  headersOf(locale: Locale): Readonly<Record<string, string>> {
     return this.byLocale[locale].headers();
   }
 

@@ -97,7 +97,12 @@ describe('a cached page', () => {
     const tagged = await startTestStorefront(shop.url, 'ENC', undefined, { TAG_MANAGER_IDS: 'nl-NL=GTM-NLNL' });
     const seen = async (language: string) => {
       const { text: html, headers } = await tagged.page('/blogs', { 'accept-language': language }).expect(200);
-      return { html, policy: String(headers['content-security-policy']), nonce: /(?:^|, )nonce;desc="([^"]+)"/.exec(String(headers['server-timing']))?.[1], isKept: headers['age'] !== undefined };
+      return {
+        html,
+        policy: String(headers['content-security-policy']),
+        nonce: /(?:^|, )nonce;desc="([^"]+)"/.exec(String(headers['server-timing']))?.[1],
+        isKept: headers['age'] !== undefined,
+      };
     };
     const [one, other, german] = [await seen('nl-NL'), await seen('nl-NL'), await seen('de-DE')];
     const known = await tagged.page('/blogs', { 'accept-language': 'nl-NL', 'if-none-match': '*' }).expect(304);
