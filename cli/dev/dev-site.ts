@@ -16,7 +16,9 @@ export class DevSite implements Site {
   readonly folder = distFolder;
   readonly build = undefined;
   readonly themeColor = '#ffffff';
-  readonly entry = '/client/entry-client.ts';
+  /** The first script, `@vitejs/plugin-react`'s preamble, must run before all components. The order of the others does not change, and the `load` event waits for them. */
+  readonly entry = `${react.preambleCode.replace('__BASE__', '/')};
+for (const src of ['/@vite/client', '/client/entry-client.ts']) document.head.append(Object.assign(document.createElement('script'), { type: 'module', async: false, src }));`;
 
   private constructor(
     private readonly vite: ViteDevServer,
@@ -41,9 +43,5 @@ export class DevSite implements Site {
 
   scriptsOf(): string[] {
     return ['/client/start.tsx'];
-  }
-
-  preamble(nonce: string): string {
-    return `<script type="module" nonce="${nonce}">${react.preambleCode.replace('__BASE__', '/')}</script><script type="module" src="/@vite/client" nonce="${nonce}"></script>`;
   }
 }

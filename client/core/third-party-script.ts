@@ -2,8 +2,8 @@ import { ThirdPartyError } from './third-party-error.js';
 
 const scripts = new Map<string, { element: HTMLScriptElement; loading: Promise<void> }>();
 
-/** Loads a script once for each page. The policy allows it because a script with the page's nonce adds it (`strict-dynamic`). @throws ThirdPartyError */
-export const loadScript = (src: string, nonce = ''): Promise<void> => {
+/** Loads a script once for each page. The policy allows it because a script of the page adds it (`strict-dynamic`). @throws ThirdPartyError */
+export const loadScript = (src: string, nonce?: string): Promise<void> => {
   const known = scripts.get(src);
   if (known) return known.loading;
   const element = document.createElement('script');
@@ -12,7 +12,9 @@ export const loadScript = (src: string, nonce = ''): Promise<void> => {
     element.addEventListener('error', () => reject(new ThirdPartyError('blocked')));
   });
   scripts.set(src, { element, loading });
-  Object.assign(element, { src, nonce, async: true });
+  Object.assign(element, { src, async: true });
+  // Scripts find the nonce by the attribute, which setting the property would not create.
+  if (nonce !== undefined) element.setAttribute('nonce', nonce);
   document.head.append(element);
   return loading;
 };

@@ -41,6 +41,9 @@ export interface ThirdPartySettings {
   measuring?: MeasuringSettings;
 }
 
+/** Entry of `Server-Timing` whose description is the nonce of the response, where third parties need one. */
+export const nonceTiming = 'nonce';
+
 /** Kinds of failures of third parties. */
 export const thirdPartyFailures = ['blocked', 'timeout', 'broken'] as const;
 /** `blocked`: its script did not load; `timeout`: it loaded but produced no result in time; `broken`: it threw an error. */

@@ -2,7 +2,7 @@ import type { OptionalCategory } from '../contract/consent.js';
 import { type ThirdPartyId, thirdPartyIds, type ThirdPartySettings } from '../contract/third-parties.js';
 import { videoHosts } from './video.js';
 
-/** Directives of the content security policy for third parties. Scripts are allowed by the page's nonce, not by host. */
+/** Directives of the content security policy for third parties. Scripts are allowed because a script of the page adds them, not by host. */
 type Directive = 'connect-src' | 'frame-src' | 'img-src';
 export type Hosts = Partial<Record<Directive, readonly string[]>>;
 
@@ -13,6 +13,8 @@ interface ThirdParty {
   alsoOn?: OptionalCategory;
   /** Origins that it needs with these settings; undefined if it has no settings. */
   hosts(settings: ThirdPartySettings): Hosts | undefined;
+  /** Its script adds inline scripts, for which the policy has a nonce. */
+  addsInlineScripts?: true;
   /** Name of the company or host that receives the requests, as shown to the visitor. */
   owner(settings: ThirdPartySettings): string | undefined;
   /** Timeout in milliseconds. Pages do not wait for third parties. */
@@ -66,6 +68,7 @@ export const thirdParties: Readonly<Record<ThirdPartyId, ThirdParty>> = {
     category: 'statistics',
     alsoOn: 'marketing',
     hosts: ({ measuring: { tagManager } = {} }) => tagManager && joined([analyticsHosts, callsTo(...(tagManager.script ? [tagManager.script] : []), ...(tagManager.hosts ?? []))]),
+    addsInlineScripts: true,
     owner: ({ measuring: { tagManager } = {} }) => tagManager && (tagManager.script ? `Google (${hostOf(tagManager.script)})` : 'Google'),
     timeout: 8000,
     instead: 'nothing',
@@ -123,6 +126,9 @@ const joined = (all: readonly Hosts[]): Hosts => {
   }
   return hosts;
 };
+
+/** Whether a third party of a site with these settings adds inline scripts. */
+export const needNonce = (settings: ThirdPartySettings): boolean => thirdPartyIds.some((id) => thirdParties[id].addsInlineScripts && thirdParties[id].hosts(settings));
 
 /** All third-party origins that a site with these settings may load from, by directive, without duplicates. */
 export const hostsOf = (settings: ThirdPartySettings): Hosts => joined(thirdPartyIds.map((id) => thirdParties[id].hosts(settings) ?? {}));

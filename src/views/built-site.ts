@@ -41,7 +41,7 @@ export class BuiltSite implements Site {
     this.stylesheets = stylesheets;
     this.fonts = fonts;
     this.themeColor = themeColor;
-    this.entry = `/${manifest['client/entry-client.ts']!.file}`;
+    this.entry = readFileSync(`${folder}client/${manifest['client/entry-client.ts']!.file}`, 'utf8').trim();
   }
 
   /** Reads the build; called once at the start. @param folder folder of the build, with a trailing slash */
@@ -49,10 +49,6 @@ export class BuiltSite implements Site {
     const json = <Content>(file: string) => JSON.parse(readFileSync(`${folder}${file}`, 'utf8')) as Content;
     const renderer = (await import(pathToFileURL(`${folder}ssr/entry-server.js`).href)) as Renderer;
     return new BuiltSite(folder, buildOf(folder), renderer, json('build.json'), json('client/manifest.json'));
-  }
-
-  preamble(): string {
-    return '';
   }
 
   /** Scripts of the initial load of a page, each after its imports; the one that hydrates the page is last. */

@@ -14,18 +14,14 @@ export interface DocumentParts {
   stylesheet: string;
   fonts: readonly string[];
   html: Chunk[];
-  /** Data and scripts that hydrate the page; undefined for static pages. */
+  /** Data and scripts that hydrate the page, `entry` as code; undefined for static pages. */
   hydration?: { state: Chunk[]; entry: string; scripts: readonly string[]; stylesheets: readonly string[] };
-  nonce: string;
-  /** Elements that must precede the entry script. */
-  preamble: string;
 }
 
 /** An HTML document to send. */
 export interface PageDocument {
   status: number;
   html: Buffer;
-  nonce: string;
   locale: Locale;
 }
 
@@ -51,13 +47,13 @@ const headOf = ({ locale, title, description, isPrivate, metadata, stylesheet, f
  * Only new strings are encoded, because encoding a long string is expensive as soon as it contains one non-Latin-1 character.
  */
 export const documentOf = ({ html, ...parts }: DocumentParts): Buffer => {
-  const { hydration, nonce, preamble } = parts;
+  const { hydration } = parts;
   const chunks: Chunk[] = [headOf(parts), ...html, '</div>'];
   if (hydration)
     chunks.push(
       '<script type="application/json" id="state">',
       ...hydration.state,
-      `</script>${preamble}<script type="module" src="${hydration.entry}" data-files="${hydration.scripts.join(' ')}"${hydration.stylesheets.length ? ` data-styles="${hydration.stylesheets.join(' ')}"` : ''} fetchpriority="low" nonce="${nonce}"></script>`,
+      `</script><script type="module" data-files="${hydration.scripts.join(' ')}"${hydration.stylesheets.length ? ` data-styles="${hydration.stylesheets.join(' ')}"` : ''}>${hydration.entry}</script>`,
     );
   chunks.push('</body></html>');
   return bytesOf(chunks);

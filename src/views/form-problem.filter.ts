@@ -33,7 +33,7 @@ export class FormProblemFilter extends ProblemFilter {
     const visitor = this.contexts.visitorOf(request);
     const refusal = problem.status < 500 ? { ...toProblemDetails(problem, visitor.locale, this.i18n), back: refererPath(request) } : undefined;
     const page = this.views.errorPage(visitor, { status: problem.status, reference: request.id, refusal });
-    void reply.headers(this.views.headersOf(page.locale, page.nonce)).type('text/html; charset=utf-8').send(page.html);
+    void reply.headers(this.views.headersOf(page.locale)).type('text/html; charset=utf-8').send(page.html);
   }
 }
 

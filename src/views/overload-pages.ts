@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { randomUUID } from 'node:crypto';
 import type { Visitor } from '../common/visitor.js';
 import { ViewsService } from './views.service.js';
 
@@ -23,7 +22,7 @@ export class OverloadPages {
 
   responseFor(visitor: Visitor, requestId: string, retryAfterSeconds: number): OverloadResponse {
     const headers = {
-      ...this.views.headersOf(visitor.locale, randomUUID()),
+      ...this.views.headersOf(visitor.locale),
       'retry-after': retryAfterSeconds,
       'cache-control': 'no-store',
       'content-type': 'text/html; charset=utf-8',

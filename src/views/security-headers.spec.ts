@@ -1,7 +1,11 @@
+import type { ThirdPartySettings } from '../contract/third-parties.js';
 import { pageHeadersFor } from './security-headers.js';
 
-const policyOf = (settings: Parameters<typeof pageHeadersFor>[0]): Record<string, string> => {
-  const policy = pageHeadersFor(settings)('n0nce')['content-security-policy'] ?? '';
+/** Hash of the entry script `void 0`, computed with `openssl dgst -sha256 -binary | base64`. */
+const entryHash = "'sha256-yyjq/GGlTvm0YhdkNx72uPxcwaIXqWZBYZftmpA6pYU='";
+const headersOf = (settings: ThirdPartySettings) => pageHeadersFor(settings, 'void 0');
+const policyOf = (settings: ThirdPartySettings): Record<string, string> => {
+  const policy = headersOf(settings)()['content-security-policy'] ?? '';
   return Object.fromEntries(
     policy.split('; ').map((directive) => {
       const cut = directive.indexOf(' ');
@@ -15,7 +19,7 @@ const formEmbed = { script: 'https://forms.example/embed/v2.js', portal: '1', fo
 describe('the content security policy of a page', () => {
   it('allows no third party without settings', () => {
     const { 'script-src': script, ...others } = policyOf({});
-    expect(script).toBe("'nonce-n0nce' 'strict-dynamic'");
+    expect(script).toBe(`${entryHash} 'strict-dynamic'`);
     expect(Object.values(others).join(' ')).not.toMatch(/[a-z]\.[a-z]|https?:|\*/);
     expect(others).not.toHaveProperty('frame-src');
   });
@@ -32,9 +36,7 @@ describe('the content security policy of a page', () => {
     const policy = policyOf({ measuring: { pixel: { address: 'https://pixel.example/1.gif' }, renderMonitor: { ingest: 'https://monitor.example/in' } } });
     expect(policy).toMatchObject({ 'img-src': "'self' data: https://pixel.example", 'connect-src': "'self' https://monitor.example" });
     expect(policy).not.toHaveProperty('frame-src');
-    const { 'script-src': script, ...others } = policyOf({ measuring: { tagManager: { container: 'GTM-AAAA' } } });
-    expect(script).toBe("'nonce-n0nce' 'strict-dynamic'");
-    expect(others).toMatchObject({
+    expect(policyOf({ measuring: { tagManager: { container: 'GTM-AAAA' } } })).toMatchObject({
       'connect-src': "'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
       'frame-src': 'https://www.googletagmanager.com',
       'img-src': "'self' data: https://*.google-analytics.com https://*.googletagmanager.com",
@@ -42,12 +44,25 @@ describe('the content security policy of a page', () => {
     });
   });
 
-  it('allows scripts only by nonce, and no styles, form targets or workers of third parties', () => {
+  it('allows scripts only by the hash of the entry script, and no styles, form targets or workers of third parties', () => {
     const policy = policyOf({ video: true, chat, formEmbed });
-    expect(policy['script-src']).toBe("'nonce-n0nce' 'strict-dynamic'");
+    expect(policy['script-src']).toBe(`${entryHash} 'strict-dynamic'`);
     expect(policy['style-src']).toBe("'self'");
     expect(policy['form-action']).toBe("'self'");
     expect(policy['worker-src']).toBe("'self'");
     expect(policy['connect-src']).toBe("'self' https://forms.example");
+  });
+
+  it('has a nonce only where a third party adds inline scripts, a new one in each response, which Server-Timing contains too', () => {
+    const headers = headersOf({ chat, formEmbed, measuring: { tagManager: { container: 'GTM-AAAA' } } });
+    const nonces = [headers(), headers()].map((sent) => {
+      const nonce = /^nonce;desc="([\w-]{36})"$/.exec(sent['server-timing']!)![1]!;
+      expect(sent['content-security-policy']).toContain(`script-src 'nonce-${nonce}' ${entryHash} 'strict-dynamic';`);
+      return nonce;
+    });
+    expect(nonces[0]).not.toBe(nonces[1]);
+    const others = headersOf({ video: true, chat, formEmbed, measuring: { adCall: { script: 'https://calls.example/a.js' }, pixel: { address: 'https://pixel.example/1.gif' } } });
+    expect(others()).toEqual(others());
+    expect(others()).not.toHaveProperty('server-timing');
   });
 });

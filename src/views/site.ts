@@ -28,10 +28,8 @@ export interface Site {
   readonly fonts: readonly string[];
   /** Colour of the browser's user interface. */
   readonly themeColor: string;
-  /** URL of the entry script, which loads the other scripts after the page is displayed. */
+  /** Code of the entry script, which is part of each page, and loads the other scripts after the page is displayed. */
   readonly entry: string;
   /** All scripts of the initial load of a page, so that they are requested in parallel. */
   scriptsOf(key: RouteKey, locale: Locale): string[];
-  /** Elements that must precede the entry script; empty in a build. */
-  preamble(nonce: string): string;
 }

@@ -100,14 +100,14 @@ export class ViewsHandler {
       sendRaw(reply.raw, response);
       return reply;
     }
-    const { timings } = context.call;
-    if (timings && result.kind !== 'problem') void reply.header('server-timing', String(timings));
-    if (result.kind === 'redirect') return sendRedirect(reply, result);
+    const timings = result.kind === 'problem' ? undefined : context.call.timings;
+    if (result.kind === 'redirect') return sendRedirect(timings ? reply.header('server-timing', String(timings)) : reply, result);
     if (result.kind === 'problem' && result.retryAfterSeconds !== undefined) void reply.header('retry-after', result.retryAfterSeconds);
     const isPrivate = result.kind === 'problem' || result.isPrivate || tokenFields.some((field) => search.has(field));
+    const headers = this.views.headersOf(result.locale);
     return reply
       .status(result.status)
-      .headers(this.views.headersOf(result.locale, result.nonce))
+      .headers(timings ? { ...headers, 'server-timing': [headers['server-timing'], timings].filter(Boolean).join(', ') } : headers)
       .header('cache-control', isPrivate ? 'no-store' : pageCacheControl)
       .type('text/html; charset=utf-8')
       .send(result.html);

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { randomUUID } from 'node:crypto';
 import type { ErrorPageSubject, Loaded, Moved } from '../../client/entry-server.js';
 import type { Visitor } from '../common/visitor.js';
 import { BRAND } from '../config/brand.js';
@@ -23,7 +22,7 @@ type ErrorPageOptions = Omit<ErrorPageSubject, 'locale' | 'vat' | 'missing' | 'a
 /** Third parties of a locale, and the response headers that allow them. */
 interface LocaleSettings {
   thirdParties: ThirdPartySettings;
-  headersWith(nonce: string): Record<string, string>;
+  headers(): Readonly<Record<string, string>>;
 }
 
 /** Loads and renders pages. */
@@ -41,7 +40,7 @@ export class ViewsService {
     this.head = new Head(brand, environment.DOMAIN_SUFFIX);
     const settingsOf = (locale: Locale): LocaleSettings => {
       const thirdParties = thirdPartySettings(brand, environment, locale);
-      return { thirdParties, headersWith: pageHeadersFor(thirdParties) };
+      return { thirdParties, headers: pageHeadersFor(thirdParties, site.entry) };
     };
     this.byLocale = Object.fromEntries(locales.map((locale) => [locale, settingsOf(locale)])) as Record<Locale, LocaleSettings>;
   }
@@ -100,16 +99,14 @@ export class ViewsService {
     return { kind: 'problem', ...document };
   }
 
-  /** Response headers of a page with a nonce. */
-  headersOf(locale: Locale, nonce: string): Record<string, string> {
-    return this.byLocale[locale].headersWith(nonce);
+  /** Headers of a response with a page. */
+  headersOf(locale: Locale): Readonly<Record<string, string>> {
+    return this.byLocale[locale].headers();
   }
 
-  private document(status: number, parts: Omit<DocumentParts, 'nonce' | 'preamble' | 'fonts' | 'themeColor'>): PageDocument {
-    // 122 random bits from a pool that Node fills in advance; separate calls for each page would cost ten times as much.
-    const nonce = randomUUID();
+  private document(status: number, parts: Omit<DocumentParts, 'fonts' | 'themeColor'>): PageDocument {
     const { fonts, themeColor } = this.site;
-    return { status, html: documentOf({ ...parts, fonts, themeColor, nonce, preamble: this.site.preamble(nonce) }), nonce, locale: parts.locale };
+    return { status, html: documentOf({ ...parts, fonts, themeColor }), locale: parts.locale };
   }
 }
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const html = async (path: string, cookie = '') => (await storefront.page(path, { cookie, 'accept-language': 'nl-NL' }).expect(200)).text;
-const body = (page: string) => page.slice(page.indexOf('<body>')).replaceAll(/ nonce="[^"]+"/g, '');
+const body = (page: string) => page.slice(page.indexOf('<body>'));
 const count = '3 stuks';
 
 describe('the cached header and footer', () => {

@@ -48,15 +48,14 @@ const { pageModulesOf } = (await import(pathToFileURL('dist/ssr/entry-server.js'
 const manifest = JSON.parse(readFileSync('dist/client/manifest.json', 'utf8')) as Manifest;
 
 /**
- * Calculates the requests of the initial load of a page: preloaded files, scripts, stylesheets, fonts and pictures that are not lazy.
+ * Calculates the requests of the initial load of a page: scripts, stylesheets, fonts and pictures that are not lazy.
  * @param fetchBytes reads a file of the site
  */
 export const initialLoadOf = async (route: RouteKey, html: string, fetchBytes: (path: string) => Promise<Buffer>): Promise<InitialLoad> => {
   const { elements, text } = partsOf(html);
   const links = (rel: string) => elements.flatMap(({ tag, attributes }) => (tag === 'link' && attributes.rel === rel ? [attributes.href!] : []));
-  // The entry, and the files that it loads after the HTML (`data-files`).
-  const run = elements.flatMap(({ tag, attributes }) => (tag === 'script' && attributes.src ? [attributes.src, ...(attributes['data-files']?.split(' ') ?? [])] : []));
-  const scripts = [...new Set([...links('modulepreload'), ...run])];
+  // The files that the entry, which is part of the page, loads after the HTML.
+  const scripts = elements.flatMap(({ attributes }) => attributes['data-files']?.split(' ') ?? []);
   const later = filesWithImports(manifest, pageModulesOf(route, 'nl-NL')).filter((file) => !scripts.includes(file));
   const stylesheets = links('stylesheet');
   const read = (paths: readonly string[]) => Promise.all(paths.map(fetchBytes));

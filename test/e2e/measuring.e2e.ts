@@ -62,6 +62,9 @@ test('with consent from an earlier visit the first page is measured, and the con
   ]);
   expect([...hosts.ads.asked, ...hosts.pixel.asked]).toEqual([]);
   await expect(consentBanner(shopper)).toBeHidden();
+  // The browser revalidates its copy. A 304 changes neither the policy nor the nonce with which the container adds scripts.
+  await page.reload();
+  await expect.poll(() => hosts.tags.asked.filter((path) => path === '/collect').length).toBe(2);
 });
 
 test('a page with a mailed token in its URL is not measured, and the next page is', async ({ shopperIn, page, hosts, pageErrors }) => {

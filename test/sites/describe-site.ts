@@ -36,7 +36,7 @@ const validator = new HtmlValidate(
       'no-trailing-whitespace': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
-      // The content security policy allows only scripts with the nonce, so that integrity attributes are not needed.
+      // The content security policy allows only the script that is part of the page and what it adds, so that integrity attributes are not needed.
       'require-sri': 'off',
       'long-title': 'off',
       'element-permitted-content': 'error',

@@ -44,12 +44,17 @@ const formScripts: Scripts = {
   silent: 'window.hbspt = { forms: { create() {} } };',
 };
 
-/** Script of a tag container: sets cookies on the host of the page, and records the length of the data layer at its start. */
+/** Script of a tag container: sets cookies on the host of the page, records the length of the data layer at its start, and adds an inline script with the nonce that it finds, as Google's does. */
 const tagScripts: Scripts = {
   works: `document.cookie = '_ga=GA1.1; path=/';
   document.cookie = '_gcl_au=1.1; path=/';
   window.seenAtStart = window.dataLayer.length;
-  new Image().src = new URL('/collect', SCRIPT).href;`,
+  const nonce = document.querySelector('script[nonce]')?.nonce;
+  const tag = document.createElement('script');
+  tag.setAttribute('nonce', nonce);
+  // Without the nonce the policy would block it.
+  if (nonce) tag.textContent = 'new Image().src = new URL("/collect", ' + JSON.stringify(SCRIPT) + ').href;';
+  document.head.append(tag);`,
   throws,
 };
 

@@ -1,6 +1,5 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { randomUUID } from 'node:crypto';
 import { commonHeaders } from '../../common/common-headers.js';
 import { describeError } from '../../common/describe-error.js';
 import { requestId } from '../../common/fastify.js';
@@ -19,7 +18,6 @@ import { ViewsService } from '../views.service.js';
 import type { CachedPage } from './cached-page.js';
 import { cachedResponse, encodingFor, type RawResponse } from './cached-response.js';
 import type { Encoding } from './compress.js';
-import type { NonceTemplate } from './nonce-template.js';
 import { maxAge, PageCache } from './page-cache.js';
 import { pageKeyOf, viewOf } from './page-key.js';
 import type { PlainRequest } from './plain-request.js';
@@ -93,10 +91,9 @@ export class PageCacheService implements OnApplicationBootstrap, OnApplicationSh
     return body && this.responseOf(page, body, { id: requestId(id), encoding, known });
   }
 
-  private responseOf(page: CachedPage, body: NonceTemplate, { id, encoding, known }: { id: string; encoding: Encoding | undefined; known: string | undefined }): RawResponse {
-    const nonce = randomUUID();
+  private responseOf(page: CachedPage, body: Buffer, { id, encoding, known }: { id: string; encoding: Encoding | undefined; known: string | undefined }): RawResponse {
     const always = [shopApiHeaders.requestId, id, ...commonHeaderList, 'age', String(this.pages.ageOf(page))];
-    return cachedResponse({ page, body, encoding, known, nonce, always, ofPage: this.views.headersOf(page.locale, nonce) });
+    return cachedResponse({ page, body, encoding, known, always, ofPage: this.views.headersOf(page.locale) });
   }
 
   private clear(): void {

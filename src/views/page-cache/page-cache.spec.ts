@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eventually } from '../../../test/support/eventually.js';
 import type { RenderedPage, StoredPage } from '../page-result.js';
 import { PageCache } from './page-cache.js';
@@ -7,16 +6,20 @@ import { PageCache } from './page-cache.js';
 const seconds = 1000;
 const minutes = 60 * seconds;
 
-const rendered = (text: string, page: Partial<RenderedPage> = {}): RenderedPage => {
-  const nonce = randomUUID();
-  return { kind: 'page', status: 200, html: Buffer.from(`<p nonce="${nonce}">${text}</p>`), nonce, locale: 'nl-NL', isPrivate: false, ...page };
-};
+const rendered = (text: string, page: Partial<RenderedPage> = {}): RenderedPage => ({
+  kind: 'page',
+  status: 200,
+  html: Buffer.from(`<p>${text}</p>`),
+  locale: 'nl-NL',
+  isPrivate: false,
+  ...page,
+});
 
 /** A cache with its own clock. */
 const cacheAt = () => {
   let now = 1_000_000;
   const cache = new PageCache(undefined, () => now);
-  const textOf = (stored: StoredPage | undefined) => stored?.page.bytes.toString('latin1').split(/[<>]/)[2];
+  const textOf = (stored: StoredPage | undefined) => stored?.page.bytes.toString().split(/[<>]/)[2];
   return {
     cache,
     pass: (milliseconds: number) => void (now += milliseconds),
@@ -85,10 +88,9 @@ describe('cached pages', () => {
     pass(6 * seconds);
     expect(write(text).page).toBe(page);
     const small = await eventually('the smaller version is ready', async () => (page.readyBody('br') === quick ? undefined : page.readyBody('br')));
-    expect(small.bytes.length).toBeLessThan(0.95 * quick.bytes.length);
+    expect(small.length).toBeLessThan(0.95 * quick.length);
     expect(await page.body('br')).toBe(small);
-    const nonce = randomUUID();
-    expect(brotliDecompressSync(small.fill(nonce))).toEqual(brotliDecompressSync(quick.fill(nonce)));
+    for (const decompressed of [brotliDecompressSync(small), brotliDecompressSync(quick), gunzipSync(await page.body('gzip'))]) expect(decompressed).toEqual(page.bytes);
   });
 
   it.each([
@@ -116,6 +118,6 @@ describe('cached pages', () => {
     const { cache } = cacheAt();
     const html = () => Buffer.alloc(2 ** 20, 'x');
     for (let at = 0; at < 100; at += 1) cache.store(`large ${at}`, rendered('', { html: html() }), cache.begin());
-    expect(Array.from({ length: 100 }, (_, at) => cache.fresh(`large ${at}`)).filter(Boolean).length).toBeLessThanOrEqual(64 / 3);
+    expect(Array.from({ length: 100 }, (_, at) => cache.fresh(`large ${at}`)).filter(Boolean).length).toBeLessThanOrEqual(32 / 2);
   });
 });

@@ -95,7 +95,7 @@ export class PageCache {
       if (isCurrent) this.pages.delete(key);
       return result;
     }
-    const page = this.put(key, CachedPage.from(result, begin.at), begin);
+    const page = this.put(key, new CachedPage(result.html, result.locale, begin.at), begin);
     if (isCurrent) this.shared?.store(key, page);
     return { kind: 'stored', page, source: 'rendered' };
   }

@@ -31,12 +31,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  pageErrors: async ({ javaScriptEnabled }, use) => {
-    const errors = new PageErrors();
-    // A browser with disabled JavaScript reports each script as blocked.
-    if (!javaScriptEnabled) errors.expect(/\.js csp$/);
-    await use(errors);
-  },
+  // oxlint-disable-next-line no-empty-pattern -- the runner reads the wanted fixtures from the pattern
+  pageErrors: async ({}, use) => use(new PageErrors()),
   context: async ({ context, shop, pageErrors }, use, info) => {
     pageErrors.watch(context, shop);
     const before = shop.log.length;
