@@ -216,15 +216,15 @@ test('the page links to its data sheet, related products and projects', async ({
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('pictures are links, and there is no bar', async ({ page, shopperIn }) => {
+  test('thumbnails scroll the row, pictures are links to their large files, and there is no bar', async ({ page, shopperIn }) => {
     const shopper = shopperIn('nl-NL');
     await page.goto(shopper.urlOf('productDetail', cloud));
     await expect(page.locator('[data-bar]')).toBeHidden();
-    await page
-      .getByRole('link', { name: /^Vergroten: / })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/media\/products\/CLD-white-1\.webp$/);
+    await page.getByRole('link', { name: /^Foto 2 tonen/ }).click();
+    const second = page.getByRole('link', { name: /^Vergroten: / }).nth(1);
+    await expect(second).toBeInViewport({ ratio: 0.9 });
+    await second.click();
+    await expect(page).toHaveURL(/\/media\/products\/CLD-white-2-large\.webp$/);
   });
 });
 
