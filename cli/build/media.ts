@@ -15,6 +15,8 @@ interface Recipe {
 }
 interface Copy {
   file: string;
+  /** Default: the picture. */
+  source?: string;
   /** Default: an unchanged copy. */
   recipe?: Recipe;
 }
@@ -31,9 +33,15 @@ const forMails = (picture: string): Copy[] =>
   picture.startsWith('products/')
     ? [{ file: picture.replace(/\.webp$/, '-mail.jpg'), recipe: { width: 144, format: 'jpeg', options: { quality: 80 }, background: '#ffffff' } }]
     : [];
+/** The file of `large` for the zoom, or the picture itself where there is none. Published as it is: encoding it would double the time of a build. */
+const forZoom = (from: string, picture: string): Copy[] => {
+  if (!picture.startsWith('products/')) return [];
+  const large = picture.replace(/^products/, 'large');
+  return [{ file: picture.replace(/\.webp$/, '-large.webp'), source: existsSync(join(from, large)) ? large : picture }];
+};
 const copiesOf = async (from: string, picture: string): Promise<Copy[]> => {
   const { width } = await sharp(join(from, picture)).metadata();
-  return [{ file: picture }, ...lighterOf(picture, width), ...forMails(picture)];
+  return [{ file: picture }, ...lighterOf(picture, width), ...forMails(picture), ...forZoom(from, picture)];
 };
 
 const encode = (source: string, { width, format, options, background }: Recipe): Sharp => {
@@ -112,8 +120,10 @@ export const copyMedia = async (from: string, to: string, naming: readonly strin
   const queue = pictures.values();
   const work = async () => {
     for (const picture of queue) {
-      const source = join(from, picture);
-      for (const { file, recipe } of await copiesOf(from, picture)) if (await isNewer(source, join(to, file))) await writeCopy(source, join(to, file), recipe, isDraft);
+      for (const { file, source = picture, recipe } of await copiesOf(from, picture)) {
+        const [original, copy] = [join(from, source), join(to, file)];
+        if (await isNewer(original, copy)) await writeCopy(original, copy, recipe, isDraft);
+      }
     }
   };
   await Promise.all([work(), work()]);

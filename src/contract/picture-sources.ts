@@ -13,6 +13,11 @@ const pathOf = (file: string): string => `/media/${file.replace(/\.webp$/, '')}`
 export const smallPictureOf = (file: string): string => `${pathOf(file)}-${pictureWidths[0]}.webp`;
 
 /**
+ * Address of the largest copy, which only the zoom loads: for products of the build a file of its own (`-large`), else the full width.
+ */
+export const largePictureOf = (file: string): string => (file.startsWith('products/') ? `${pathOf(file)}-large.webp` : `/media/${file}`);
+
+/**
  * `srcset` values of a picture: AVIF, which is a third smaller, and WebP for browsers without AVIF.
  * @param file path below the site's media root, e.g. `rooms/room-office.webp` @param width full width in pixels
  */

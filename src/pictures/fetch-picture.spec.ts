@@ -63,9 +63,11 @@ describe('a picture on another host', () => {
     expect(await show()).toMatchObject({ width: 640, height: 480, placeholder: expect.stringMatching(/^data:image\/webp;base64,/) });
   });
 
-  it('is shown upright, and reduced to the largest size that a page uses', async () => {
+  it('is shown upright, and reduced to the largest size that the zoom uses', async () => {
     answers = { '/picture': sending(await photograph(4000, 2000, { orientation: 6 })) };
     expect(await show()).toMatchObject({ width: 1200, height: 2400 });
+    answers = { '/picture': sending(await photograph(3000, 2000)) };
+    expect(await show()).toMatchObject({ width: 2400, height: 1600 });
   });
 
   it('can come from an object store that states no type, and by redirects within named hosts', async () => {

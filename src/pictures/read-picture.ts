@@ -5,8 +5,8 @@ import { PictureFault } from './picture-fault.js';
 
 /** Maximum number of pixels of a picture, of all its frames together. */
 export const maxPixels = 50_000_000;
-/** Largest picture that is kept, in pixels. Larger ones are reduced to it. */
-const keptSize = { width: 1600, height: 2400 };
+/** Largest picture that is kept, in pixels: as large as the Shop API keeps photographs. Larger ones are reduced to it. Only the zoom shows it in full. */
+const keptSize = { width: 2400, height: 2400 };
 const placeholderSide = 16;
 const maxPlaceholderLength = 400;
 /** Seconds after which the work on one picture is ended. */

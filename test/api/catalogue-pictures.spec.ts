@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ProductPicture } from '../../src/contract/catalogue-pictures.js';
+import { largePictureOf } from '../../src/contract/picture-sources.js';
 import { ApiKeys } from '../../src/embedded/integrators/api-keys.js';
 import { addJobs } from '../../src/embedded/jobs/add-jobs.js';
 import { ShopApiClient } from '../../src/shop-api/client/shop-api.client.js';
@@ -64,6 +65,16 @@ describe('a photograph that is added to a product', () => {
       .expect(200);
     expect(await sharp(shown.body as Buffer).metadata()).toMatchObject({ format: 'heif', width: 400 });
     expect((await pim().ok('listProductPictures', { sku: 'WPN-petrol-01' }, extra)).items.map(({ file }) => file)).not.toContain(added.file);
+  });
+
+  it('is in the zoom with up to 2400 pixels', async () => {
+    await add(await photograph(3000, 2000));
+    storefront.app.get(ShopApiClient).expireCache();
+    const { body } = await storefront.call('get', `/api/Products/${id}`).expect(200);
+    const picture = body.pictures.at(-1);
+    expect(picture).toMatchObject({ width: 2400, height: 1600 });
+    const zoomed = await storefront.page(largePictureOf(picture.file)).buffer(true).parse(asBuffer).expect(200);
+    expect(await sharp(zoomed.body as Buffer).metadata()).toMatchObject({ format: 'webp', width: 2400, height: 1600 });
   });
 
   it('is stored once: the same one again changes only the texts that are given', async () => {

@@ -14,6 +14,11 @@ const cloud = 'plafondeiland';
 test('the pictures can be browsed by keyboard, also in full screen, and the focus returns', async ({ shopperIn, page }) => {
   const shopper = shopperIn('nl-NL');
   const { translate } = shopper;
+  const large: string[] = [];
+  page.on('request', (request) => {
+    const [name] = /[\w-]+-large\.webp$/.exec(request.url()) ?? [];
+    if (name) large.push(name);
+  });
   await shopper.open('productDetail', cloud);
   const gallery = page.getByRole('region', { name: translate('product.gallery.label') });
   const count = (number: number) => translate('product.gallery.count', { number, total: 4 });
@@ -31,14 +36,22 @@ test('the pictures can be browsed by keyboard, also in full screen, and the focu
   await expect(gallery.getByText(count(2))).toBeVisible();
 
   const opener = gallery.getByRole('link', { name: /^Vergroten: / }).nth(1);
+  expect(large, 'large pictures before the zoom').toEqual([]);
   await opener.press('Enter');
   const dialog = page.getByRole('dialog', { name: translate('product.gallery.fullScreen') });
   await expect(dialog).toContainText(count(2));
   const picture = dialog.locator('svg[viewBox]').last();
+  await expect(picture.locator('image').last()).toHaveAttribute('href', (await opener.getAttribute('href'))!);
+  const onPage = await opener.locator('img').evaluate((shown: HTMLImageElement) => shown.currentSrc);
+  await expect(picture.locator('image').first()).toHaveAttribute('href', onPage);
+  expect(large).toEqual(['CLD-white-2-large.webp']);
   const seen = async () => Number((await picture.getAttribute('viewBox'))!.split(' ')[2]);
   const wide = await seen();
   await page.keyboard.press('+');
   expect(await seen()).toBeLessThan(wide);
+  await page.keyboard.press('ArrowRight');
+  expect(await picture.getAttribute('viewBox')).toMatch(/^266\.7 166\.7 /);
+  await expect(dialog, 'arrows move what is zoomed').toContainText(count(2));
   await page.keyboard.press('-');
   expect(await seen()).toBe(wide);
   await picture.dblclick();
@@ -208,15 +221,15 @@ test('the page links to its data sheet, related products and projects', async ({
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('pictures are links, and there is no bar', async ({ page, shopperIn }) => {
+  test('thumbnails scroll the row, pictures are links to their large files, and there is no bar', async ({ page, shopperIn }) => {
     const shopper = shopperIn('nl-NL');
     await page.goto(shopper.urlOf('productDetail', cloud));
     await expect(page.locator('[data-bar]')).toBeHidden();
-    await page
-      .getByRole('link', { name: /^Vergroten: / })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/media\/products\/CLD-white-1\.webp$/);
+    await page.getByRole('link', { name: /^Foto 2 tonen/ }).click();
+    const second = page.getByRole('link', { name: /^Vergroten: / }).nth(1);
+    await expect(second).toBeInViewport({ ratio: 0.9 });
+    await second.click();
+    await expect(page).toHaveURL(/\/media\/products\/CLD-white-2-large\.webp$/);
   });
 });
 

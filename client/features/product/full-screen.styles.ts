@@ -9,6 +9,7 @@ export const FullScreenDialog = styled.dialog`
   padding: 0;
   overflow: hidden;
   overscroll-behavior: contain;
+  user-select: none;
   border: 0;
   background: var(--paper);
   color: var(--ink);

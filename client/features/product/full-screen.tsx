@@ -1,4 +1,5 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { largePictureOf } from '../../../src/contract/picture-sources.js';
 import type { Picture } from '../../../src/contract/product.js';
 import { useTexts } from '../../core/texts.js';
 import { Icon } from '../../ui/icon.js';
@@ -8,20 +9,26 @@ import { useZoom } from './use-zoom.js';
 
 interface FullScreenProps {
   pictures: readonly Picture[];
+  /** The pictures on the page. */
+  row: RefObject<HTMLElement | null>;
   shown: number;
   show(at: number): void;
   onClose(): void;
 }
 
 /** Modal dialog with a zoomable picture. Escape closes it and restores the focus. */
-const FullScreen = ({ pictures, shown, show, onClose }: FullScreenProps) => {
+const FullScreen = ({ pictures, row, shown, show, onClose }: FullScreenProps) => {
   const t = useTexts('product');
   const global = useTexts('global');
   const dialog = useModalDialog();
   const { file, width, height, alt } = pictures[shown]!;
   const { view, closer, further, onKey, handlers } = useZoom(file);
+  /** The copy that the browser has already, shown until the large one has loaded. */
+  const loaded = row.current?.querySelectorAll('img')[shown]?.currentSrc;
   const go = (by: number) => show(Math.min(pictures.length - 1, Math.max(0, shown + by)));
   const onKeyDown = (event: KeyboardEvent) => {
+    // The gallery, which contains the dialog, would show another picture.
+    event.stopPropagation();
     if (onKey(event)) event.preventDefault();
     else if (event.key === 'ArrowLeft') go(-1);
     else if (event.key === 'ArrowRight') go(1);
@@ -50,7 +57,8 @@ const FullScreen = ({ pictures, shown, show, onClose }: FullScreenProps) => {
       </div>
       <svg key={file} viewBox={seen} data-close={isClose || undefined} {...handlers}>
         <title>{alt}</title>
-        <image href={`/media/${file}`} width={width} height={height} />
+        <image href={loaded} width={width} height={height} />
+        <image href={largePictureOf(file)} width={width} height={height} />
       </svg>
     </FullScreenDialog>
   );

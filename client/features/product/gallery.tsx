@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { largePictureOf } from '../../../src/contract/picture-sources.js';
 import type { Picture as PictureData } from '../../../src/contract/product.js';
 import { useCachedHtml } from '../../core/cached-html.js';
 import { isPlainClick } from '../../core/plain-click.js';
@@ -26,7 +27,7 @@ const ends: Record<string, (shown: number, last: number) => number> = {
 
 /**
  * Pictures of a product: a row to swipe, thumbnails, and a full-screen view.
- * Without JavaScript the row can be swiped too, and each picture links to its file.
+ * Without JavaScript the row can be swiped too, thumbnails scroll it, and each picture links to its largest file.
  */
 export const Gallery = ({ pictures }: { pictures: readonly PictureData[] }) => {
   const t = useTexts('product');
@@ -84,7 +85,7 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureData[] }) => {
           {pictures.map((picture, at) => (
             <li key={picture.file} id={`picture-${at + 1}`}>
               <a
-                href={`/media/${picture.file}`}
+                href={largePictureOf(picture.file)}
                 tabIndex={at === shown ? undefined : -1}
                 aria-label={t('gallery.enlarge', { alt: picture.alt })}
                 aria-haspopup="dialog"
@@ -119,7 +120,7 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureData[] }) => {
             ...pictures.map((picture, at) => (
               <li key={picture.file}>
                 <a
-                  href={`/media/${picture.file}`}
+                  href={`#picture-${at + 1}`}
                   aria-label={t('gallery.show', { number: at + 1, alt: picture.alt })}
                   aria-current={at === shown ? 'true' : undefined}
                   onClick={(event) => instead(event, () => show(at))}
@@ -149,7 +150,7 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureData[] }) => {
       )}
       {isFull && shown < pictures.length && (
         <Suspense>
-          <FullScreen pictures={pictures} shown={shown} show={show} onClose={() => view(false)} />
+          <FullScreen pictures={pictures} row={row} shown={shown} show={show} onClose={() => view(false)} />
         </Suspense>
       )}
     </GalleryBlock>

@@ -1,15 +1,15 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState, type WheelEvent } from 'react';
-import { distance, moved, type Point, type View, whole, zoomed } from './zoom.js';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import { distance, moved, type Point, positionIn, type View, whole, zoomed } from './zoom.js';
 
 const step = 1.5;
+/** Change for each pixel of a wheel or of two fingers on a touchpad: a notch of a mouse wheel, 100 to 120 pixels, is about a step. */
+const perPixel = 0.004;
 const nudge = 0.15;
 const arrows: Record<string, Point> = { ArrowLeft: { x: -nudge, y: 0 }, ArrowRight: { x: nudge, y: 0 }, ArrowUp: { x: 0, y: -nudge }, ArrowDown: { x: 0, y: nudge } };
 
-/** Returns the position of a pointer as fractions of the shown picture. */
-const pointIn = ({ clientX, clientY, currentTarget }: PointerEvent | WheelEvent | React.MouseEvent): Point => {
-  const { left, top, width, height } = currentTarget.getBoundingClientRect();
-  return { x: (clientX - left) / width, y: (clientY - top) / height };
-};
+/** Returns the position of a pointer as fractions of the visible part of the picture. */
+const pointIn = (svg: SVGSVGElement, { clientX, clientY }: { clientX: number; clientY: number }): Point =>
+  positionIn(svg.getBoundingClientRect(), svg.viewBox.baseVal, { x: clientX, y: clientY });
 
 /** Zooms and moves a picture by wheel, pinch, double click, drag and keys. Another picture is shown whole. */
 export const useZoom = (picture: string) => {
@@ -19,10 +19,10 @@ export const useZoom = (picture: string) => {
   const setView = (change: (current: View) => View) => setSeen((last) => ({ picture, view: change(viewOf(last)) }));
   const pointers = useRef(new Map<number, Point>());
 
-  const onPointerMove = (event: PointerEvent) => {
+  const onPointerMove = (event: PointerEvent<SVGSVGElement>) => {
     const before = pointers.current.get(event.pointerId);
     if (!before) return;
-    const now = pointIn(event);
+    const now = pointIn(event.currentTarget, event);
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
     pointers.current.set(event.pointerId, now);
     if (other) setView((current) => zoomed(current, distance(now, other) / Math.max(0.01, distance(before, other)), other));
@@ -38,6 +38,18 @@ export const useZoom = (picture: string) => {
     else return false;
     return true;
   };
+  /** React's handler of the wheel is passive, so the browser would zoom the page when two fingers pinch a touchpad. */
+  const ref = (svg: SVGSVGElement | null) => {
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const at = pointIn(svg!, event);
+      // A touchpad sends a pinch as small steps of a wheel with the key Control.
+      const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 40 : event.ctrlKey ? 3 : 1);
+      setView((current) => zoomed(current, Math.exp(-perPixel * pixels), at));
+    };
+    svg?.addEventListener('wheel', onWheel, { passive: false });
+    return () => svg?.removeEventListener('wheel', onWheel);
+  };
 
   return {
     view,
@@ -45,17 +57,14 @@ export const useZoom = (picture: string) => {
     further: () => setView((current) => zoomed(current, 1 / step)),
     onKey,
     handlers: {
-      onWheel: (event: WheelEvent) => {
-        const at = pointIn(event);
-        setView((current) => zoomed(current, event.deltaY < 0 ? step : 1 / step, at));
-      },
-      onDoubleClick: (event: React.MouseEvent) => {
-        const at = pointIn(event);
+      ref,
+      onDoubleClick: (event: MouseEvent<SVGSVGElement>) => {
+        const at = pointIn(event.currentTarget, event);
         setView((current) => (current.size < 1 ? whole : zoomed(current, 2.5, at)));
       },
-      onPointerDown: (event: PointerEvent) => {
+      onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
         event.currentTarget.setPointerCapture(event.pointerId);
-        pointers.current.set(event.pointerId, pointIn(event));
+        pointers.current.set(event.pointerId, pointIn(event.currentTarget, event));
       },
       onPointerMove,
       onPointerUp: letGo,
