@@ -48,7 +48,16 @@ export interface Look {
  * Not drawn are `unseen`: services, packaging, what is behind the goods; `noted`: its place is only in the buyer's note;
  * `sides`: visible only on the sides of a print.
  */
-export type Row = 'size' | 'swatch' | 'picture' | 'file' | 'unseen' | 'noted' | 'sides' | Readonly<Record<string, Look>> | ((choice: Exclude<Choice, null>, option: ConfigurationOption) => Look);
+export type Row =
+  | 'size'
+  | 'swatch'
+  | 'picture'
+  | 'file'
+  | 'unseen'
+  | 'noted'
+  | 'sides'
+  | Readonly<Record<string, Look>>
+  | ((choice: Exclude<Choice, null>, option: ConfigurationOption) => Look);
 
 export interface DrawnFamily {
   kind: 'panel' | 'hung' | 'curtain' | 'screen' | 'divider' | 'blades' | 'tiles' | 'block' | 'print';
@@ -87,8 +96,17 @@ export const drawnFamilies: Readonly<Record<string, DrawnFamily>> = {
     kind: 'panel',
     usual: {},
     options: {
-      ...{ size: 'size', edge, edgeSides, plateColour: 'swatch', print: 'file', pattern: 'file' },
-      ...{ fixing: 'unseen', drilled: 'unseen', plate: 'unseen', proof: 'unseen', note: 'unseen' },
+      size: 'size',
+      edge,
+      edgeSides,
+      plateColour: 'swatch',
+      print: 'file',
+      pattern: 'file',
+      fixing: 'unseen',
+      drilled: 'unseen',
+      plate: 'unseen',
+      proof: 'unseen',
+      note: 'unseen',
     },
   },
   PHO: { kind: 'print', usual: {}, options: { format: 'file', photo: 'file', frame: 'swatch', mirror: 'sides' } },
@@ -183,7 +201,10 @@ export const drawnFamilies: Readonly<Record<string, DrawnFamily>> = {
     kind: 'panel',
     usual: { thickness: 12, cells: 'felt' },
     options: {
-      ...{ size: 'size', edge, holes: 'noted', note: 'unseen' },
+      size: 'size',
+      edge,
+      holes: 'noted',
+      note: 'unseen',
       thickness: { t12: {}, t24: { thickness: 24 } },
       pattern: { plain: {}, lines: { grooves: 'lines' }, grid: { grooves: 'grid' } },
     },
@@ -192,7 +213,8 @@ export const drawnFamilies: Readonly<Record<string, DrawnFamily>> = {
     kind: 'panel',
     usual: { thickness: 25, cells: 'open' },
     options: {
-      ...{ size: 'size', note: 'unseen' },
+      size: 'size',
+      note: 'unseen',
       thickness: { t25: {}, t50: { thickness: 50 }, t75: { thickness: 75 }, t100: { thickness: 100 } },
       surface: { open: {}, film: { hasFilm: true } },
       backing: ticked({ hasAdhesive: true }),
@@ -202,7 +224,9 @@ export const drawnFamilies: Readonly<Record<string, DrawnFamily>> = {
     kind: 'panel',
     usual: { thickness: 50, cells: 'open' },
     options: {
-      ...{ size: 'size', drawing: 'file', note: 'unseen' },
+      size: 'size',
+      drawing: 'file',
+      note: 'unseen',
       shape: { rectangle: {}, disc: { outline: 'disc' }, ring: { outline: 'ring' }, ell: { outline: 'ell' }, wedge: { outline: 'wedge' }, own: { outline: 'own' } },
       inner: counted(0, (inner) => ({ inner })),
       foam: { pu: {}, pe: { cells: 'closed' }, rebonded: { cells: 'flakes' } },

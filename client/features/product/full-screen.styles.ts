@@ -1,17 +1,9 @@
 import { styled } from 'styled-components';
-import { roundButton } from '../../ui/control-css.js';
+import { roundButton, wholeWindow } from '../../ui/control-css.js';
 
 export const FullScreenDialog = styled.dialog`
-  width: 100vw;
-  max-width: none;
-  height: 100dvh;
-  max-height: none;
-  padding: 0;
-  overflow: hidden;
+  ${wholeWindow}
   overscroll-behavior: contain;
-  border: 0;
-  background: var(--paper);
-  color: var(--ink);
 
   &[open] {
     display: grid;

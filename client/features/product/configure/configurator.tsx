@@ -12,6 +12,7 @@ import { useNavigation } from '../../../core/page.js';
 import { useRoutePath } from '../../../core/route-path.js';
 import { useRead } from '../../../core/read.js';
 import { useTexts } from '../../../core/texts.js';
+import { useIsHydrated } from '../../../core/use-is-hydrated.js';
 import { Button } from '../../../ui/button.styles.js';
 import { PostedProblem } from '../../../ui/form/posted-problem.js';
 import { CartFeedback } from '../../../ui/order/cart-feedback.js';
@@ -90,6 +91,7 @@ const OpenConfigurator = ({ product, introduction, onSize, opening }: Configurat
     if (width && height) onSized(width, height);
   }, [width, height]);
 
+  const isHydrated = useIsHydrated();
   const { options } = priced;
   const drawValue = useCallback(
     (option: ConfigurationOption, value: OptionValue) => (
@@ -192,7 +194,7 @@ const OpenConfigurator = ({ product, introduction, onSize, opening }: Configurat
           )
         }
       </OptionSteps>
-      {Object.keys(selection.choices).length > 0 && (
+      {isHydrated && Object.keys(selection.choices).length > 0 && (
         <Suspense>
           <OwnDrawing {...{ product, options }} />
         </Suspense>

@@ -15,7 +15,7 @@ export const BlockDrawing = ({ drawing, focus }: { drawing: Drawing; focus?: Foc
         <path fill={lighter(hex, 0.4)} stroke={line} d={`M0 0l${back} ${-back}h${width}l${-back} ${back}z`} />
         <path fill={darker(hex, 0.16)} stroke={line} d={`M${width} 0l${back} ${-back}v${height}l${-back} ${back}z`} />
         <path fill={hex} stroke={line} d={`M0 0h${width}v${height}h${-width}z`} />
-        <path stroke={line} d={cuts.map((y) => `M0 ${y}H${width}l${back} ${-back}`).join('')} />
+        <path stroke={line} strokeOpacity={slices > 10 ? 0.45 : 1} d={cuts.map((y) => `M0 ${y}H${width}l${back} ${-back}`).join('')} />
       </g>
     </Sheet>
   );

@@ -5,7 +5,7 @@ import { darker, lighter } from './tones.js';
 
 /** Distance of the folds in millimetres, and units of the picture for a millimetre in the detail. */
 const [pitch, perMillimetre] = [170, 0.7];
-const linings = { blackout: '#e4e1da', heavy: '#6f675c' } as const;
+const linings = { blackout: '#b9b2a4', heavy: '#6f675c' } as const;
 
 /** Folds of fabric from above, of a width of four: pinched pleats with a flat piece between, or an even wave. */
 const foldsOf = (heading: Drawing['heading']): string => {

@@ -17,13 +17,16 @@ export const BladesDrawing = ({ drawing, focus }: FeltProps) => {
   const detail = {
     label: t('drawing.section'),
     content: (
-      <g transform={`scale(${scale})`} strokeWidth={3 / scale}>
-        <path stroke="var(--ink-muted)" d={`M-60 0h${width + 120}`} />
-        {[0.1, 0.9].map((at) => cord > 0 && <path key={at} stroke="var(--ink-muted)" strokeWidth={2 / scale} d={`M${width * at} 0v${cord}`} />)}
-        {Array.from({ length: blades }, (_, at) => (
-          <rect key={at} x={at * step} y={cord} width={24} height={200 - 90 * Math.cos((at * Math.PI * 2) / 7)} fill={hex} />
-        ))}
-      </g>
+      <>
+        {cord > 0 && <text x={width * scale + 40} y={(cord * scale) / 2 + 10}>{`${cord}\u00a0mm`}</text>}
+        <g transform={`scale(${scale})`} strokeWidth={3 / scale}>
+          <path stroke="var(--ink-muted)" d={`M-60 0h${width + 120}`} />
+          {[0.1, 0.9].map((at) => cord > 0 && <path key={at} stroke="var(--ink-muted)" strokeWidth={2 / scale} d={`M${width * at} 0v${cord}`} />)}
+          {Array.from({ length: blades }, (_, at) => (
+            <rect key={at} x={at * step} y={cord} width={Math.max(24, 4 / scale)} height={200 - 90 * Math.cos((at * Math.PI * 2) / 7)} fill={hex} />
+          ))}
+        </g>
+      </>
     ),
   };
   return (
@@ -39,11 +42,11 @@ export const BladesDrawing = ({ drawing, focus }: FeltProps) => {
 };
 
 /** Columns of the field of hexagons, 300 mm from point to point and 260 mm between the flat sides, 4 mm apart. */
-const columns = [3, 4, 4, 4, 3];
+const columns = [4, 3, 4, 3, 4];
 /** Tones of the tiles by column, so that no two of a tone lie together. */
-const order = 'lmd dmlm lmdl dlmd mld'.replaceAll(' ', '');
+const order = 'dlmd mdl lmdm dlm mldl'.replaceAll(' ', '');
 /** Tiles that an accent replaces, all of the medium tone. */
-const accents = new Set([4, 8, 13]);
+const accents = new Set([2, 8, 13]);
 const hexagon = 'M0 130L75 0H225L300 130L225 260H75z';
 
 /** A pack of hexagons in their tones, laid as a field. */

@@ -29,7 +29,16 @@ export const ScreenDrawing = ({ drawing, focus }: FurnitureProps) => {
   return (
     <Sheet {...{ drawing, focus }} {...(detail && { detail })}>
       <rect width={width} height={height} rx={radius} fill={hex} stroke={darker(hex)} />
-      <rect x={22} y={22} width={width - 44} height={height - 44} rx={Math.max(0, radius - 8)} stroke={threadHex ?? darker(hex, 0.15)} strokeWidth={threadHex ? 8 : 4} strokeDasharray="26 12" />
+      <rect
+        x={22}
+        y={22}
+        width={width - 44}
+        height={height - 44}
+        rx={Math.max(0, radius - 8)}
+        stroke={threadHex ?? darker(hex, 0.15)}
+        strokeWidth={threadHex ? 8 : 4}
+        strokeDasharray="26 12"
+      />
       {hasCable && <circle cx={width / 2} cy={top - 60} r={30} fill="var(--paper)" stroke={darker(hex, 0.5)} />}
       <rect x={-70} y={top} width={width + 140} height={25} fill={wood} stroke={darker(wood)} />
       {Array.from({ length: clamps }, (_, at) => ((at + 1) * width) / (clamps + 1)).map((x) => (
@@ -48,7 +57,9 @@ export const DividerDrawing = ({ drawing, focus }: FurnitureProps) => {
       {Array.from({ length: panels }, (_, at) => at * each).map((x, at) => (
         <g key={x}>
           <rect x={x + gap} width={each - 2 * gap} height={height - foot} rx={16} fill={hex} stroke={darker(hex)} />
-          {hasWindow && at === Math.floor((panels - 1) / 2) && <rect x={x + each / 2 - 200} y={height - 1400 - 300} width={400} height={600} rx={12} fill={pane} stroke={darker(hex)} />}
+          {hasWindow && at === Math.floor((panels - 1) / 2) && (
+            <rect x={x + each / 2 - 200} y={height - 1400 - 300} width={400} height={600} rx={12} fill={pane} stroke={darker(hex)} />
+          )}
           {[x + 130, x + each - 130].map((middle) =>
             feet === 'castors' ? (
               <circle key={middle} cx={middle} cy={height - 30} r={29} fill={steel} />

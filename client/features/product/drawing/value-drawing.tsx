@@ -5,7 +5,16 @@ import { DrawingSlide } from './drawing-slide.js';
 import type { Focus } from './sheet.js';
 
 /** Options whose values differ in a part of the goods. */
-const focusOf: Readonly<Record<string, Focus>> = { edge: 'corner', corners: 'corner', thickness: 'detail', foam: 'detail', surface: 'detail', heading: 'detail', lining: 'detail' };
+const focusOf: Readonly<Record<string, Focus>> = {
+  edge: 'corner',
+  corners: 'corner',
+  thickness: 'detail',
+  foam: 'detail',
+  surface: 'detail',
+  heading: 'detail',
+  lining: 'detail',
+  feet: 'foot',
+};
 
 interface ValueDrawingProps {
   product: Product;
