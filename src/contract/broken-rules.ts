@@ -4,8 +4,9 @@ import type { BrokenRule } from './errors.js';
 const keyOfIssue = (issue: z.core.$ZodIssue): { code: string; params: Record<string, unknown> } => {
   switch (issue.code) {
     case 'invalid_type': {
-      if (issue.input === undefined || issue.input === null) return { code: 'yup.errors.mixed.required', params: { type: issue.expected } };
-      return { code: issue.message.startsWith('yup.') ? issue.message : 'yup.errors.mixed.notType', params: { type: issue.expected } };
+      // First, because a parse without `reportInput` has no input.
+      if (issue.message.startsWith('yup.')) return { code: issue.message, params: {} };
+      return { code: issue.input === undefined || issue.input === null ? 'yup.errors.mixed.required' : 'yup.errors.mixed.notType', params: { type: issue.expected } };
     }
     case 'too_small':
       if (issue.origin === 'string' && issue.minimum === 1) return { code: 'yup.errors.mixed.required', params: {} };

@@ -137,7 +137,7 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureData[] }) => {
                   onClick={() => show(last)}
                 >
                   <Suspense>
-                    <OwnSlide picture={own} />
+                    <OwnSlide picture={own} isSmall />
                   </Suspense>
                 </button>
               </li>

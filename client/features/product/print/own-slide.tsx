@@ -8,8 +8,9 @@ import { room } from './room-preview.js';
 /** Square part of the room, as the pictures of products are square. */
 const part = { x: 426, y: 120, side: 560 };
 
-/** What the shopper made, among the pictures of the product. */
-export const OwnSlide = ({ picture }: { picture: OwnPicture }) => ('drawing' in picture ? <DrawingSlide drawing={picture.drawing} /> : <PrintSlide print={picture.print} />);
+/** What the shopper made, among the pictures of the product. @param isSmall as a thumbnail: without measures, which would not be legible */
+export const OwnSlide = ({ picture, isSmall }: { picture: OwnPicture; isSmall?: boolean }) =>
+  'drawing' in picture ? <DrawingSlide drawing={picture.drawing} {...(isSmall && { focus: 'whole' as const })} /> : <PrintSlide print={picture.print} />;
 
 /** The shopper's print on the wall. */
 const PrintSlide = ({ print }: { print: OwnPrint }) => {
