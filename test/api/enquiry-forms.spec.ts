@@ -99,9 +99,10 @@ describe('a form without JavaScript', () => {
 
   it('shows a quantity that is no whole number at its field, with the text as it was typed', async () => {
     const browser = new Browser();
-    const fields = fieldsOf({ quantity: '2,5 dozijn' });
-    expect((await browser.post('/forms/enquiries/quotation', formOf(fields))).location).toBe('/contact?problem=VALIDATION&kind=quotation');
-    const { body } = await browser.get('/contact?problem=VALIDATION&kind=quotation');
+    const fields = fieldsOf({ page: '/contact?about=quotation', quantity: '2,5 dozijn' });
+    const { location } = await browser.post('/forms/enquiries/quotation', formOf(fields));
+    expect(location).toBe('/contact?about=quotation&problem=VALIDATION&kind=quotation');
+    const { body } = await browser.get(location!);
     const [field = ''] = /<input[^>]*name="quantity"[^>]*>/.exec(body) ?? [];
     expect(field).toContain('value="2,5 dozijn"');
     const [, id] = /aria-describedby="([^"]+)"/.exec(field) ?? [];
