@@ -71,3 +71,16 @@ export const roundButton = `
   border-radius: var(--radius-pill);
   background: none;
 `;
+
+/** A modal dialog over the whole window. */
+export const wholeWindow = `
+  width: 100vw;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  padding: 0;
+  overflow: hidden;
+  border: 0;
+  background: var(--paper);
+  color: var(--ink);
+`;

@@ -3,8 +3,11 @@ import type { BrokenRule } from './errors.js';
 
 const keyOfIssue = (issue: z.core.$ZodIssue): { code: string; params: Record<string, unknown> } => {
   switch (issue.code) {
-    case 'invalid_type':
+    case 'invalid_type': {
+      // First, because a parse without `reportInput` has no input.
+      if (issue.message.startsWith('yup.')) return { code: issue.message, params: {} };
       return { code: issue.input === undefined || issue.input === null ? 'yup.errors.mixed.required' : 'yup.errors.mixed.notType', params: { type: issue.expected } };
+    }
     case 'too_small':
       if (issue.origin === 'string' && issue.minimum === 1) return { code: 'yup.errors.mixed.required', params: {} };
       return { code: `yup.errors.${sized(issue.origin)}.min`, params: { min: Number(issue.minimum) } };

@@ -53,6 +53,8 @@ const fieldRules: readonly FieldRule[] = [
   { field: 'phone', code: 'required', holds: ({ appointment, phone }) => appointment !== 'callBack' || isGiven(phone) },
 ];
 
+const wholePieces = 'yup.errors.number.pieces';
+
 const Fields = z.strictObject({
   kind: z.enum(enquiryKinds),
   name: optionalText(120),
@@ -61,7 +63,7 @@ const Fields = z.strictObject({
   phone: OptionalPhone,
   message: optionalMessage(5000),
   productId: idOf('product').optional(),
-  quantity: z.number().int().min(1).max(99_999).optional(),
+  quantity: z.number(wholePieces).int(wholePieces).min(1).max(99_999).optional(),
   jobOffer: Slug.optional(),
   orderNumber: optionalText(120),
   /** Subject of a quotation: a configuration of the sender, and whether the sender's cart is included. */

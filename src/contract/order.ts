@@ -115,7 +115,7 @@ export const OrderLine = z.object({
   choices: z.array(z.object({ label: z.string(), value: z.string() })),
   /** Path of the print's preview below the API's root. */
   preview: z.string().nullable(),
-  /** Null: no frame, or unknown, as in placed orders. */
+  /** Null: no frame, or unknown, as in orders placed before this was stored. */
   frame: PrintFrame.nullable().default(null),
   /** The room that the quantity was calculated for. */
   room: LineRoom.nullable(),

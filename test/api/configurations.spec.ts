@@ -48,11 +48,16 @@ describe('a crop', () => {
     expect(configuration.crop).toMatchObject({ dpi: Math.floor(2480 / (620 / 25.4)), quality: 'good' });
   });
 
-  it('is in a cart with the colour and the size of its frame', async () => {
+  it('is in the cart and in the placed order with the colour and the size of its frame', async () => {
     const guest = new Caller(own.targets.embedded);
     const { id } = await cropped(guest, { content: await photograph(2480, 1680), area: { x: 0, y: 0, width: 2480, height: 1680 } });
     const { lines } = await guest.ok('addOrderLine', { productId: fixtures.photoPrintId, configurationId: id });
-    expect(lines[0]!.frame).toEqual({ hex: '#f5f5f2', widthMm: 600, heightMm: 400, isRound: false });
+    const frame = { hex: '#f5f5f2', widthMm: 600, heightMm: 400, isRound: false };
+    expect(lines[0]!.frame).toEqual(frame);
+    await guest.ok('setOrderDetails', details);
+    const { totals } = await guest.ok('setShipping', { method: 'Deliver' });
+    const order = await guest.ok('completeOrder', { acceptTerms: true, expectedTotal: totals.total.includingVat });
+    expect((await guest.ok('getOrder', { id: order.id })).lines[0]!.frame).toEqual(frame);
   });
 
   it('respects the orientation in the EXIF data', async () => {

@@ -36,6 +36,12 @@ class Browser {
     return { status: response.status, location: response.headers.get('location'), body: await response.text() };
   }
 
+  async get(path: string) {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(origin + path, { headers: { ...(cookie && { cookie }), 'accept-language': 'nl' } });
+    return { status: response.status, body: await response.text() };
+  }
+
   /** Draft that the page shows after a refusal. */
   async draft(kind: string) {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -89,6 +95,19 @@ describe('a form without JavaScript', () => {
     expect(await browser.post('/forms/enquiries/contact', formOf(mended))).toMatchObject({ location: taken('/contact?sent=contact') });
     expect((await toldOf(mended['email']!)).attachments).toMatchObject([{ filename: 'plan.pdf' }]);
     expect([await browser.draft('contact'), await count(sql`select count(*) from storage_item`)]).toEqual([undefined, 0]);
+  });
+
+  it('shows a quantity that is no whole number at its field, with the text as it was typed', async () => {
+    const browser = new Browser();
+    const fields = fieldsOf({ page: '/contact?about=quotation', quantity: '2,5 dozijn' });
+    const { location } = await browser.post('/forms/enquiries/quotation', formOf(fields));
+    expect(location).toBe('/contact?about=quotation&problem=VALIDATION&kind=quotation');
+    const { body } = await browser.get(location!);
+    const [field = ''] = /<input[^>]*name="quantity"[^>]*>/.exec(body) ?? [];
+    expect(field).toContain('value="2,5 dozijn"');
+    const [, id] = /aria-describedby="([^"]+)"/.exec(field) ?? [];
+    expect(new RegExp(`<p id="${id}" data-error="">.*?</p>`).exec(body)?.[0]).toContain('Vul een heel aantal in, bijvoorbeeld 12.');
+    expect(await browser.draft('quotation')).toMatchObject({ values: { message: 'Which panel?' }, errors: [{ field: 'quantity' }] });
   });
 
   it('is received once when it is sent twice, with its files', async () => {

@@ -50,7 +50,7 @@ test('a shopper configures a panel, adds it, and changes it from the cart withou
   await expect(page.getByRole('main').getByText(shopper.translate('product.stock.madeForYou'))).toBeVisible();
   await expect(page.getByRole('row', { name: 'Breedte' })).toContainText('900');
   await expect(page.getByRole('heading', { level: 1 }).locator('+ p')).toContainText('900 × 600 × 50');
-  await expect(page.getByRole('img', { name: shopper.translate('product.panel.own', { width: 900, height: 600 }) }).first()).toBeInViewport();
+  await expect(page.getByRole('img', { name: shopper.translate('product.drawing.own', { width: 900, height: 600 }) }).first()).toBeInViewport();
   await page.getByText(shopper.translate('product.configure.trace.title')).click();
   await expect(page.getByRole('row', { name: /Staal om op te hechten/ })).toBeVisible();
   await product.add();

@@ -1,4 +1,4 @@
-import type { AnyStoredLine, StoredLine1, StoredLine2 } from '../../src/embedded/orders/stored-line.js';
+import type { AnyStoredLine, StoredLine1, StoredLine2, StoredLine3 } from '../../src/embedded/orders/stored-line.js';
 import { storedLine } from '../../src/embedded/orders/stored-line.js';
 import { defaultRoom } from '../../src/domain/read-room.js';
 import { euro, orderLine, price } from './order.js';
@@ -42,6 +42,8 @@ const version2: StoredLine2 = {
   isWithdrawable: true,
 };
 
+const version3: StoredLine3 = { ...version2, version: 3, isSample: false, saleUnit: { form: 'pack', pieces: 18, per: 'm2', amount: 1.05, price: price(8476) } };
+
 /** A line of three pieces in each form that was ever stored, by the commit that began to store it, oldest first. */
 export const storedLines: Record<string, AnyStoredLine> = {
   d88b10f0: first,
@@ -52,5 +54,6 @@ export const storedLines: Record<string, AnyStoredLine> = {
   '23c2b222': withTrace,
   '31b1289b': withFamily,
   version2,
-  version3: storedLine(orderLine({ quantity: 3, tierQuantity: 12 })),
+  version3,
+  version4: storedLine(orderLine({ quantity: 3, tierQuantity: 12 })),
 };

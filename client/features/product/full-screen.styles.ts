@@ -1,18 +1,10 @@
 import { styled } from 'styled-components';
-import { roundButton } from '../../ui/control-css.js';
+import { roundButton, wholeWindow } from '../../ui/control-css.js';
 
 export const FullScreenDialog = styled.dialog`
-  width: 100vw;
-  max-width: none;
-  height: 100dvh;
-  max-height: none;
-  padding: 0;
-  overflow: hidden;
+  ${wholeWindow}
   overscroll-behavior: contain;
   user-select: none;
-  border: 0;
-  background: var(--paper);
-  color: var(--ink);
 
   &[open] {
     display: grid;

@@ -133,13 +133,13 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureData[] }) => {
               <li key="own">
                 <button
                   type="button"
-                  aria-label={'panel' in own ? t('panel.own', { width: own.panel.width, height: own.panel.height }) : t('print.own')}
+                  aria-label={'drawing' in own ? t('drawing.own', { width: own.drawing.width, height: own.drawing.height }) : t('print.own')}
                   aria-current={shown === last ? 'true' : undefined}
                   onClick={() => show(last)}
                 >
                   <span aria-hidden="true">
                     <Suspense>
-                      <OwnSlide picture={own} />
+                      <OwnSlide picture={own} isSmall />
                     </Suspense>
                   </span>
                 </button>

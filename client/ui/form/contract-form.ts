@@ -16,7 +16,7 @@ export const fetchRules = async <Output>(rules: Rules<Output>): Promise<z.ZodTyp
 export const contractResolver =
   <Values extends FieldValues, Output>(rules: Rules<Output>, toInput: (values: Values) => unknown, say: ShowMessage): Resolver<Values, unknown, Output> =>
   async (values, _context, options) => {
-    const parsed = (await fetchRules(rules)).safeParse(toInput(values));
+    const parsed = (await fetchRules(rules)).safeParse(toInput(values), { reportInput: true });
     if (parsed.success) return { values: parsed.data, errors: {} };
     const errors = Object.fromEntries(brokenRules(parsed.error).map((rule) => [rule.field, { type: rule.code, message: say(rule) }]));
     return { values: {}, errors: toNestErrors<Values>(errors as FieldErrors, options) };

@@ -1,4 +1,5 @@
-import type { Choice, ConfigurationOption } from '../../../src/contract/configuration.js';
+import type { ReactNode } from 'react';
+import type { Choice, ConfigurationOption, OptionValue } from '../../../src/contract/configuration.js';
 
 /** Properties of every option control: the option from the server, and the current choice. */
 export interface OptionControl {
@@ -7,6 +8,8 @@ export interface OptionControl {
   onChange(choice: Choice): void;
   /** Whether the shopper tried to continue; from then on missing choices are shown as errors. */
   isAsked?: boolean;
+  /** Draws what a value looks like, in the browser. */
+  drawValue?: ((option: ConfigurationOption, value: OptionValue) => ReactNode) | undefined;
 }
 
 /** Id of the element that contains an option's control; prefix of the other ids. Without spaces, because ARIA attributes contain lists of ids. */

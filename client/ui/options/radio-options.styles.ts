@@ -24,6 +24,11 @@ export const ValueGrid = styled.div`
     background: var(--card);
     mix-blend-mode: multiply;
   }
+  svg[data-drawing] {
+    aspect-ratio: 4 / 3;
+    height: auto;
+    margin-bottom: 10px;
+  }
   &[data-as='pictures'] > label {
     padding: 8px 8px 12px;
   }

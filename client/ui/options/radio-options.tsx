@@ -15,7 +15,7 @@ interface ValueCardsProps extends OptionControl {
 
 /** Values as cards with their surcharge, or the reason why they are not available. */
 const ValueCards = ({ as, ...control }: ValueCardsProps) => {
-  const { option, choice, onChange } = control;
+  const { option, choice, onChange, drawValue } = control;
   const t = useTexts('product');
   const surchargeText = useSurchargeText();
   const inside = useCachedHtml(`values as ${as}`);
@@ -34,6 +34,7 @@ const ValueCards = ({ as, ...control }: ValueCardsProps) => {
         <RadioCard key={value.id}>
           <input {...radio(value.id)} disabled={!value.isAllowed && choice !== value.id} />
           {as !== 'cards' && value.picture && <Picture picture={value.picture} sizes={as === 'small' ? '48px' : '220px'} alt="" />}
+          {!(as !== 'cards' && value.picture) && drawValue?.(option, value)}
           <strong>{value.label}</strong>
           {factsOf(value) && <small>{factsOf(value)}</small>}
         </RadioCard>

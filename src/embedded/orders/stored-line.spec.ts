@@ -27,8 +27,8 @@ describe('a stored order line', () => {
   });
 
   it('is written in the current version, and read as it was placed', () => {
-    const line = orderLine({ id: 'line-1', quantity: 3, room: read('3e5c4a19').room });
-    expect(storedLine(line)).toMatchObject({ version: 3 });
+    const line = orderLine({ id: 'line-1', quantity: 3, room: read('3e5c4a19').room, frame: { hex: '#c8a26b', widthMm: 600, heightMm: 400, isRound: false } });
+    expect(storedLine(line)).toMatchObject({ version: 4 });
     expect(placedLine({ id: 'line-1', quantity: 3, snapshot: storedLine(line) })).toEqual(line);
   });
 });

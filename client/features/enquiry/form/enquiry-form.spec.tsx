@@ -20,7 +20,7 @@ const offered = {
 
 let sent: { input: Record<string, unknown>; idempotencyKey: string }[];
 let reported: Sent[];
-const show = (given: FormContext = {}, send: () => unknown = () => ({})) => {
+const show = (given: FormContext = {}, send: () => unknown = () => ({}), kind: 'contact' | 'quotation' = 'contact') => {
   const answers = {
     'content.links': () => ({}),
     'enquiries.appointments': () => offered,
@@ -29,7 +29,7 @@ const show = (given: FormContext = {}, send: () => unknown = () => ({})) => {
       return send();
     },
   };
-  renderInApp(<EnquiryForm kind="contact" given={given} action="Versturen" onSent={(what) => reported.push(what)} />, {
+  renderInApp(<EnquiryForm kind={kind} given={given} action="Versturen" onSent={(what) => reported.push(what)} />, {
     namespaces: ['form', 'yup', 'apiErrors', 'routes'],
     answers,
   });
@@ -58,6 +58,18 @@ describe('a form for an enquiry', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Versturen' }));
     await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('name'));
     expect(screen.getByRole('textbox', { name: /^Naam/ }).getAttribute('aria-describedby')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('shows a quantity that is no whole number at its field, in words about it', async () => {
+    show({}, undefined, 'quotation');
+    fill();
+    type(/^Uw bericht/, 'Graag een offerte.');
+    type(/^Aantal/, '1,5');
+    agreeAndSend();
+    const field = screen.getByRole('textbox', { name: /^Aantal/ });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toBe('Vul een heel aantal in, bijvoorbeeld 12.');
     expect(sent).toEqual([]);
   });
 

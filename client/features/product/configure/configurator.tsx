@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ConfigurationOption, ConfigurationPreview, Dimensions } from '../../../../src/contract/configuration.js';
+import { type FormEvent, type ReactNode, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ConfigurationOption, ConfigurationPreview, Dimensions, OptionValue } from '../../../../src/contract/configuration.js';
 import { isFileOption, optionTable } from '../../../../src/contract/option-kinds.js';
 import type { Product } from '../../../../src/contract/product.js';
 import { chosenSize } from '../../../../src/domain/sized-product.js';
@@ -12,6 +12,7 @@ import { useNavigation } from '../../../core/page.js';
 import { useRoutePath } from '../../../core/route-path.js';
 import { useRead } from '../../../core/read.js';
 import { useTexts } from '../../../core/texts.js';
+import { useIsHydrated } from '../../../core/use-is-hydrated.js';
 import { Button } from '../../../ui/button.styles.js';
 import { PostedProblem } from '../../../ui/form/posted-problem.js';
 import { CartFeedback } from '../../../ui/order/cart-feedback.js';
@@ -19,6 +20,7 @@ import { PriceTrace } from '../../../ui/order/price-trace.js';
 import { optionId } from '../../../ui/options/option-control.js';
 import { usePriceTexts } from '../../../ui/price.js';
 import { focusWrongQuantity, QuantityStepper, typedQuantity } from '../../../ui/quantity-stepper.js';
+import { lazyPart } from '../../../ui/lazy-part.js';
 import { Remark } from '../../../ui/remark.js';
 import { BuyBar } from '../buy-bar.js';
 import { BuyBlock } from '../buy-form.styles.js';
@@ -32,10 +34,12 @@ import { OptionSteps } from './option-steps.js';
 import { PhotoOption } from './photo-option.js';
 import { QuotationLink } from './quotation-link.js';
 import { SaveDesign } from './save-design.js';
-import { useOwnPanel } from './use-own-panel.js';
 import { useSelectionAddress } from './use-selection-address.js';
 import { useConfigurator } from './use-configurator.js';
 import { useConfiguredLine } from './use-configured-line.js';
+
+const OwnDrawing = lazyPart(async () => (await import('../drawing/own-drawing.js')).OwnDrawing);
+const ValueDrawing = lazyPart(async () => (await import('../drawing/value-drawing.js')).ValueDrawing);
 
 const isFaulty = ({ isAllowed, messages }: ConfigurationOption): boolean => isAllowed && messages.some(({ level }) => level === 'red');
 /** Whether the price belongs to the typed numbers; not while one is missing or outside its bounds. */
@@ -87,7 +91,16 @@ const OpenConfigurator = ({ product, introduction, onSize, opening }: Configurat
     if (width && height) onSized(width, height);
   }, [width, height]);
 
-  useOwnPanel(product, priced.options);
+  const isHydrated = useIsHydrated();
+  const { options } = priced;
+  const drawValue = useCallback(
+    (option: ConfigurationOption, value: OptionValue) => (
+      <Suspense>
+        <ValueDrawing {...{ product, options, option, value }} />
+      </Suspense>
+    ),
+    [product, options],
+  );
 
   const soldOut = preview.isStandard && isSoldOut(product);
   const faulty = preview.options.filter(isFaulty);
@@ -168,7 +181,7 @@ const OpenConfigurator = ({ product, introduction, onSize, opening }: Configurat
       </BuyBlock>
       {introduction}
       <OptionSteps options={preview.options.filter(({ isAllowed }) => isAllowed)} choiceOf={choiceOf} isCurrent={isCurrent}>
-        {(option) =>
+        {(option, isOpen) =>
           isFileOption(option) && product.type === 'PhotoPrint' ? (
             <PhotoOption
               {...{ product, option, preview, choiceOf, choose }}
@@ -177,10 +190,15 @@ const OpenConfigurator = ({ product, introduction, onSize, opening }: Configurat
               save={() => save(selection)}
             />
           ) : (
-            <OptionInput option={option} choice={choiceOf(option)} choose={choose} isAsked={isAsked} />
+            <OptionInput option={option} choice={choiceOf(option)} choose={choose} isAsked={isAsked} drawValue={isOpen ? drawValue : undefined} />
           )
         }
       </OptionSteps>
+      {isHydrated && Object.keys(selection.choices).length > 0 && (
+        <Suspense>
+          <OwnDrawing {...{ product, options }} />
+        </Suspense>
+      )}
       <div className="news" aria-live="polite">
         {fallen.length > 0 && <Remark kind="info">{t('configure.fellAway', { options: fallen.join(', ') })}</Remark>}
       </div>

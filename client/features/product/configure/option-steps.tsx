@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, type ToggleEvent, useEffect, useRef, u
 import type { Choice, ConfigurationOption } from '../../../../src/contract/configuration.js';
 import { isFileOption, optionTable } from '../../../../src/contract/option-kinds.js';
 import { useTexts } from '../../../core/texts.js';
+import { useIsHydrated } from '../../../core/use-is-hydrated.js';
 import { Icon } from '../../../ui/icon.js';
 import { isUnanswered } from '../../../ui/options/option-control.js';
 import { useSurchargeText } from '../../../ui/options/use-surcharge-text.js';
@@ -37,7 +38,8 @@ interface OptionStepsProps {
   choiceOf(option: ConfigurationOption): Choice;
   /** Whether the options belong to the current choices. */
   isCurrent: boolean;
-  children(option: ConfigurationOption): ReactNode;
+  /** @param isOpen whether the option is the open step, after hydration */
+  children(option: ConfigurationOption, isOpen: boolean): ReactNode;
 }
 
 /**
@@ -50,6 +52,7 @@ export const OptionSteps = ({ options, choiceOf, isCurrent, children }: OptionSt
   const [isMovingOn, setIsMovingOn] = useState(false);
   const stepTexts = useStepTexts();
   const steps = useRef<HTMLDivElement>(null);
+  const isHydrated = useIsHydrated();
 
   // A step that was opened before hydration.
   useEffect(() => {
@@ -75,7 +78,7 @@ export const OptionSteps = ({ options, choiceOf, isCurrent, children }: OptionSt
   return (
     <Steps ref={steps}>
       {options.map((option) => {
-        if (isRemark(option)) return <div key={option.id}>{children(option)}</div>;
+        if (isRemark(option)) return <div key={option.id}>{children(option, false)}</div>;
         const { chosen, adds } = stepTexts(option, choiceOf(option));
         const isFaulty = option.messages.some(({ level }) => level === 'red') && !isUnanswered(choiceOf(option));
         return (
@@ -96,7 +99,7 @@ export const OptionSteps = ({ options, choiceOf, isCurrent, children }: OptionSt
               </span>
               <Icon name="chevronDown" />
             </summary>
-            {children(option)}
+            {children(option, isHydrated && open === option.id)}
           </OptionStep>
         );
       })}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Panel } from '../../../../src/domain/panel.js';
+import type { Drawing } from '../../../../src/domain/drawing.js';
 import type { Area, Job } from './crop-area.js';
 
 /** Photo of the shopper as it is printed. */
@@ -11,8 +11,8 @@ export interface OwnPrint {
   frame: { hex: string } | null;
 }
 
-/** What the shopper made, among the pictures of the product: a print, or a panel with other options than in the pictures. */
-export type OwnPicture = { print: OwnPrint } | { panel: Panel };
+/** What the shopper made, among the pictures of the product: a print, or goods with other options than in the pictures. */
+export type OwnPicture = { print: OwnPrint } | { drawing: Drawing };
 
 let shown: OwnPicture | null = null;
 const listeners = new Set<() => void>();

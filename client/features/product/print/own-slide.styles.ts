@@ -12,7 +12,7 @@ export const OwnSlideBlock = styled.svg`
   [data-part='sheet'] {
     fill: #fff;
   }
-  &[data-kind='panel'] {
+  &[data-drawing] {
     background: var(--card);
   }
   [data-part='bevel'],
@@ -20,7 +20,6 @@ export const OwnSlideBlock = styled.svg`
     fill: none;
     stroke: #fff;
     stroke-opacity: 0.55;
-    stroke-width: 3px;
   }
   [data-part='groove'] {
     stroke: color-mix(in srgb, var(--dark) 45%, transparent);

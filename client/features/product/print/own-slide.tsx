@@ -1,5 +1,5 @@
 import { useTexts } from '../../../core/texts.js';
-import { PanelSlide } from '../panel-slide.js';
+import { DrawingSlide } from '../drawing/drawing-slide.js';
 import type { OwnPicture, OwnPrint } from './own-picture.js';
 import { OwnSlideBlock } from './own-slide.styles.js';
 import { PlacedPrint } from './print-picture.js';
@@ -8,8 +8,9 @@ import { room } from './room-preview.js';
 /** Square part of the room, as the pictures of products are square. */
 const part = { x: 426, y: 120, side: 560 };
 
-/** What the shopper made, among the pictures of the product. */
-export const OwnSlide = ({ picture }: { picture: OwnPicture }) => ('panel' in picture ? <PanelSlide panel={picture.panel} /> : <PrintSlide print={picture.print} />);
+/** What the shopper made, among the pictures of the product. @param isSmall as a thumbnail: without measures, which would not be legible */
+export const OwnSlide = ({ picture, isSmall }: { picture: OwnPicture; isSmall?: boolean }) =>
+  'drawing' in picture ? <DrawingSlide drawing={picture.drawing} {...(isSmall && { focus: 'whole' as const })} /> : <PrintSlide print={picture.print} />;
 
 /** The shopper's print on the wall. */
 const PrintSlide = ({ print }: { print: OwnPrint }) => {

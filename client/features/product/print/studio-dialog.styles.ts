@@ -1,19 +1,11 @@
 import { styled } from 'styled-components';
 import { from } from '../../../theme/breakpoints.js';
-import { roundButton } from '../../../ui/control-css.js';
+import { roundButton, wholeWindow } from '../../../ui/control-css.js';
 
 /** The whole window: title, then stage and tools, which scroll on small screens, and the way on. */
 export const StudioDialogBlock = styled.dialog`
   container-type: inline-size;
-  width: 100vw;
-  max-width: none;
-  height: 100dvh;
-  max-height: none;
-  padding: 0;
-  overflow: hidden;
-  border: 0;
-  background: var(--paper);
-  color: var(--ink);
+  ${wholeWindow}
 
   &[open] {
     display: grid;
