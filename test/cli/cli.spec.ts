@@ -189,13 +189,13 @@ describe('commands that check or show data', () => {
   });
 
   it('find nothing wrong with the products, and report a missing name', async () => {
-    expect((await run(['doctor'])).said).toMatch(/^(?:[a-z ]+ nothing wrong\n){7}$/);
     expect(await run(['diagnostics', 'products'])).toEqual({ code: 0, said: 'Nothing wrong\n' });
     await shop.db.execute(sql`update product_text set name = '' where product_id = 'wpn-ochre-01' and locale = 'fr-BE'`);
     const { code, said } = await run(['diagnostics', 'products', '--json']);
     expect([code, JSON.parse(said)]).toEqual([1, [{ code: 'TEXT_MISSING', place: 'WPN-ochre-01 fr-BE', message: 'error: name' }]]);
     const doctor = await run(['doctor']);
     expect([doctor.code, doctor.said]).toEqual([1, expect.stringMatching(/diagnostics products {3}1 found\n[^]*WPN-ochre-01 fr-BE/)]);
+    expect(doctor.said.match(/nothing wrong$/gm)).toHaveLength(6);
   });
 
   it('show an order', async () => {
