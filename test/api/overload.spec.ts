@@ -47,8 +47,8 @@ it('a crowd gets as many pages as possible and the rest an immediate 503 in thei
     expect(headers['cache-control']).toBe('no-store');
     expect(html).toContain('<html lang="de-DE"');
     expect(html).toContain(headers['x-request-id']);
+    expect(headers['content-security-policy']).toContain("script-src 'sha256-");
   }
-  expect(new Set(refused.map(({ headers }) => headers['content-security-policy'])).size).toBe(refused.length);
   expect((await ask('/produkte')).status).toBe(200);
 });
 

@@ -21,7 +21,7 @@ export const Grooves = ({ drawing: { width, height, grooves, isLevel, scale = 1,
     diamonds: () => diagonals,
     waves: () => positions(height + step, step).map((y) => wave(y, width, step)),
   }[grooves]();
-  return <path data-part="groove" d={d.join('')} />;
+  return <path data-part="groove" fill="none" d={d.join('')} />;
 };
 
 /** Arcs like scales: each row covers the lower half of the one above. */
@@ -40,7 +40,7 @@ const Arcs = ({ width, height, scale, hex }: { width: number; height: number; sc
               cx={(column * 2 - (row % 2 ? 1 : 0)) * radius}
               cy={row * radius}
               r={arc * scale}
-              style={{ fill: arc === arcs[0] ? hex : 'none' }}
+              fill={arc === arcs[0] ? hex : 'none'}
             />
           )),
         ),

@@ -51,8 +51,8 @@ export const PanelDrawing = ({ drawing, focus }: { drawing: Drawing; focus?: Foc
       <g clipPath={`url(#${id})`}>
         <Grooves drawing={drawing} />
       </g>
-      {bevel === 'all' && <path data-part="bevel" d={rectangle(bevelMm, width, height, radius)} />}
-      {bevel === 'long' && <path data-part="bevel" d={long} />}
+      {bevel === 'all' && <path data-part="bevel" fill="none" d={rectangle(bevelMm, width, height, radius)} />}
+      {bevel === 'long' && <path data-part="bevel" fill="none" d={long} />}
     </Sheet>
   );
 };

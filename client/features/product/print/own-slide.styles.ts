@@ -17,7 +17,6 @@ export const OwnSlideBlock = styled.svg`
   }
   [data-part='bevel'],
   [data-part='groove'] {
-    fill: none;
     stroke: #fff;
     stroke-opacity: 0.55;
   }
