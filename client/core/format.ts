@@ -1,6 +1,6 @@
 import { type Locale, localeTable } from '../../src/contract/locales.js';
 import type { Money } from '../../src/contract/money.js';
-import { labelled, writtenTime } from '../../src/domain/written-words.js';
+import { labelled, writtenDate, writtenTime } from '../../src/domain/written-words.js';
 import { useLocale } from './locale.js';
 
 /** `Intl` formatters, one for each locale and kind, because creating one is expensive. */
@@ -75,19 +75,25 @@ const dayStyles = {
 /** Formats a calendar day (`2026-11-24`). */
 export const formatDay = (day: string, locale: Locale, style: keyof typeof dayStyles = 'long'): string => {
   const kind = `${locale} ${style}`;
-  return formatted(kind, day, () => formatter(kind, () => new Intl.DateTimeFormat(locale, { ...dayStyles[style], timeZone: 'UTC' })).format(new Date(`${day}T00:00:00Z`)));
+  const format = () => formatter(kind, () => new Intl.DateTimeFormat(locale, { ...dayStyles[style], timeZone: 'UTC' }));
+  return formatted(kind, day, () => writtenDate(format().format(new Date(`${day}T00:00:00Z`)), locale));
 };
 
 /** Formats the day of an instant (RFC 3339) in the time zone of the locale, or a calendar day: 24 november 2026 */
 export const formatDate = (instant: string, locale: Locale): string => {
   const kind = `${locale} date`;
   const format = () => formatter(kind, () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: localeTable[locale].timeZone }));
-  return formatted(kind, instant, () => format().format(new Date(instant)));
+  return formatted(kind, instant, () => writtenDate(format().format(new Date(instant)), locale));
 };
 
 /** Formats day and time of an instant in the time zone of the locale: 24 november 2026 om 14:05 */
 export const formatDateTime = (instant: string, locale: Locale): string =>
-  formatter(`${locale} moment`, () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: localeTable[locale].timeZone })).format(new Date(instant));
+  writtenDate(
+    formatter(`${locale} moment`, () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: localeTable[locale].timeZone })).format(
+      new Date(instant),
+    ),
+    locale,
+  );
 
 /** The formatters bound to this page's locale. */
 export const useFormat = () => {

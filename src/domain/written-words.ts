@@ -11,3 +11,6 @@ export const writtenTime = (time: string, locale: Locale): string => {
 
 /** Returns a label with its value: `Kleur: grijs`, in French with a no-break space before the colon. */
 export const labelled = (label: string, value: string, locale: Locale): string => `${label}${isFrench(locale) ? '\u00a0' : ''}: ${value}`;
+
+/** Returns a date as it is written in a text of the locale: `1er décembre` in French, unchanged in other languages. @param date formatted by `Intl`, which writes `1 décembre` */
+export const writtenDate = (date: string, locale: Locale): string => (isFrench(locale) ? date.replace(/(?<!\d)1(?=\s\p{L})/u, '1er') : date);

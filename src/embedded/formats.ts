@@ -4,6 +4,7 @@ import type { BankAccount } from '../contract/brands.js';
 import type { Money } from '../contract/money.js';
 import { britishAccount, printedIban } from '../domain/bank-account.js';
 import { postalLines } from '../domain/address-lines.js';
+import { writtenDate } from '../domain/written-words.js';
 
 /** Caches the results of `make` by key: creating an Intl formatter takes far longer than using it. */
 const memoized = <Key extends string, Value>(make: (key: Key) => Value) => {
@@ -40,13 +41,13 @@ export const formatNumber = (value: number, locale: Locale, digits = 0): string 
 export const formatPercent = (value: number, locale: Locale): string => percentFormat(locale).format(value / 100);
 
 /** Day and time of an instant in the time zone of the locale. */
-export const formatDateTime = (instant: Date, locale: Locale): string => dateTimeFormat(locale).format(instant);
+export const formatDateTime = (instant: Date, locale: Locale): string => writtenDate(dateTimeFormat(locale).format(instant), locale);
 
 /** A calendar day with its weekday, e.g. `dinsdag 24 november 2026`. @param day `2026-11-24` */
-export const formatDay = (day: string, locale: Locale): string => dayFormat(locale).format(new Date(`${day}T00:00:00Z`));
+export const formatDay = (day: string, locale: Locale): string => writtenDate(dayFormat(locale).format(new Date(`${day}T00:00:00Z`)), locale);
 
 /** A calendar day without its weekday, e.g. `24 november 2026`. @param day `2026-11-24` */
-export const formatDate = (day: string, locale: Locale): string => dateFormat(locale).format(new Date(`${day}T00:00:00Z`));
+export const formatDate = (day: string, locale: Locale): string => writtenDate(dateFormat(locale).format(new Date(`${day}T00:00:00Z`)), locale);
 
 /** A unit price with two to six decimals. @param value decimal number in units of the currency, not in cents */
 export const formatUnitPrice = (value: string, currency: Money['currency'], locale: Locale): string => unitFormat(`${locale} ${currency}`).format(Number(value));

@@ -61,7 +61,7 @@ export const Sheet = ({ drawing: { kind, width, height }, above = 0, focus, deta
       {isWhole && (
         <>
           <path data-part="measure" d={`M${x} ${bottom + 20}v24m0 -12H${right}m0 -12v24`} />
-          <text x={(x + right) / 2} y={bottom + 70} textAnchor="middle">
+          <text x={(x + right) / 2} y={bottom + 84} textAnchor="middle">
             {`${width}\u00a0mm`}
           </text>
           {upright(y, bottom, height)}
