@@ -248,6 +248,22 @@ describe('a session', () => {
     await again.ok('getMe', {});
   });
 
+  it('that is over is not revived by a use that is recorded late', async () => {
+    const customer = await fixtures.customer();
+    const id = await idOf(customer);
+    await leaveFor(id, '6 days 23 hours');
+    const isRecordWaiting = async () =>
+      (await own.shop.db.execute(sql`select from pg_stat_activity where wait_event_type = 'Lock' and query like 'update "session" set "last_used_at"%'`)).rows.length > 0;
+    await own.shop.db.transaction(async (tx) => {
+      await tx.execute(sql`select from session where customer_id = ${id} for update`);
+      await customer.ok('getMe', {});
+      await eventually('the record to wait', async () => ((await isRecordWaiting()) ? true : undefined));
+      await tx.execute(sql`update session set last_used_at = now() - interval '7 days' where customer_id = ${id}`);
+    });
+    await eventually('the record to end', async () => ((await isRecordWaiting()) ? undefined : true));
+    await customer.refused('getMe', {}, 'UNAUTHORIZED');
+  });
+
   it('that reads the list of sessions is in the list, however many were started since', async () => {
     const customer = await fixtures.customer();
     const id = await idOf(customer);

@@ -27,6 +27,7 @@ export interface OpenedOwner {
 const isSession = (token: string) => eq(sessionTable.tokenHash, hashOf(token));
 const insertGuest = prepared<{ tokenHash: string }, unknown>((tx) => tx.insert(guestTable).values({ tokenHash: sql`${sql.placeholder('tokenHash')}` }));
 const isUseRecordOld = sql`${sessionTable.lastUsedAt} < now() - interval '1 hour'`;
+const isAlive = sql`not (${sql.raw(sessionIsOver)})`;
 
 /** Identifies the caller: the signed-in customer, else the guest of the cart token. */
 @Injectable()
@@ -72,7 +73,7 @@ export class Identity {
 
   /** Id of the signed-in customer; undefined without a session, or with one that has ended. */
   async findCustomer(call: CallContext, tx: Executor = this.db): Promise<string | undefined> {
-    const alive = and(isSession(call.sessionToken ?? ''), sql`not (${sql.raw(sessionIsOver)})`);
+    const alive = and(isSession(call.sessionToken ?? ''), isAlive);
     const facts = { customerId: sessionTable.customerId, isLongSinceNoted: sql<boolean>`${isUseRecordOld}` };
     const [session] = call.sessionToken ? await tx.select(facts).from(sessionTable).where(alive) : [];
     if (!session) return undefined;
@@ -81,12 +82,15 @@ export class Identity {
     return session.customerId;
   }
 
-  /** Not awaited, so that no request or transaction waits for the write. After a failure the next call writes it. */
+  /**
+   * Not awaited, so that no request or transaction waits for the write. After a failure the next call writes it. A write that was
+   * delayed, for example behind a lock, must not revive a session that is over by then.
+   */
   private recordUse(token: string): void {
     const noted = this.db
       .update(sessionTable)
       .set({ lastUsedAt: sql`now()` })
-      .where(and(isSession(token), isUseRecordOld));
+      .where(and(isSession(token), isUseRecordOld, isAlive));
     noted.catch((error: unknown) => this.logger.warn(`The last use of a session could not be stored: ${describeError(error)}`));
   }
 
