@@ -45,9 +45,12 @@ export const appliedMigrations = async (client: ClientBase): Promise<Applied[]> 
 interface Named {
   name: string;
 }
-/** Names of all tables and sequences that the schema has or ever had. A database may also contain tables of other programs. */
-export const ownNames = (): Record<'tables' | 'sequences', string[]> => {
-  const snapshots = journal().map(({ idx }) => read<Record<'tables' | 'sequences', Record<string, Named>>>(`${String(idx).padStart(4, '0')}_snapshot.json`));
-  const namesOf = (kind: 'tables' | 'sequences') => [...new Set(snapshots.flatMap((snapshot) => Object.values(snapshot[kind]).map(({ name }) => name)))];
+type Names = Record<'tables' | 'sequences', string[]>;
+const readOwnNames = (): Names => {
+  const snapshots = journal().map(({ idx }) => read<Record<keyof Names, Record<string, Named>>>(`${String(idx).padStart(4, '0')}_snapshot.json`));
+  const namesOf = (kind: keyof Names) => [...new Set(snapshots.flatMap((snapshot) => Object.values(snapshot[kind]).map(({ name }) => name)))];
   return { tables: namesOf('tables'), sequences: namesOf('sequences') };
 };
+let kept: Names | undefined;
+/** Names of all tables and sequences that the schema has or ever had. A database may also contain tables of other programs. Reads the snapshots of all migrations, so only once. */
+export const ownNames = (): Names => (kept ??= readOwnNames());
