@@ -1,6 +1,7 @@
 import type { Product } from '../../src/contract/product.js';
 import { quantityPrice, tiersOf } from '../../src/domain/tier-price.js';
 import { priceOf } from '../../src/domain/money.js';
+import { unitOfSale } from '../../src/domain/unit-of-sale.js';
 import { priceOfQuantity } from './quantity-price.js';
 import { inCurrencies } from '../../test/factories/prices.js';
 
@@ -29,6 +30,17 @@ describe('The price of a quantity in the browser', () => {
   it('lowers the price of a square metre with the tier', () => {
     expect(priceOfQuantity(product, 1).perUnit?.includingVat.amount).toBe(12_361);
     expect(priceOfQuantity(product, 5).perUnit?.includingVat.amount).toBe(11_458);
+  });
+
+  it.each([1, 5, 10])('has the price of a square metre that the cart shows for %i pieces', (quantity) => {
+    const unit = { per: 'm2', amount: 2.88 } as const;
+    const sheet = {
+      ...product,
+      saleUnit: { form: 'piece', pieces: 1, ...unit, price: priceOf(3090, 'EUR', 21) },
+      unitPrice: { per: 'm2', price: priceOf(3090, 'EUR', 21) },
+    } as Product;
+    const inCart = unitOfSale(unit, quantityPrice(goods, quantity, 'EUR', 21).unitPrice.includingVat.amount);
+    expect(priceOfQuantity(sheet, quantity).perUnit?.includingVat.amount).toBe(inCart.gross);
   });
 
   it('has no price of a square metre if the product has none', () => {

@@ -12,3 +12,6 @@ export const belowLg = '@media (max-width: 991.98px)';
 
 /** Below two columns, as on a phone. */
 export const belowMd = '@media (max-width: 767.98px)';
+
+/** Two columns, as on a tablet. */
+export const onlyMd = '@media (min-width: 768px) and (max-width: 991.98px)';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { from } from '../theme/breakpoints.js';
+import { from, onlyMd } from '../theme/breakpoints.js';
 import { titleUnderline } from './text-css.js';
 
 export const CardList = styled.ul`
@@ -20,8 +20,9 @@ export const CardList = styled.ul`
     border-radius: var(--radius-surface);
     object-fit: cover;
   }
-  .facts > * + *::before {
-    content: '· ';
+  /* Behind a fact, so that no line begins with a dot. */
+  .facts > :not(:last-child)::after {
+    content: ' ·';
   }
   .facts {
     display: flex;
@@ -64,6 +65,26 @@ export const CardList = styled.ul`
   }
   ${from.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  /* The last of an odd number of cards fills the row, with its picture beside its text. */
+  ${onlyMd} {
+    &:not([data-lead]) > li:last-child:nth-child(odd):not(:first-child):has(> picture),
+    &[data-lead] > li:last-child:nth-child(even):has(> picture) {
+      display: grid;
+      grid-column: 1 / -1;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-content: center;
+      column-gap: 30px;
+
+      > picture {
+        grid-row: 1 / span 9;
+      }
+      > :not(picture) {
+        grid-column: 2;
+      }
+    }
+  }
+  ${from.md} {
     &[data-lead] > li:first-child {
       grid-column: 1 / -1;
     }

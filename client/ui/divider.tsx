@@ -18,5 +18,8 @@ const dividers = {
   line: () => <HairLine />,
 } as const;
 
+/** The brand's line of an empty state: nearly quiet, or its ruler. */
+export const QuietLine = look.divider === 'ruler' ? dividers.ruler : () => <Wave kind="quiet" />;
+
 /** The brand's divider below the hero. */
 export const Divider = dividers[look.divider];

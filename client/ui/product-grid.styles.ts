@@ -158,16 +158,14 @@ export const ProductList = styled.ul`
     .minor {
       font-size: 0.8125rem;
     }
-    /* Two lines: of the unit, whose price must be legible in full (98/6/EC), of the delivery day, or one of each. */
+    /* Two lines: of the unit, whose price must be legible in full (98/6/EC), of the delivery day, or one of each. The second line has no space for more than the day. */
     .facts {
       overflow: hidden;
       max-height: 2lh;
       font-size: 0.8125rem;
     }
-    .unit ~ .arrives {
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+    .unit ~ .arrives span {
+      display: none;
     }
     .tier,
     .size {

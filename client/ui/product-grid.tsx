@@ -74,7 +74,12 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
           {unit && <p className="minor unit">{unit}</p>}
           {lowestTier && <p className="minor tier">{t('card.tier', { price: priceTexts(lowestTier.price).chosen, quantity: lowestTier.minQuantity })}</p>}
           {size && <p className="minor size">{size}</p>}
-          {arrives && <p className="minor arrives">{arrives}</p>}
+          {arrives && (
+            <p className="minor arrives">
+              {arrives}
+              {supply.isAvailable && supply.isMadeToOrder && <span>, {t('card.madeToOrder')}</span>}
+            </p>
+          )}
         </div>
         {colours.length > 1 && <span className="visually-hidden">{colours.map((colour) => colour.name).join(', ')}</span>}
       </>
@@ -95,12 +100,12 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
 };
 
 /** Delivery day of a product that is ordered now ("Tue 24 Nov at your door"), or that it is not available; null if the day is unknown. */
-const useArrivalTexts = (): ((supply: Pick<ShownCard, 'delivery' | 'isMadeToOrder' | 'isAvailable'>) => string | null) => {
+const useArrivalTexts = (): ((supply: Pick<ShownCard, 'delivery' | 'isAvailable'>) => string | null) => {
   const t = useTexts('product');
   const { day: inWords } = useFormat();
-  return ({ delivery, isMadeToOrder, isAvailable }) => {
+  return ({ delivery, isAvailable }) => {
     if (!isAvailable) return t('stock.none');
-    return delivery && capitalised(t(isMadeToOrder ? 'card.madeFor' : 'card.arrives', { day: inWords(delivery.deliverOn, 'short') }));
+    return delivery && capitalised(t('card.arrives', { day: inWords(delivery.deliverOn, 'short') }));
   };
 };
 

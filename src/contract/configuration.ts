@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, idOf, Quantity, Token, typedText } from './fields.js';
 import { Money, Price } from './money.js';
 import { optionKinds } from './option-kinds.js';
-import { DeliveryPromise, Picture, TierPrice } from './product.js';
+import { DeliveryPromise, Picture, SaleUnit, TierPrice } from './product.js';
 
 /** 0: a side that is not filled in yet. */
 const Millimetres = z.number().int().min(0).max(100_000);
@@ -128,6 +128,8 @@ export const ConfigurationPreview = z.object({
   volumeDiscount: z.array(TierPrice),
   /** Null if the price does not depend on the size. */
   area: ChargedArea.nullable(),
+  /** What one piece is with these choices, with its price per m² or metre. Absent: unknown. */
+  saleUnit: SaleUnit.optional(),
   trace: z.array(PriceStep),
 });
 export type ConfigurationPreview = z.infer<typeof ConfigurationPreview>;

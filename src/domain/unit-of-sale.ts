@@ -15,25 +15,33 @@ export interface UnitOfSale {
   pieces: number;
   /** Null: sold by the piece. */
   per: 'm2' | 'm' | null;
-  /** m² or metres of one piece; null: sold by the piece, or the size is not chosen yet. */
+  /** m² or metres of one piece, of cut goods those that are charged; null: sold by the piece, or the size is not chosen yet. */
   amount: number | null;
   /** Gross price per m² or metre in minor units; null: none is needed. */
   gross: number | null;
 }
 
+/** Goods cut to the buyer's size: the gross price per m² without options, and the charged area in m² once a size is chosen. */
+export interface CutToSize {
+  grossPerSquareMetre: number;
+  area?: number | undefined;
+}
+
+/** Gross price per m² or metre of `amount` of them, in minor units. */
+export const grossPerUnit = (gross: number, amount: number): number => roundHalfUp(gross / amount);
+
+/** Dividing the rounded price of a size would be a few cents off the price per m² from which it was calculated. */
+const grossOfCut = (gross: number, { area, grossPerSquareMetre }: CutToSize): number =>
+  area === undefined || roundHalfUp(grossPerSquareMetre * area) === gross ? grossPerSquareMetre : grossPerUnit(gross, area);
+
 /**
- * How a piece is sold, and its price per m² or metre. Goods sold by the piece need none, nor do those whose price is that of one m² or metre
- * (Directive 98/6/EC, article 3, paragraph 1).
+ * How a piece is sold, and its price per m² or metre: the price of the piece with its options, divided by what is charged for. Goods sold by
+ * the piece need none, nor do those whose price is that of one m² or metre (Directive 98/6/EC, article 3, paragraph 1).
  * @param gross price of one piece in minor units
- * @param toMeasure for goods cut to the buyer's size: the area in m² of the chosen size, or the price per m² before a size is chosen
  */
-export const unitOfSale = ({ per, amount, form, pieces = 1 }: SoldUnit, gross: number, toMeasure?: { area: number } | { grossPerSquareMetre: number }): UnitOfSale => {
-  if (toMeasure) {
-    const shared = { form: 'toMeasure', pieces: 1, per: 'm2' } as const;
-    if ('area' in toMeasure) return { ...shared, amount: toMeasure.area, gross: roundHalfUp(gross / toMeasure.area) };
-    return { ...shared, amount: null, gross: toMeasure.grossPerSquareMetre };
-  }
+export const unitOfSale = ({ per, amount, form, pieces = 1 }: SoldUnit, gross: number, cut?: CutToSize): UnitOfSale => {
+  if (cut) return { form: 'toMeasure', pieces: 1, per: 'm2', amount: cut.area ?? null, gross: grossOfCut(gross, cut) };
   if (per === 'piece') return { form: form ?? 'piece', pieces, per: null, amount: null, gross: null };
   const isOne = amount === 1;
-  return { form: form ?? (per === 'm' && isOne ? 'metre' : 'piece'), pieces, per, amount, gross: isOne ? null : roundHalfUp(gross / amount) };
+  return { form: form ?? (per === 'm' && isOne ? 'metre' : 'piece'), pieces, per, amount, gross: isOne ? null : grossPerUnit(gross, amount) };
 };

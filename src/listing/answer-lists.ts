@@ -11,6 +11,7 @@ import { pageOrdinals } from './page-ordinals.js';
 import { presentCategoryPage, presentFacet, presentListedCategory, presentRange, presentSuggestedCategories } from './present-lists.js';
 import { readSearch, type Search, type SearchSource } from './read-search.js';
 import { asColourFamily } from '../domain/colour-families.js';
+import { asMaterial } from '../domain/materials.js';
 
 const suggested = { products: 5, categories: 3 };
 /** Number of related products: one row of the page. */
@@ -30,7 +31,11 @@ export interface SearchedCatalogue {
 
 /** A page of families with facets and counts. Beyond the last page it has no items. */
 export const answerList = async ({ index, words, cardsOf }: SearchedCatalogue, asked: Listing, locale: Locale): Promise<ProductPage> => {
-  const listing = { ...asked, ...(asked.colour && { colour: [...new Set(asked.colour.map(asColourFamily))] }) };
+  const listing = {
+    ...asked,
+    ...(asked.colour && { colour: [...new Set(asked.colour.map(asColourFamily))] }),
+    ...(asked.material && { material: [...new Set(asked.material.map(asMaterial))] }),
+  };
   const search = listing.q === undefined ? undefined : await readSearch(words, index, locale, listing.q);
   const query: ListingQuery = { listing, locale, search };
   const { families, counts } = narrow(index, query);

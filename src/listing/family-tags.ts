@@ -1,6 +1,8 @@
 import { type FacetKey, absorptionClasses, thicknessBands } from '../contract/product.js';
 import type { StoredCategory, StoredFacets, Texts } from './listing.types.js';
 import { colourFamilyIds, colourFamilyOf, shapeIds } from '../domain/colour-families.js';
+import { isComparable, isFireClass, materialOf } from '../domain/materials.js';
+import { materialNames } from './material-names.js';
 import { colourFamilyNames } from './colour-family-names.js';
 
 /** Facets that are stored as tags. `inStock` is a column of its own, because it changes often. */
@@ -48,6 +50,14 @@ const variantTags = (colours: TaggedFamily['colours']): Tag[] => {
   return [...new Map(tags.map((tag) => [`${tag.facet} ${tag.value}`, tag])).values()];
 };
 
+/** Texts of attributes are descriptions. An option of a filter is a term that several products share, or a short text. */
+const materialTag = (material: StoredFacets['material']): Tag[] => {
+  if (!material) return [];
+  const known = materialOf(material.label.en);
+  if (known) return [{ facet: 'material', value: known, label: materialNames[known], position: 0 }];
+  return Object.values(material.label).every(isComparable) ? [{ facet: 'material', ...material, position: 0 }] : [];
+};
+
 /** The tags of a family: the values that lists filter by. */
 export const tagsOf = ({ facets, colours, categories }: TaggedFamily, tree: CategoryTree, brands: ReadonlyMap<string, string>): Tag[] => {
   const tag = (facet: TagFacet, value: string | undefined, label: Texts | undefined, position = 0): Tag[] => (value && label ? [{ facet, value, label, position }] : []);
@@ -56,8 +66,8 @@ export const tagsOf = ({ facets, colours, categories }: TaggedFamily, tree: Cate
     ...tag('absorptionClass', absorptionClass, same(absorptionClass ?? ''), 1 + absorptionClasses.findIndex((one) => one === absorptionClass)),
     ...tag('thickness', thickness, thicknessLabel(thickness ?? ''), 1 + thicknessBands.findIndex((one) => one === thickness)),
     ...variantTags(colours),
-    ...tag('material', material?.value, material?.label),
-    ...tag('fireClass', fireClass?.value, fireClass?.label),
+    ...materialTag(material),
+    ...(fireClass && isFireClass(fireClass.label.en) ? tag('fireClass', fireClass.value, fireClass.label) : []),
     ...tag('brand', brand, same(brands.get(brand ?? '') ?? '')),
     ...[...new Set(categories.flatMap((id) => withAncestors(id, tree)))].flatMap((id) => tag('category', id, same(id))),
   ];

@@ -51,7 +51,7 @@ const written = (amount: number, locale: Place, currency: string) => words(new I
 describe('a PDF invoice', () => {
   it.each([
     ['nl-NL', 'Factuur', 'Totaal inclusief btw', 'Pagina 1 van 1'],
-    ['de-DE', 'Rechnung', 'Gesamtbetrag inkl. MwSt.', 'Seite 1 von 1'],
+    ['de-DE', 'Rechnung', 'Gesamtbetrag inkl.\u00a0MwSt.', 'Seite 1 von 1'],
     ['fr-BE', 'Facture', 'Total TVAC', 'Page 1 sur 1'],
     ['en-GB', 'Invoice', 'Total including VAT', 'Page 1 of 1'],
   ] as const)('contains in %s seller, buyer, lines, dates and VAT', async (locale, title, total, page) => {

@@ -1,7 +1,7 @@
 import type { Choices } from '../../src/contract/configuration.js';
 import type { LineProduct } from '../../src/embedded/catalogue/catalogue.presenter.js';
 import { ConfigurationModel } from '../../src/embedded/configuration/configuration-model.js';
-import { priceSteps, sumOf } from '../../src/embedded/configuration/configuration-price.js';
+import { cutToSize, priceSteps, sumOf } from '../../src/embedded/configuration/configuration-price.js';
 import type { ConfiguredGoods } from '../../src/embedded/configuration/configured-goods.js';
 import { evaluate } from '../../src/embedded/configuration/evaluate.js';
 import { configuredPackaging } from '../../src/embedded/configuration/configured-packaging.js';
@@ -64,6 +64,7 @@ export const configured = (product: LineProduct, model: ConfigurationModel, choi
   isComplete: true,
   isPersonal: true,
   unitGross: (currency, quantity) => sumOf(priceSteps(model, product, evaluate(model, choices), currency, quantity)),
+  cut: (currency, quantity) => cutToSize(model, product, evaluate(model, choices), currency, quantity),
   packaging: configuredPackaging(product.packaging, model, evaluate(model, choices)),
   choices: [],
   trace: () => [],

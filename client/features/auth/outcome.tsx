@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Wave } from '../../ui/wave.js';
+import { QuietLine } from '../../ui/divider.js';
 import { AuthPage } from './auth.styles.js';
 
 /** Outcome that replaces a form. The heading takes the focus, so that screen readers announce it. */
@@ -11,7 +11,7 @@ export const Outcome = ({ title, hasMoved = true, children }: { title: string; h
   return (
     <AuthPage>
       <section>
-        <Wave kind="quiet" />
+        <QuietLine />
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>

@@ -39,6 +39,10 @@ export const CartLayout = styled.div`
   aside h2 {
     font-size: 1.25rem;
   }
+  [aria-labelledby='saved-for-later'] h2 {
+    margin-bottom: 12px;
+    font-size: 1.25rem;
+  }
   aside .limit {
     color: var(--ink-muted);
     font-size: 0.875rem;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
-import { textActionCss } from './text-action-css.js';
+import { textActionCss } from '../../ui/text-action-css.js';
 import { linePictureCss } from '../../ui/order/line-css.js';
 
 /** One line: picture, facts, quantity and total; below them price calculation and remarks. */

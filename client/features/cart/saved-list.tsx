@@ -4,10 +4,10 @@ import { useFormat } from '../../core/format.js';
 import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
+import { KeptList } from '../../ui/kept-list.styles.js';
 import { LinePicture } from '../../ui/order/line-picture.js';
 import { usePriceTexts } from '../../ui/price.js';
 import { preventDefaultThen } from './prevent-default.js';
-import { SavedBlock } from './saved-list.styles.js';
 import type { SavedItems } from './use-saved-items.js';
 
 /** Returns a function that explains why an item cannot be moved to the cart as it is; undefined when it can. */
@@ -81,15 +81,15 @@ export const SavedList = ({ later }: { later: SavedItems }) => {
   /** The focused button was removed with its item. */
   const moveFocus = () => (later.items.length > 1 ? heading.current : document.getElementById('main'))?.focus();
   return (
-    <SavedBlock aria-labelledby="saved-for-later">
+    <section aria-labelledby="saved-for-later">
       <h2 id="saved-for-later" ref={heading} tabIndex={-1}>
         {t('later.title')}
       </h2>
-      <ul aria-labelledby="saved-for-later">
+      <KeptList data-size="small" aria-labelledby="saved-for-later">
         {later.items.map((item) => (
           <SavedItem key={item.id} item={item} later={later} onDropped={moveFocus} />
         ))}
-      </ul>
-    </SavedBlock>
+      </KeptList>
+    </section>
   );
 };

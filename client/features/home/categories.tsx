@@ -20,7 +20,7 @@ export const Categories = () => {
         {...inside(categories, () =>
           categories.map(({ id, name, slug, picture, productCount }) => (
             <li key={id}>
-              <Picture picture={picture} sizes="(min-width: 1320px) 228px, (min-width: 768px) 18vw, 46vw" alt="" />
+              <Picture picture={picture} sizes="(min-width: 1320px) 228px, (min-width: 992px) 18vw, (min-width: 768px) 23vw, 46vw" alt="" />
               <a href={href('categoryDetail', { slug })}>
                 <strong>{name}</strong>
                 {productCount > 0 && <small>{t('categories.count', { count: productCount })}</small>}

@@ -77,20 +77,14 @@ export const Tiles = styled.ul`
       overflow: hidden;
     }
   }
+  /* Four in a row leave space for long words such as "scheidingswanden". */
   ${from.md} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    &[data-kind='category'] {
-      grid-template-columns: repeat(5, minmax(0, 1fr));
-      /* With five in a row, long words such as "Schalldämmung" need a smaller font. */
-      strong {
-        font-size: 1rem;
-      }
-    }
   }
   ${from.lg} {
     gap: 30px;
-    &[data-kind='category'] strong {
-      font-size: 1.125rem;
+    &[data-kind='category'] {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
     }
   }
 `;

@@ -66,7 +66,9 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureData[] }) => {
     setIsFull(isViewing);
   };
   const onScroll = () => {
-    const { scrollLeft = 0, clientWidth = 1 } = row.current ?? {};
+    const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
+    // A row that is not displayed, as on paper, scrolls back to its start.
+    if (clientWidth === 0) return;
     const at = Math.min(last, Math.round(scrollLeft / clientWidth));
     if (aim.current !== undefined && aim.current !== at) return;
     aim.current = undefined;

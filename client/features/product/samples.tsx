@@ -47,7 +47,7 @@ export const Samples = ({ product: { id, samples } }: { product: Pick<Product, '
       <form method="post" action="/forms/cart/add" onSubmit={onSubmit}>
         <input type="hidden" name="quantity" value="1" />
         <input type="hidden" name="back" value={back} />
-        <p>{isFull ? t('samples.full', { count: maximumSamples }) : t('samples.about')}</p>
+        <p>{t(isFull ? 'samples.full' : 'samples.about', { count: maximumSamples })}</p>
         <ul>
           {samples.map(({ productId, sampleOf, name: colour, hex, isAvailable }, at) => (
             <li key={productId}>

@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/empty-state.js';
 import { Share } from '../../ui/share.js';
 import { PostedProblem } from '../../ui/form/posted-problem.js';
 import { KeptFavourite, SavedFavourite } from './favourite-item.js';
+import { KeptList } from '../../ui/kept-list.styles.js';
 import { FavouritesBlock } from './favourites.styles.js';
 import { favourites, useKept } from './kept-lists.js';
 import { cardInputs } from './load-favourites.js';
@@ -47,14 +48,14 @@ export const Favourites = () => {
       ) : (
         <>
           <p className="lead">{t(kept.length > 0 ? 'favourites.lead' : 'favourites.leadSaved')}</p>
-          <ul className="items" aria-label={t('favourites.label')}>
+          <KeptList aria-label={t('favourites.label')}>
             {kept.map((product) => (
               <KeptFavourite key={product.id} product={product} card={cards?.get(product.id)} isKnown={cards !== undefined} onRemove={() => remove(product)} />
             ))}
             {saved.map((item) => (
               <SavedFavourite key={item.id} item={item} onRemove={() => removeSaved(item)} />
             ))}
-          </ul>
+          </KeptList>
           {ids.length > 0 && <Share title={t('favourites.label')} url={origin + href('favourites', undefined, { p: [...new Set(ids)] })} />}
         </>
       )}

@@ -39,9 +39,8 @@ export const useProductFacts = (): ((product: Product) => Fact[]) => {
   return ({ priceIncVat, priceExcVat, startingPrice, unitPrice, acoustics, size, delivery, stock, attributes }) => {
     const price = withView(startingPrice ?? { includingVat: priceIncVat, excludingVat: priceExcVat });
     const isSoldOut = stock.available <= 0 && !stock.isMadeToOrder;
-    const arrival = isSoldOut
-      ? ofProduct('stock.none')
-      : delivery && capitalised(ofProduct(stock.isMadeToOrder ? 'card.madeFor' : 'card.arrives', { day: day(delivery.deliverOn) }));
+    const arrives = delivery && capitalised(ofProduct('card.arrives', { day: day(delivery.deliverOn) }));
+    const arrival = isSoldOut ? ofProduct('stock.none') : arrives && [arrives, stock.isMadeToOrder && ofProduct('card.madeToOrder')].filter(Boolean).join(', ');
     return [
       { label: t('compare.price'), value: startingPrice ? t('compare.from', { price }) : price },
       ...(unitPrice ? [{ label: t(unitLabels[unitPrice.per]), value: withView(unitPrice.price) }] : []),

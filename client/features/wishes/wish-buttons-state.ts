@@ -8,7 +8,8 @@ const listOf = (wish: Wish) => (wish === 'add' ? favourites : comparison);
 
 /** The product of a button: its name and path are those of the heading of its card, or of its page. */
 export const productOf = (button: HTMLButtonElement): KeptProduct => {
-  const heading = (button.closest('li') ?? document).querySelector('h1,h2,h3');
+  // Dialogs of the header have headings too, which are earlier in the document than that of the page.
+  const heading = button.closest('li')?.querySelector('h2,h3') ?? document.querySelector('h1');
   const link = heading?.querySelector('a');
   return { id: button.value, name: heading?.textContent?.trim() ?? button.value, path: link?.pathname ?? window.location.pathname };
 };

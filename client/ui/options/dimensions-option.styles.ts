@@ -9,8 +9,18 @@ export const Sides = styled.div`
   .sides {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
-    align-items: center;
+    align-items: start;
     gap: 10px;
+  }
+  /* As high as a field. */
+  .sides > span {
+    line-height: 50px;
+  }
+  [data-error] {
+    margin-top: 6px;
+    color: var(--danger);
+    font-size: 0.875rem;
+    font-weight: 500;
   }
   /* Four digits need the space; the unit is also beside the option's name. */
   @container (width < 380px) {

@@ -1,10 +1,11 @@
 import type { Dimensions } from '../../../src/contract/configuration.js';
 import { fieldOf } from '../../../src/domain/choices-query.js';
+import { isInRange, type NumberRange } from '../../../src/domain/number-range.js';
 import { useTexts } from '../../core/texts.js';
 import { useTypedNumber } from '../use-typed-number.js';
 import { DimensionDrawing } from './dimension-drawing.js';
 import { Sides } from './dimensions-option.styles.js';
-import { isUnanswered, type OptionControl } from './option-control.js';
+import { isUnanswered, type OptionControl, optionId } from './option-control.js';
 import { type ControlProps, OptionFrame } from './option-frame.js';
 
 const letters = { width: 'w', height: 'h', scale: 's' } as const;
@@ -40,21 +41,43 @@ export const DimensionsOption = (control: OptionControl) => {
   };
   if (!dimensions) return null;
   const { width, height, scale } = dimensions;
-  const between = ({ min, max }: { min: number; max: number }) => `${min}–${max}`;
-  const fault = [fields.width, fields.height, fields.scale].map((field) => field.fault).find((found) => found && found !== 'empty');
-  const faultText = fault && t(fault === 'fraction' ? 'options.wholeMillimetres' : 'options.sizeFault', { width: between(width), height: between(height) });
+  const between = ({ min, max }: NumberRange) => `${min}–${max}`;
+  const isOutside = (side: 'width' | 'height') => typeof choice === 'object' && choice !== null && !isInRange(dimensions[side], size[side]);
+  const typedFault = (side: Side) => (fields[side].fault === 'empty' ? undefined : fields[side].fault);
+  /** A remark of the server is about the whole option. Only the field of a wrong side is marked, with its own error. */
+  const isErrorInside = isOutside('width') || isOutside('height');
+  const typed = (['width', 'height'] as const).find((side) => typedFault(side));
+  const faultText = (side: 'width' | 'height') => t(typedFault(side) === 'fraction' ? 'options.wholeMillimetres' : 'options.sideFault', { ...dimensions[side] });
 
-  /** With a fault of one side only that field is marked. */
-  const invalid = (side: Side, ofOption: true | undefined) => (faultText ? (fields[side].fault ? true : undefined) : ofOption);
-  const input = (side: Side, attributes: Partial<ControlProps>) => (
+  const field = (side: Side, attributes: Partial<ControlProps>) => (
     <label className={side === 'scale' ? 'field scale' : 'field'}>
       <span>{t(`options.${side}`)}</span>
-      <input {...attributes} {...fields[side].field} aria-invalid={invalid(side, attributes['aria-invalid'])} name={fieldOf(letters[side], option.id)} maxLength={20} />
+      <input {...attributes} {...fields[side].field} name={fieldOf(letters[side], option.id)} maxLength={20} />
       <span aria-hidden="true">{side === 'scale' ? '×' : 'mm'}</span>
     </label>
   );
+  const input = (side: 'width' | 'height', { 'aria-describedby': describedBy, 'aria-invalid': isInvalid, ...attributes }: ControlProps | Omit<ControlProps, 'id'>) => {
+    const isWrong = isErrorInside ? isOutside(side) && isInvalid : isInvalid;
+    const error = isErrorInside && isWrong ? `${optionId(option.id)}-${side}` : undefined;
+    return (
+      <div>
+        {field(side, { ...attributes, 'aria-describedby': [describedBy, error].filter(Boolean).join(' ') || undefined, 'aria-invalid': isWrong || undefined })}
+        {error && (
+          <p id={error} data-error="">
+            {faultText(side)}
+          </p>
+        )}
+      </div>
+    );
+  };
   return (
-    <OptionFrame {...control} as="group" note={t('options.sizes', { width: between(width), height: between(height) })} fault={faultText}>
+    <OptionFrame
+      {...control}
+      as="group"
+      note={t('options.sizes', { width: between(width), height: between(height) })}
+      fault={typed && faultText(typed)}
+      isErrorInside={isErrorInside}
+    >
       {({ id, ...attributes }) => (
         <Sides>
           <div className="sides">
@@ -62,7 +85,7 @@ export const DimensionsOption = (control: OptionControl) => {
             <span aria-hidden="true">×</span>
             {input('height', attributes)}
           </div>
-          {scale && input('scale', attributes)}
+          {scale && field('scale', { ...attributes, 'aria-invalid': isErrorInside ? undefined : attributes['aria-invalid'] })}
           {!isUnanswered(choice) && <DimensionDrawing size={size} longest={Math.max(width.max, height.max)} />}
         </Sides>
       )}

@@ -22,6 +22,8 @@ interface OptionFrameProps extends OptionControl {
   note?: string | undefined;
   /** Error that the control itself detected. */
   fault?: string | undefined;
+  /** Whether the control shows its errors beside its fields. */
+  isErrorInside?: boolean;
   children(control: ControlProps): ReactNode;
 }
 
@@ -39,7 +41,7 @@ const useOwnNote = () => {
  * Option control with name, help, remark and error. An error is shown after the shopper has left the option or tried to continue, but not
  * while a valid value is being edited.
  */
-export const OptionFrame = ({ option, choice, isAsked = false, as = 'field', note, fault, children }: OptionFrameProps) => {
+export const OptionFrame = ({ option, choice, isAsked = false, as = 'field', note, fault, isErrorInside = false, children }: OptionFrameProps) => {
   const ownNote = useOwnNote();
   const isEmpty = isUnanswered(choice);
   const [isLeft, setIsLeft] = useState(!isEmpty);
@@ -47,7 +49,7 @@ export const OptionFrame = ({ option, choice, isAsked = false, as = 'field', not
   const parts = { name: `${id}-name`, help: `${id}-help`, error: `${id}-error`, remark: `${id}-remark` };
   const error = fault ?? (isAsked || isLeft ? option.messages.find(({ level }) => level === 'red')?.text : undefined);
   const remark = option.messages.find(({ level }) => level === 'orange')?.text;
-  const describedBy = [option.help && parts.help, error && parts.error, remark && parts.remark].filter(Boolean).join(' ') || undefined;
+  const describedBy = [option.help && parts.help, error && !isErrorInside && parts.error, remark && parts.remark].filter(Boolean).join(' ') || undefined;
   const shownNote = note ?? ownNote(option, isEmpty);
   const name = (
     <>
@@ -76,7 +78,7 @@ export const OptionFrame = ({ option, choice, isAsked = false, as = 'field', not
         </div>
       )}
       {children(control)}
-      {error && (
+      {error && !isErrorInside && (
         <p id={parts.error} data-error="">
           <Icon name="danger" size={18} />
           {error}

@@ -179,6 +179,24 @@ describe('dimensions', () => {
     expect(describedBy(width).at(-1)).toBe('Vul hele millimeters in, bijvoorbeeld 905.');
   });
 
+  it.each([
+    ['a width that is too small', { width: 9, height: 600 }, ['width']],
+    ['a width between two steps', { width: 905, height: 600 }, ['width']],
+    ['a height that is too large', { width: 900, height: 1210 }, ['height']],
+    ['a missing height', { width: 900, height: 0 }, ['height']],
+    ['two wrong sides', { width: 9, height: 9 }, ['width', 'height']],
+  ])('mark only the wrong field, with its error, for %s', (_, first, wrong) => {
+    const { container } = show(DimensionsOption, { ...facts, messages: [fault] }, { first, isAsked: true });
+    const fields = { width: screen.getByRole('spinbutton', { name: /breedte/ }), height: screen.getByRole('spinbutton', { name: /hoogte/ }) };
+    const marked = Object.entries(fields).filter(([, field]) => field.getAttribute('aria-invalid') === 'true');
+    expect(marked.map(([side]) => side)).toEqual(wrong);
+    for (const [, field] of marked) {
+      expect(describedBy(field).at(-1)).toMatch(/^Vul 300 tot en met (?:2700|1200)\u00a0mm in/);
+      expect(field.closest('div')!.querySelector('[data-error]')?.textContent).toBe(describedBy(field).at(-1));
+    }
+    expect(container.textContent).not.toContain(fault.text);
+  });
+
   it('are drawn to scale; lines and figures change with the numbers', () => {
     const { container } = show(DimensionsOption, facts, { first: { width: 900, height: 600 } });
     const piece = () => drawing(container)!.querySelector('rect')!;

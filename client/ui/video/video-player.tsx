@@ -3,7 +3,7 @@ import { localeTable } from '../../../src/contract/locales.js';
 import { missingThumbnailWidth, videoPlayer, videoThumbnail } from '../../../src/domain/video.js';
 import { useLocale } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
-import { Wave } from '../wave.js';
+import { QuietLine } from '../divider.js';
 
 interface VideoPlayerProps {
   id: string;
@@ -32,7 +32,7 @@ export const VideoPlayer = ({ id, title, isFocused }: VideoPlayerProps) => {
   return (
     <>
       <div className="quiet">
-        <Wave kind="quiet" />
+        <QuietLine />
       </div>
       <Thumbnail id={id} />
       <button type="button" className="play" ref={isFocused ? focus : undefined} onClick={() => setIsPlaying(true)}>

@@ -2,6 +2,7 @@ import type { Choice, Dimensions } from '../../contract/configuration.js';
 import type { Currency } from '../../contract/locales.js';
 import { roundedRatio } from '../../domain/money.js';
 import { type PricedGoods, unitGross } from '../../domain/tier-price.js';
+import type { CutToSize } from '../../domain/unit-of-sale.js';
 import type { ConfigurationModel, SurchargeModel } from './configuration-model.js';
 import { isDimensions, type Settled } from './evaluate.js';
 
@@ -77,8 +78,20 @@ const chargedMillimetres = ({ minimum, sawLoss = 0 }: Area, { size, sheet }: Cut
   const taken = (side: 'width' | 'height') => size[side] + (size[side] < sheet[side] ? sawLoss : 0);
   return Math.max(taken('width') * taken('height'), Math.round(minimum * squareMillimetres));
 };
+/** Decimals of a charged area in m². */
+const areaScale = 1e4;
 /** Charged area in m². */
-export const chargedArea = (area: Area, cut: Cut): number => chargedMillimetres(area, cut) / squareMillimetres;
+export const chargedArea = (area: Area, cut: Cut): number => Math.round((chargedMillimetres(area, cut) / squareMillimetres) * areaScale) / areaScale;
+
+/** Price per m² when `quantity` pieces are bought, without options, with the reduction of the volume price. */
+export const perSquareMetreAt = (area: Area, goods: PricedGoods, currency: Currency, quantity: number): number =>
+  roundedRatio([area.perSquareMetre[currency], unitGross(goods, currency, quantity)], [goods.prices[currency]]);
+
+/** Charged area and price per m² of goods that are cut to the buyer's size; undefined for other goods and for the default size. */
+export const cutToSize = ({ area }: ConfigurationModel, goods: PricedGoods, settled: readonly Settled[], currency: Currency, quantity: number): CutToSize | undefined => {
+  const cut = cutOf(settled);
+  return area && cut && { area: chargedArea(area, cut), grossPerSquareMetre: perSquareMetreAt(area, goods, currency, quantity) };
+};
 
 /** The price of one piece by area, without (`net`) and with saw cuts (`charged`). The reduction of the volume price applies in proportion. */
 const areaPrices = (area: Area, cut: Cut, goods: PricedGoods, currency: Currency, tiered: number) => {

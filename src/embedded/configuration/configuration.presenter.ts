@@ -8,24 +8,23 @@ import { type ChoiceForm, isFileOption, optionTable } from '../../contract/optio
 import type { PrintFrame } from '../../contract/order.js';
 import type { Picture } from '../../contract/product.js';
 import { expectedCrop, type Print } from '../../domain/dpi.js';
-import { priceOf, roundHalfUp } from '../../domain/money.js';
+import { priceOf } from '../../domain/money.js';
 import { millimetresOf } from '../../domain/typed-number.js';
 import { type PricedGoods, tiersOf, unitGross } from '../../domain/tier-price.js';
+import { type CutToSize, unitOfSale } from '../../domain/unit-of-sale.js';
 import { vatRates } from '../../domain/vat.js';
+import { presentSaleUnit } from '../catalogue/catalogue.presenter.js';
 import { formatPercent } from '../formats.js';
 import type { ConfiguredGoods, PriceTrace } from './configured-goods.js';
 import type { Condition, ConfigurationModel, OptionModel, SurchargeModel } from './configuration-model.js';
 import { configuredPackaging } from './configured-packaging.js';
 import { emptyModel, productModel } from './product-model.js';
-import { chargedArea, cutOf, priceSteps, type Step, sumOf } from './configuration-price.js';
+import { cutToSize, perSquareMetreAt, priceSteps, type Step, sumOf } from './configuration-price.js';
 import type { ConfigurationRow, ProductRow } from './configuration.store.js';
 import { leadDaysOf } from './lead-days.js';
 import { evaluate, isDimensions, isEmpty, isSameSize, type Remark, type Settled } from './evaluate.js';
 import { imageLike } from '../../domain/sku-pattern.js';
 import { presentPicture } from '../../listing/present-lists.js';
-
-/** Area in m² of a size in mm. */
-const areaOf = (size: { width: number; height: number } | undefined): number | undefined => size && (size.width * size.height) / 1_000_000;
 
 /** Remarks about the crop of a photo print: it is missing, or its resolution is low. */
 const cropRemarks = ({ print }: ConfigurationModel, settled: readonly Settled[], { crop }: Pick<ConfigurationRow, 'crop'>): Remark[] => {
@@ -95,6 +94,7 @@ export class ConfigurationPresenter {
     const unitPriceAt = (quantity: number) => sumOf(priceSteps(model, product, settled, currency, quantity));
     const steps = priceSteps(model, product, settled, currency, requested.quantity);
     const gross = sumOf(steps);
+    const cut = cutToSize(model, product, settled, currency, requested.quantity);
     const crop = cropRemarks(model, settled, requested);
     const isComplete = this.isComplete(requested, product);
     const print = printedSize(model, settled);
@@ -116,7 +116,8 @@ export class ConfigurationPresenter {
         const { includingVat, excludingVat } = priceOf(unitPriceAt(tier.minQuantity), currency, vatRates[country]);
         return { ...tier, priceIncludingVat: includingVat, priceExcludingVat: excludingVat };
       }),
-      area: this.area(model, product, settled, requested.quantity, locale),
+      area: this.area(model, product, cut, requested.quantity, locale),
+      saleUnit: presentSaleUnit(unitOfSale(product.unit, gross, cut), (amount) => priceOf(amount, currency, vatRates[country])),
       trace: this.trace(steps, model, currency, locale),
     };
   }
@@ -137,13 +138,11 @@ export class ConfigurationPresenter {
     }));
   }
 
-  private area({ area }: ConfigurationModel, product: ProductRow, settled: readonly Settled[], quantity: number, locale: Locale): ConfigurationPreview['area'] {
+  private area({ area }: ConfigurationModel, product: ProductRow, cut: CutToSize | undefined, quantity: number, locale: Locale): ConfigurationPreview['area'] {
     if (!area) return null;
     const { currency, country } = localeTable[locale];
-    const cut = cutOf(settled);
-    const perSquareMetre = roundHalfUp((area.perSquareMetre[currency] * unitGross(product, currency, quantity)) / product.prices[currency]);
-    const charged = cut ? Math.round(chargedArea(area, cut) * 1e4) / 1e4 : null;
-    return { minimum: area.minimum, sawLoss: area.sawLoss ?? 0, charged, perSquareMetre: priceOf(perSquareMetre, currency, vatRates[country]) };
+    const perSquareMetre = priceOf(perSquareMetreAt(area, product, currency, quantity), currency, vatRates[country]);
+    return { minimum: area.minimum, sawLoss: area.sawLoss ?? 0, charged: cut?.area ?? null, perSquareMetre };
   }
 
   /** Whether no remark prevents the order. */
@@ -165,7 +164,7 @@ export class ConfigurationPresenter {
       isPersonal: isPersonal(settled, row),
       unitGross: (currency, quantity) => sumOf(priceSteps(model, product, settled, currency, quantity)),
       trace: (currency, quantity) => this.trace(priceSteps(model, product, settled, currency, quantity), model, currency, locale),
-      area: model.area && areaOf(cutOf(settled)?.size),
+      cut: (currency, quantity) => cutToSize(model, product, settled, currency, quantity),
       packaging: configuredPackaging(product.packaging, model, settled),
       choices: settled.flatMap((one) => this.chosen(one, locale)),
       preview: row.crop?.preview ?? null,

@@ -1,6 +1,7 @@
 import type { ConfigurationPreview } from '../../contract/configuration.js';
 import type { PrintFrame } from '../../contract/order.js';
 import type { Currency } from '../../contract/locales.js';
+import type { CutToSize } from '../../domain/unit-of-sale.js';
 import type { PackedPiece } from '../../domain/consignment.js';
 import type { Owner } from '../identity/identity.js';
 
@@ -19,8 +20,8 @@ export interface ConfiguredGoods {
   unitGross(currency: Currency, quantity: number): number;
   /** The steps of that price. */
   trace(currency: Currency, quantity: number): PriceTrace;
-  /** Area in m² of a piece that is cut to the buyer's size; undefined for other goods. */
-  area?: number | undefined;
+  /** Charged area and price per m² of a piece that is cut to the buyer's size when `quantity` pieces are bought; undefined for other goods. */
+  cut(currency: Currency, quantity: number): CutToSize | undefined;
   /** Packaging of one configured piece. */
   packaging: PackedPiece;
   /** The choices in the caller's language. */

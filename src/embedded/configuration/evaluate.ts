@@ -2,6 +2,7 @@ import type { Choice, Choices, Dimensions } from '../../contract/configuration.j
 import { isRecord } from '../../contract/fields.js';
 import type { BrokenRule } from '../../contract/errors.js';
 import { type ChoiceForm, optionTable } from '../../contract/option-kinds.js';
+import { isInRange } from '../../domain/number-range.js';
 import type { Condition, ConfigurationModel, OptionModel } from './configuration-model.js';
 
 /** A remark about a choice: a text key below `components.configuration`, or without a key the label of a remark option. Red ones prevent an order. */
@@ -64,15 +65,10 @@ export const invalidChoices = ({ options }: ConfigurationModel, choices: Choices
     return [{ field: `choices.${id}`, code: option ? 'yup.errors.mixed.notType' : 'yup.errors.mixed.unknown', params: { type: option?.kind ?? '' } }];
   });
 
-const isIn = ({ min, max, step }: { min: number; max: number; step: number }, value: number): boolean => {
-  const steps = (value - min) / step;
-  return value >= min && value <= max && Math.abs(steps - Math.round(steps)) < 1e-6;
-};
-
 const faultsOf = (option: OptionModel, choice: Choice, unmet: Settled['unmet']): Remark[] => {
   if (isEmpty(choice)) return option.required ? [{ level: 'red', key: 'required' }] : [];
   if (formOf(option) === 'value' && unmet.has(String(choice))) return [{ level: 'red', key: 'notAllowed' }];
-  if (typeof choice === 'number' && option.range && !isIn(option.range, choice)) return [{ level: 'red', key: 'outOfRange', params: { ...option.range } }];
+  if (typeof choice === 'number' && option.range && !isInRange(option.range, choice)) return [{ level: 'red', key: 'outOfRange', params: { ...option.range } }];
   if (typeof choice === 'string' && option.maximumLength && choice.length > option.maximumLength) return [{ level: 'red', key: 'tooLong', params: { max: option.maximumLength } }];
   return isDimensions(choice) && option.dimensions ? withPriceRemark(option, sizeFaults(option.dimensions, choice)) : [];
 };
@@ -83,7 +79,7 @@ const sizeFaults = ({ width, height, scale }: NonNullable<OptionModel['dimension
     ['heightOutOfRange', height, choice.height],
     ['scaleOutOfRange', scale, choice.scale],
   ] as const;
-  return sides.flatMap(([key, range, side]): Remark[] => (range && side !== undefined && !isIn(range, side) ? [{ level: 'red', key, params: { ...range } }] : []));
+  return sides.flatMap(([key, range, side]): Remark[] => (range && side !== undefined && !isInRange(range, side) ? [{ level: 'red', key, params: { ...range } }] : []));
 };
 /** Adds the remark that the shown price is that of the default size, because a size that cannot be made has no price. */
 const withPriceRemark = ({ default: own }: OptionModel, faults: Remark[]): Remark[] =>

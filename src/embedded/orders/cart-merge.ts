@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { CallContext } from '../../common/call-context.js';
 import { Problem } from '../../contract/errors.js';
 import { maximumQuantity } from '../../contract/fields.js';
@@ -8,6 +8,7 @@ import { product } from '../catalogue/catalogue.tables.js';
 import type { Executor } from '../database/database.module.js';
 import type { Owner } from '../identity/identity.js';
 import { SavedGoodsStore } from '../storage/saved-goods.js';
+import { samplesAmong } from './sample-limits.js';
 import { type LineRow, linesOf, lockOpen, openOrder, saveOrder } from './order.store.js';
 import { orderLineTable, orderTable } from './orders.tables.js';
 
@@ -15,11 +16,9 @@ import { orderLineTable, orderTable } from './orders.tables.js';
 const samplesIn = async (tx: Executor, lines: readonly LineRow[]): Promise<Set<string>> => {
   if (lines.length === 0) return new Set();
   const ids = lines.map(({ productId }) => productId);
-  const rows = await tx
-    .select({ id: product.id })
-    .from(product)
-    .where(and(inArray(product.id, ids), isNotNull(product.sampleOf)));
-  return new Set(rows.map(({ id }) => id));
+  const rows = await tx.select({ id: product.id, sampleOf: product.sampleOf }).from(product).where(inArray(product.id, ids));
+  const known = new Map(rows.map(({ id, sampleOf }) => [id, sampleOf]));
+  return samplesAmong(lines, (id) => known.get(id));
 };
 
 /** Merges the cart of a guest into the cart of the account at sign-in. */

@@ -105,6 +105,7 @@ describe('a priced cart', () => {
       isPersonal: true,
       unitGross: () => 8900,
       trace: () => [],
+      cut: () => undefined,
       packaging: { weightKg: 3, pallet: false },
       choices: [],
       preview: null,

@@ -9,7 +9,7 @@ import { isVatFree } from '../../domain/vat-free.js';
 import type { VatRule } from '../../domain/vat.js';
 import { type LineProduct, presentSaleUnit } from '../catalogue/catalogue.presenter.js';
 import type { ConfiguredGoods } from '../configuration/configured-goods.js';
-import { unitOfSale } from '../../domain/unit-of-sale.js';
+import { type CutToSize, unitOfSale } from '../../domain/unit-of-sale.js';
 
 export type Line = z.output<typeof OrderLine>;
 export type Totals = z.output<typeof OrderTotals>;
@@ -50,8 +50,8 @@ export const piecesByFamily = (lines: readonly { quantity: number; product: Pick
 };
 
 /** What one piece of a line is, with its price per m² or metre. */
-const saleUnitOf = ({ unit }: LineProduct, configured: ConfiguredGoods | undefined, { includingVat: { amount, currency } }: Price, rate: number): Line['saleUnit'] =>
-  presentSaleUnit(unitOfSale(unit, amount, configured?.area === undefined ? undefined : { area: configured.area }), (gross) => priceOf(gross, currency, rate));
+const saleUnitOf = ({ unit }: LineProduct, cut: CutToSize | undefined, { includingVat: { amount, currency } }: Price, rate: number): Line['saleUnit'] =>
+  presentSaleUnit(unitOfSale(unit, amount, cut), (gross) => priceOf(gross, currency, rate));
 
 /** Returns a line of an open order with current price, stock and texts. @param rate VAT rate in percent */
 export const priceLine = (
@@ -79,7 +79,7 @@ export const priceLine = (
     quantity,
     tierQuantity,
     unitPrice: price.unitPrice,
-    saleUnit: saleUnitOf(goods, configured, price.unitPrice, rate),
+    saleUnit: saleUnitOf(goods, configured?.cut(currency, tierQuantity), price.unitPrice, rate),
     total: price.total,
     volumeDiscount: price.volumeDiscount,
     trace: line.trace,

@@ -16,6 +16,7 @@ import { findOwn, type LineRow, linesOf, openOrder, type OrderRow } from './orde
 import { OrdersService } from './orders.service.js';
 import { orderLineTable } from './orders.tables.js';
 import { isOtherPrice, type TakenPieces, takeLine } from './reorder-plan.js';
+import { samplesAmong } from './sample-limits.js';
 import { placedLine } from './stored-line.js';
 
 type Answer = OutputOf<'reorderOrder'>;
@@ -59,8 +60,8 @@ export class ReorderingService {
     // If the caller may see the order but does not own its designs, they are copied.
     const foreign = [...configured.values()].filter((design) => design.owner !== owner && design.isComplete).map(({ id }) => id);
     const copies = await this.designCopies.copy(tx, foreign, owner, call);
-    const isSample = (productId: string) => Boolean(goods.get(productId)?.sampleOf);
-    let samples = present.filter(({ productId }) => isSample(productId)).length;
+    const sampleIds = samplesAmong([...requested, ...present], (id) => goods.get(id)?.sampleOf);
+    let samples = present.filter(({ productId }) => sampleIds.has(productId)).length;
     const held = new Map(present.map((line) => [goodsOf(line), line.quantity]));
     return requested.map((line) => {
       const own = { ...line, configurationId: copies.get(line.configurationId) ?? line.configurationId };
@@ -72,7 +73,7 @@ export class ReorderingService {
         lines: held.size,
         samples,
       });
-      if (taken.taken && isSample(line.productId)) samples += 1;
+      if (taken.taken && sampleIds.has(line.productId)) samples += 1;
       if (taken.taken) held.set(goodsOf(own), (held.get(goodsOf(own)) ?? 0) + taken.taken);
       return { ...own, ...taken };
     });

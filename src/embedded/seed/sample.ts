@@ -1,4 +1,5 @@
 import { type Language, type Locale, localeTable } from '../../contract/locales.js';
+import { sampleNumberOf } from '../../domain/sample-number.js';
 import type { ColourEntries } from './catalogue-files.js';
 import { nameOf, skuOf, slugOf } from './variant.js';
 
@@ -16,7 +17,7 @@ export const sampleFamilyOf = (family: string): string => `${family}-sample`;
 export const withSamples = (families: readonly string[]): string[] => families.flatMap((code) => [code, sampleFamilyOf(code)]);
 
 /** `WPN`, `light-grey` -> `WPN-lightgrey-sample`. */
-export const sampleSkuOf = (family: string, colour: string): string => skuOf(family, colour).replace(/01$/, 'sample');
+export const sampleSkuOf = (family: string, colour: string): string => sampleNumberOf(skuOf(family, colour));
 
 type ColourEntry = ColourEntries[string];
 /** The name of a sample contains its colour, also that of the first colour. */

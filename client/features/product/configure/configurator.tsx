@@ -157,7 +157,7 @@ const OpenConfigurator = ({ product, introduction, onSize, opening }: Configurat
         </Remark>
       )}
       <BuyBlock as="div">
-        <ConfiguredPrice product={product} preview={priced} isCurrent={isCurrent} />
+        <ConfiguredPrice preview={priced} isCurrent={isCurrent} />
         <Arrival product={supplied} isMadeForBuyer={isMadeForBuyer} />
         <div className="act">
           <QuantityStepper value={selection.quantity} onChange={setQuantity} typed={typed} label={t('quantity')} />
