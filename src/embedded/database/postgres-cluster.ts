@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { access, chown, link, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { bareEnvironment, changeOwner, type Launcher } from './postgres-binaries.js';
+import { readPostmaster } from './postmaster.js';
 
 /** The superuser of a new cluster. Because of its unlimited rights, it is used only to create the shop's role. */
 export const superuser = 'shop';
@@ -88,6 +89,9 @@ export const ensurePassword = async (folder: string): Promise<void> => {
 /** The password of a role, from the cluster's folder. */
 export const passwordOf = (folder: string, name: string): Promise<string> => readFile(join(folder, passwordFileOf(name)), 'utf8');
 
-/** Connection URL of a cluster on a local port. */
-export const clusterUrl = async (folder: string, port: number, name = role): Promise<string> =>
-  `postgresql://${name}:${encodeURIComponent(await passwordOf(folder, name))}@127.0.0.1:${port}/postgres`;
+/** Connection URL of a running cluster: its Unix socket, which costs the CPU less than TCP, or its local port when it has no socket. */
+export const clusterUrl = async (folder: string, port: number, name = role): Promise<string> => {
+  const [password, postmaster] = await Promise.all([passwordOf(folder, name), readPostmaster(folder)]);
+  const socket = postmaster?.socketFolder;
+  return `postgresql://${name}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres${socket ? `?host=${encodeURIComponent(socket)}` : ''}`;
+};

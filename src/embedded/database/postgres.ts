@@ -21,7 +21,6 @@ const heartbeat = 500;
 /** Settings are passed on the command line, so that they also apply to older clusters. */
 const settings = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
   fsync: 'on',
   synchronous_commit: 'on',
   // During a point-in-time recovery, the server must report ready only when it accepts writes.
@@ -32,10 +31,16 @@ const settings = {
   log_error_verbosity: 'terse',
 };
 
+/** Longest path of a Unix socket in bytes, on Linux and macOS. */
+const longestSocketPath = 100;
+/** Folder of the server's Unix socket: the data folder, which only the shop's user may open. Empty where a socket is not possible: on Windows, or in a folder with a long path. */
+const socketFolderOf = (folder: string, port: number): string =>
+  process.platform !== 'win32' && !folder.includes(',') && Buffer.byteLength(`${folder}/.s.PGSQL.${port}`) <= longestSocketPath ? folder : '';
+
 /** Starts the server in its own process group, so that Ctrl+C in the terminal reaches only the apps, which close before their database. */
 const launch = async (folder: string, port: number, launcher: Launcher, staleNumber?: number): Promise<ChildProcess> => {
   const log = await open(`${folder}.log`, 'a', 0o600);
-  const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const words = Object.entries({ ...settings, unix_socket_directories: socketFolderOf(folder, port) }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [program, ...rest] = [...launcher.prefix, launcher.postgres, '-D', folder, '-p', String(port), ...words];
   // The pid file may contain a pid that another program has by now. PostgreSQL ignores the pid in this variable when it checks the file.
   const env = { ...bareEnvironment(), ...(staleNumber && { PG_GRANDPARENT_PID: String(staleNumber) }) };

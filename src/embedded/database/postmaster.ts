@@ -9,6 +9,8 @@ const run = promisify(execFile);
 export interface Postmaster {
   pid: number;
   port: number;
+  /** Folder of the Unix socket; undefined when the server has none. */
+  socketFolder: string | undefined;
   status: string;
 }
 
@@ -25,7 +27,7 @@ export const isAlive = (pid: number): boolean => {
 export const readPostmaster = async (folder: string): Promise<Postmaster | undefined> => {
   const lines = (await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
   const pid = Number(lines[0]);
-  return pid > 0 ? { pid, port: Number(lines[3]), status: lines[7]?.trim() ?? '' } : undefined;
+  return pid > 0 ? { pid, port: Number(lines[3]), socketFolder: lines[4]?.trim() || undefined, status: lines[7]?.trim() ?? '' } : undefined;
 };
 
 const commandOf = async (pid: number): Promise<string> => {
