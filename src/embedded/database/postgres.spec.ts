@@ -33,6 +33,22 @@ it('creates one cluster for two concurrent first starts', async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
+it('is reached by a Unix socket, and by its port in a folder whose path is too long for one', async () => {
+  const short = await mkdtemp(join(tmpdir(), 'quiet-postgres-'));
+  const long = join(short, 'x'.repeat(110));
+  for (const [dataDir, expected] of [
+    [short, join(short, 'postgres')],
+    [long, null],
+  ] as const) {
+    const server = await startPostgres(dataDir);
+    expect(new URL(server.url).searchParams.get('host')).toBe(expected);
+    // `inet_client_addr` is null for a Unix socket.
+    expect(await query(server.url, 'select inet_client_addr() is null as "isSocket"')).toEqual([{ isSocket: expected !== null }]);
+    await server.stop();
+  }
+  await rm(short, { recursive: true, force: true });
+});
+
 describe('a database of an earlier version, in which the superuser owns everything', () => {
   let dataDir: string;
   let server: PostgresServer;

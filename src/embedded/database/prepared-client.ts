@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import { Client, type ClientConfig, type QueryConfig } from 'pg';
 import { currentTraces } from '../../common/traces/traces.js';
+import { isPrepared, type LeadingStatement, sendGrouped } from './grouped-query.js';
 import { traced } from './traced-statement.js';
 
 /** Timeout of a new connection in ms. An available database accepts within a few ms. */
@@ -21,10 +22,22 @@ const nameOf = (text: string): string | undefined => {
   return name;
 };
 
+/** Name of a statement that may be sent together with the next one of its transaction. Its result is empty, and its error is that of the next statement. */
+export const deferrable = 'deferrable';
+const begin = 'begin';
+const nothing = { rows: [], rowCount: 0, command: '', fields: [] };
+
 /** Whether a query is an object that writes to the connection itself, such as COPY streams. */
 const isStream = (query: unknown): boolean => typeof query === 'object' && query !== null && 'submit' in query;
 const isNameable = (query: unknown): query is QueryConfig =>
-  typeof query === 'object' && query !== null && 'text' in query && typeof query.text === 'string' && !isStream(query) && !('name' in query && query.name);
+  typeof query === 'object' &&
+  query !== null &&
+  'text' in query &&
+  typeof query.text === 'string' &&
+  !isStream(query) &&
+  !('name' in query && query.name && query.name !== deferrable);
+const isNamed = (config: unknown): config is QueryConfig => typeof config === 'object' && config !== null && 'name' in config && Boolean(config.name) && !isStream(config);
+const isDeferrable = (query: unknown): boolean => typeof query === 'object' && query !== null && 'name' in query && query.name === deferrable;
 
 /** Adds the request id to a statement for PostgreSQL's log and `pg_stat_activity`. It comes first, because long statements are cut there. */
 const withRequestId = (query: QueryConfig, id: string): QueryConfig => ({ ...query, text: `/*request_id='${id}'*/ ${query.text}` });
@@ -36,12 +49,16 @@ const endsTransaction = (query: unknown): boolean => /^(?:commit|rollback)$/.tes
 /**
  * A connection that prepares statements with parameters, because planning a statement of a cart or list takes longer than running it.
  * PostgreSQL still plans a statement for its values where a generic plan is worse.
+ * `begin` and deferrable statements wait for the next statement of the transaction and are sent with it, because a packet of its own costs
+ * the Shop API and PostgreSQL more than a small statement.
  * The connection is closed when a response takes longer than the statement timeout, since the network is then broken, and when the
  * data that arrive are not PostgreSQL's protocol.
  */
 export class PreparedClient extends Client {
   /** Whether the current transaction has set its own statement timeout. */
   private hasOwnTimeout = false;
+  /** Statements that wait for the next one. */
+  private waiting: LeadingStatement[] = [];
   private readonly timeoutTimer: NodeJS.Timeout | undefined;
 
   constructor(private readonly config: ClientConfig & { requestId?: () => string | undefined } = {}) {
@@ -52,19 +69,49 @@ export class PreparedClient extends Client {
 
   // One signature stands for all overloads of the driver; other arguments are passed on unchanged.
   override query(...[query, values, ...rest]: unknown[]): never {
-    const prepared = isNameable(query) ? this.named(query, values) : query;
+    const config = this.configOf(query, values);
+    if (this.defers(query, config, values, rest)) return Promise.resolve(nothing) as never;
     this.hasOwnTimeout = setsOwnTimeout(query) || (this.hasOwnTimeout && !endsTransaction(query));
     this.timeoutTimer?.refresh();
     const send = (...all: unknown[]) => (super.query as (...all: unknown[]) => never).call(this, ...all);
-    return currentTraces() && !isStream(query) ? (traced(textOf(query), [prepared, values, ...rest], send) as never) : send(prepared, values, ...rest);
+    const leading = this.waiting.splice(0);
+    if (leading.length > 0) return this.sendBehind(leading, config, values, send) as never;
+    return currentTraces() && !isStream(query) ? (traced(textOf(query), [config, values, ...rest], send) as never) : send(config, values, ...rest);
   }
 
-  /** The query with a name derived from its text, so that it is prepared. With a request id, each text differs, so it gets no name. */
-  private named(query: QueryConfig, values: unknown): QueryConfig {
+  /** Keeps a statement that can wait for the next one. @returns whether it is not sent now */
+  private defers(query: unknown, config: unknown, values: unknown, rest: unknown[]): boolean {
+    const hasUnsentStart = this.waiting[0]?.name === begin;
+    const isOver = endsTransaction(query) && (textOf(query) === 'rollback' || this.waiting.length === 1);
+    if ((isOver && hasUnsentStart) || textOf(query) === 'rollback') this.waiting = [];
+    if (isOver && hasUnsentStart) return true;
+    // Traces show each statement, so none waits while they are recorded.
+    if (!(textOf(query) === begin || isDeferrable(query)) || rest.length > 0 || currentTraces()) return false;
+    const { name, text } = config as LeadingStatement;
+    if (!name || !isPrepared(this.connection, name)) return false;
+    this.waiting.push({ name, text, values: (values as unknown[] | undefined) ?? [] });
+    return true;
+  }
+
+  /** Sends the waiting statements of a transaction, and behind them another one. */
+  private async sendBehind(leading: LeadingStatement[], config: unknown, values: unknown, send: (...all: unknown[]) => unknown): Promise<unknown> {
+    if (isNamed(config)) return sendGrouped({ ...config, values: (values as unknown[] | undefined) ?? [] }, leading, send);
+    const last = leading.pop()!;
+    const [group, answer] = await Promise.allSettled([sendGrouped(last, leading, send), send(config, values)]);
+    if (group.status === 'rejected') throw group.reason;
+    if (answer.status === 'rejected') throw answer.reason;
+    return answer.value;
+  }
+
+  /** The query, with a name if it is to be prepared. With a request id, each text differs, so it gets no name. */
+  private configOf(query: unknown, values: unknown): unknown {
+    const text = textOf(query);
+    if (text === begin || text === 'commit') return { text, name: text };
+    if (!isNameable(query)) return query;
     const id = this.config.requestId?.();
-    if (id) return withRequestId(query, id);
-    const name = Array.isArray(values) && values.length > 0 ? nameOf(query.text) : undefined;
-    return name === undefined ? query : { ...query, name };
+    const name = !id && Array.isArray(values) && values.length > 0 ? nameOf(query.text) : undefined;
+    const config = { ...query, name };
+    return id ? withRequestId(config, id) : config;
   }
 
   /** Closes the connection at once. A statement in progress fails. */

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { CallContext } from '../../common/call-context.js';
 import { Problem } from '../../contract/errors.js';
 import type { Database, Executor } from '../database/database.module.js';
-import { prepared } from '../database/prepared.js';
+import { prepared, preparedDeferred } from '../database/prepared.js';
 import { hashOf } from '../ids.js';
 import { idempotencyKeyTable } from './idempotency.tables.js';
 import { decrypt, encrypt } from '../value-encryption.js';
@@ -42,7 +42,7 @@ const insertNote = prepared<Note, Pick<Note, 'key'>[]>((tx) => {
   const anew = { target: [idempotencyKeyTable.scope, idempotencyKeyTable.key], set: { ...note, sealed: null, createdAt: sql`now()` }, setWhere: sql`not (${isFresh})` };
   return tx.insert(idempotencyKeyTable).values(note).onConflictDoUpdate(anew).returning({ key: idempotencyKeyTable.key });
 });
-const updateSealed = prepared<Pick<Note, 'scope' | 'key'> & { sealed: string }, unknown>((tx) =>
+const updateSealed = preparedDeferred<Pick<Note, 'scope' | 'key'> & { sealed: string }>((tx) =>
   tx
     .update(idempotencyKeyTable)
     .set({ sealed: given('sealed') })

@@ -3,6 +3,7 @@ import type { BrandCode } from '../../contract/brand-codes.js';
 import { sellerTimeZone } from '../../domain/seller.js';
 import { localTime } from '../../domain/zoned-time.js';
 import type { Executor } from '../database/database.module.js';
+import { executeDeferred } from '../database/prepared.js';
 import { documentNumber } from '../database/document-number.js';
 import type { OrderView } from '../orders/order.presenter.js';
 import { storedLine } from '../orders/stored-line.js';
@@ -33,7 +34,7 @@ export const nextNumber = (tx: Executor, counter: typeof invoiceCounterTable | t
 /** Issues the invoice of an order with the next number of the shop's year. In the transaction that places the order, so that numbers have no gaps. */
 export const issueInvoice = async (tx: Executor, orderId: string, shop: BrandCode, issuedAt: Date): Promise<void> => {
   const { counted, number } = nextNumber(tx, invoiceCounterTable, 'F', shop, issuedAt);
-  await tx.with(counted).insert(invoiceTable).values({ orderId, number, issuedAt });
+  await executeDeferred(tx, tx.with(counted).insert(invoiceTable).values({ orderId, number, issuedAt }).getSQL());
 };
 
 export const findInvoice = async (tx: Executor, orderId: string): Promise<InvoiceRow | undefined> =>

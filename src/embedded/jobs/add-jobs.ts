@@ -1,5 +1,6 @@
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import type { Executor } from '../database/database.module.js';
+import { executeDeferred } from '../database/prepared.js';
 
 /** Payload of each job: small, ids only; null for jobs that the crontab starts. */
 export interface JobPayloads {
@@ -40,7 +41,8 @@ export const addJobs = async <Name extends JobName>(
   payloads: JobPayloads[Name][],
   { runAt, maxAttempts = 25, write }: JobOptions = {},
 ): Promise<void> => {
-  await tx.execute(
+  await executeDeferred(
+    tx,
     sql`${write ? sql`with written as ${write} ` : sql``}select graphile_worker.add_job(${name}::text, payload := payload, run_at := ${runAt?.toISOString() ?? null}::timestamptz, max_attempts := ${maxAttempts}::int)
       from json_array_elements(${JSON.stringify(payloads)}::json) payload`,
   );

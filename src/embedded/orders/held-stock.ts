@@ -4,6 +4,7 @@ import { customerTable } from '../customers/customers.tables.js';
 import { product } from '../catalogue/catalogue.tables.js';
 import type { Pieces } from '../catalogue/stock.js';
 import type { Executor } from '../database/database.module.js';
+import { executeDeferred } from '../database/prepared.js';
 import { customerOf } from '../identity/identity.js';
 import type { OrderRow } from './order.store.js';
 import { orderLineTable, orderTable } from './orders.tables.js';
@@ -25,7 +26,7 @@ const emailOf = ({ details }: HoldingOrder): string => details?.contact.email.to
 /** Serialises the placing of orders by one buyer until the transaction ends, so that each order counts the others. */
 export const lockBuyer = async (tx: Executor, order: HoldingOrder): Promise<void> => {
   const keys = [order.owner, emailOf(order), order.unpaidNetwork].filter(Boolean).map((key) => `unpaid ${key}`);
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(key, 0)) from json_array_elements_text(${JSON.stringify(keys.toSorted())}::json) key`);
+  await executeDeferred(tx, sql`select pg_advisory_xact_lock(hashtextextended(key, 0)) from json_array_elements_text(${JSON.stringify(keys.toSorted())}::json) key`);
 };
 
 /**

@@ -7,7 +7,7 @@ import type { OrderState } from '../../contract/order.js';
 import { dayMs } from '../../domain/calendar-days.js';
 import { type OrderTransition, stateAfter } from '../../domain/order-state-machine.js';
 import type { Executor } from '../database/database.module.js';
-import { prepared } from '../database/prepared.js';
+import { prepared, preparedDeferred } from '../database/prepared.js';
 import type { Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
 import { orderAccessTable, orderEventTable, orderLineTable, orderTable } from './orders.tables.js';
@@ -188,7 +188,7 @@ const insertUsualLine = prepared<NewLine, LineRow[]>((tx) =>
     .returning(),
 );
 type ChangedLine = Pick<NewLine, 'id' | 'configurationId' | 'quantity' | 'seen'>;
-const updateUsualLine = prepared<ChangedLine, unknown>((tx) =>
+const updateUsualLine = preparedDeferred<ChangedLine>((tx) =>
   tx
     .update(orderLineTable)
     .set({ configurationId: given('configurationId'), quantity: given('quantity'), seen: givenSeen })

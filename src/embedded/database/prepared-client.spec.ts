@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { EventEmitter } from 'node:events';
+import type { Pool } from 'pg';
+import { startTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
+import type { Database } from './database.module.js';
+import { connectPool } from './pool.js';
+import { executeDeferred } from './prepared.js';
+
+let database: TestDatabase;
+let pool: Pool;
+let db: Database;
+beforeAll(async () => {
+  database = await startTestDatabase();
+  pool = connectPool(database.url);
+  db = drizzle(pool);
+  await pool.query('create table note (value int primary key)');
+  // The first time, a connection prepares the statements of a transaction, and sends each alone.
+  await db.transaction((tx) => executeDeferred(tx, write(0)));
+});
+beforeEach(() => pool.query('delete from note'));
+afterAll(async () => {
+  await pool.end();
+  await database.stop();
+});
+
+const write = (value: number) => sql`insert into note values (${value})`;
+const stored = async (tx: Pick<Database, 'execute'> = db) =>
+  (await tx.execute<{ value: number }>(sql`select value from note where value > ${0} order by value`)).rows.map(({ value }) => value);
+/** Number of responses that the connection gets for some work: one for each packet of statements. */
+const responses = async (work: () => Promise<unknown>): Promise<number> => {
+  const client = await pool.connect();
+  const { connection } = client as unknown as { connection: EventEmitter };
+  client.release();
+  let count = 0;
+  const add = () => void (count += 1);
+  connection.on('readyForQuery', add);
+  await work();
+  connection.off('readyForQuery', add);
+  return count;
+};
+
+describe('deferred statements', () => {
+  it('run before the next statement of their transaction, in its packet, and the commit in another', async () => {
+    const work = () =>
+      db.transaction(async (tx) => {
+        await executeDeferred(tx, write(1));
+        await executeDeferred(tx, write(2));
+        return stored(tx);
+      });
+    await work().then(() => pool.query('delete from note'));
+    expect(await responses(async () => expect(await work()).toEqual([1, 2]))).toBe(2);
+    expect(await stored()).toEqual([1, 2]);
+  });
+
+  it('are committed when no statement follows', async () => {
+    await db.transaction(async (tx) => {
+      await executeDeferred(tx, write(1));
+      await executeDeferred(tx, write(2));
+    });
+    expect(await stored()).toEqual([1, 2]);
+  });
+
+  it('run before a statement that is not prepared', async () => {
+    const found = await db.transaction(async (tx) => {
+      await executeDeferred(tx, write(1));
+      await executeDeferred(tx, write(2));
+      return tx.execute(sql.raw('select value from note order by value'));
+    });
+    expect(found.rows).toEqual([{ value: 1 }, { value: 2 }]);
+  });
+
+  it('fail the next statement with their own error, and the connection remains usable', async () => {
+    const twice = async (tx: Parameters<typeof executeDeferred>[0]) => {
+      await executeDeferred(tx, write(1));
+      await executeDeferred(tx, write(1));
+    };
+    for (const next of [sql`select ${1}`, sql.raw('select 1')]) {
+      const written = db.transaction(async (tx) => {
+        await twice(tx);
+        await tx.execute(next);
+      });
+      await expect(written).rejects.toMatchObject({ cause: { code: '23505' } });
+    }
+    await expect(db.transaction(twice)).rejects.toMatchObject({ cause: { code: '23505' } });
+    expect(await stored()).toEqual([]);
+    expect(pool.totalCount).toBe(1);
+  });
+
+  it('are not sent when the transaction is rolled back', async () => {
+    const written = db.transaction(async (tx) => {
+      await executeDeferred(tx, write(1));
+      throw new Error('too late');
+    });
+    await expect(written).rejects.toThrow('too late');
+    expect(await stored()).toEqual([]);
+  });
+
+  it('run alone outside of a transaction', async () => {
+    await executeDeferred(db, write(1));
+    await executeDeferred(db, sql`insert into note values (${2}), (${3})`);
+    expect(await stored()).toEqual([1, 2, 3]);
+  });
+});
