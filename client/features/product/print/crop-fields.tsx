@@ -45,15 +45,19 @@ interface NumberFieldProps {
   onCommit(value: number): void;
 }
 
-/** Number field whose value is applied on blur or Enter, not while typing. */
-const NumberField = ({ side, value, bounds: [min, max], fault, onCommit }: NumberFieldProps) => {
+/** Number field whose value is applied on blur or Enter, not while typing. A text without a whole number stays, with the reason why it is not applied. */
+const NumberField = ({ side, value, bounds: [min, max], fault: refusal, onCommit }: NumberFieldProps) => {
   const t = useTexts('product');
   const id = useId();
   const [draft, setDraft] = useState<string>();
+  const [isWrong, setIsWrong] = useState(false);
+  const fault = isWrong ? t('options.whole') : refusal;
   const commit = () => {
-    const read = draft === undefined ? undefined : readNumber(draft, { unit: 'px' });
-    if (read && 'value' in read) onCommit(Math.round(read.value));
-    setDraft(undefined);
+    const read = draft === undefined ? undefined : readNumber(draft, { unit: 'px', isWhole: true });
+    const isRefused = read !== undefined && 'fault' in read && read.fault !== 'empty';
+    setIsWrong(isRefused);
+    if (read && 'value' in read) onCommit(read.value);
+    if (!isRefused) setDraft(undefined);
   };
   const press = (event: KeyboardEvent) => {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
