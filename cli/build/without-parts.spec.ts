@@ -28,6 +28,11 @@ describe('a tag that does not occur', () => {
     expect(without('switch (fiber.tag) { case 30: a(); case 5: b(); }', { tags: [30] })).toBe('switch (fiber.tag) { case 5: b(); }');
   });
 
+  it('leaves the variables of its body declared, because the whole function can use them', () => {
+    const source = 'switch (fiber.tag) { case 5: b = a; break; case 30: for (var a = 1, b; ; ) { f(() => { var c; }); } }';
+    expect(without(source, { tags: [30] })).toBe('switch (fiber.tag) { case 5: b = a; break; case 30: var a, b; break; }');
+  });
+
   it('is not looked for in other switch statements', () => {
     expect(without('30 === fiber.tag; switch (event.kind) { case 30: a(); }', { tags: [30] })).toBe('!1; switch (event.kind) { case 30: a(); }');
   });

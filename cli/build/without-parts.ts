@@ -31,17 +31,28 @@ interface Edit {
 }
 
 const isNode = (value: unknown): value is Fields => typeof (value as Fields | null)?.type === 'string';
+const nodesIn = (node: Node): Fields[] => Object.values(node).flat().filter(isNode);
 const isTag = (node: unknown): boolean => isNode(node) && node.type === 'MemberExpression' && (node.property as Fields).name === 'tag';
 const leaves = ({ consequent }: Case): boolean => /^(?:Break|Return|Throw|Continue)/.test(consequent.at(-1)?.type ?? '');
 
-/** Edits that remove cases. The body of a case stays if a remaining case before it runs into it. */
+/** Names of the variables that `var` declares in a node for the whole function, which code outside of the node can use too. */
+const variablesIn = (node: Node): string[] => {
+  if (/^(?:Function|ArrowFunction)/.test(node.type)) return [];
+  const { kind, declarations } = node as Fields;
+  const own = node.type === 'VariableDeclaration' && kind === 'var' ? (declarations as { id: Fields }[]).map(({ id }) => id.name as string) : [];
+  return [...own, ...nodesIn(node).flatMap(variablesIn)];
+};
+
+/** Edits that remove cases. The body of a case stays if a remaining case before it runs into it. Its variables always stay declared. */
 const removeCases = (cases: readonly Case[], isUnused: (test: Case['test']) => boolean): Edit[] => {
   let isReached = false;
   return cases.flatMap((one): Edit[] => {
     const { test, consequent, start, end } = one;
     const isRemoved = isUnused(test);
-    const text = '';
-    const edit = isReached && consequent[0] ? { start, end: consequent[0].start, text } : { start, end, text };
+    const body = consequent[0]?.start;
+    const declared = isReached ? [] : consequent.flatMap(variablesIn);
+    const whole: Edit = declared.length > 0 ? { start: body!, end, text: `var ${declared.join(', ')}; break;` } : { start, end, text: '' };
+    const edit = isReached && body !== undefined ? { start, end: body, text: '' } : whole;
     isReached = (isReached || !isRemoved) && !leaves(one);
     return isRemoved ? [edit] : [];
   });
@@ -73,7 +84,7 @@ export const withoutParts = (code: string, program: Node, { functions = [], meth
       if (other && has(tags, other.value)) return void edits.push({ start, end, text: node.operator === '===' ? '!1' : '!0' });
     }
     if (type === 'SwitchStatement') edits.push(...removeCases(node.cases as Case[], isUnusedCase(isTag(node.discriminant))));
-    for (const below of Object.values(node).flat()) if (isNode(below)) visit(below);
+    nodesIn(node).forEach(visit);
   };
   visit(program as Fields);
   let written = code;
