@@ -1,4 +1,5 @@
-export {};
+/** Starts hydration. Its detail settles at the first interaction. */
+export type HydrateEvent = CustomEvent<Promise<void>>;
 
 const interactionEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
@@ -56,4 +57,4 @@ for (const src of files) {
 }
 await stylesLoaded;
 // `start.tsx` listens. An import would need a file that only names its export.
-window.dispatchEvent(new CustomEvent('hydrate', { detail: interaction }));
+window.dispatchEvent(new CustomEvent('hydrate', { detail: interaction }) satisfies HydrateEvent);

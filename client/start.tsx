@@ -15,11 +15,11 @@ import { type Namespace, shellNamespaces } from './core/messages.js';
 import { createQueryClient } from './core/query-client.js';
 import { reportPage } from './core/report.js';
 import { TextStore } from './core/text-store.js';
+import type { HydrateEvent } from './entry-client.js';
 
 declare global {
   interface WindowEventMap {
-    /** Its detail settles at the first interaction. */
-    hydrate: CustomEvent<Promise<void>>;
+    hydrate: HydrateEvent;
   }
 }
 
