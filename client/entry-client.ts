@@ -1,4 +1,5 @@
-import type * as Start from './start.js';
+/** Starts hydration. Its detail settles at the first interaction. */
+export type HydrateEvent = CustomEvent<Promise<void>>;
 
 const interactionEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
@@ -54,7 +55,6 @@ for (const src of files) {
   await append('script', { type: 'module', src });
   await new Promise((yielded) => setTimeout(yielded));
 }
-// The file has run, so that this import requests nothing.
-const { start } = (await import(/* @vite-ignore */ files.at(-1)!)) as typeof Start;
 await stylesLoaded;
-await start(interaction);
+// `start.tsx` listens. An import would need a file that only names its export.
+window.dispatchEvent(new CustomEvent('hydrate', { detail: interaction }) satisfies HydrateEvent);

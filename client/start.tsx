@@ -15,6 +15,13 @@ import { type Namespace, shellNamespaces } from './core/messages.js';
 import { createQueryClient } from './core/query-client.js';
 import { reportPage } from './core/report.js';
 import { TextStore } from './core/text-store.js';
+import type { HydrateEvent } from './entry-client.js';
+
+declare global {
+  interface WindowEventMap {
+    hydrate: HydrateEvent;
+  }
+}
 
 const hydrate = async (interaction: Promise<void>): Promise<void> => {
   reloadOnMissingChunks();
@@ -51,8 +58,7 @@ const hydrate = async (interaction: Promise<void>): Promise<void> => {
 };
 
 /**
- * Hydrates the server-rendered page with the same data and texts, so that it needs no request.
- * If that fails, the server's HTML stays; its links and forms work without hydration.
- * @param interaction settles at the first interaction
+ * Hydrates the server-rendered page with the same data and texts, so that it needs no request. The entry dispatches the event when all
+ * files have run. If hydration fails, the server's HTML stays; its links and forms work without it.
  */
-export const start = (interaction: Promise<void>): Promise<void> => hydrate(interaction).catch((error: unknown) => reportPage('load', error));
+window.addEventListener('hydrate', ({ detail }) => void hydrate(detail).catch((error: unknown) => reportPage('load', error)), { once: true });

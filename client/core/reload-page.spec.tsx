@@ -6,7 +6,7 @@ const connect = (answers: boolean) => {
 
 /** A page of a build with a reachable or unreachable server. Each page has a new module; the storage of the tab stays. */
 const pageOf = async (build: string, answers = true) => {
-  document.body.innerHTML = `<script type="module" data-files="/assets/texts.js /assets/start-${build}.js"></script>`;
+  document.body.innerHTML = `<script type="module" data-files="/assets/app-${build}.js /assets/texts.js"></script>`;
   connect(answers);
   window.location.hash = '';
   jest.resetModules();

@@ -6,8 +6,12 @@ const stored = 'renewed';
 /** Milliseconds within which a page is not reloaded a second time, whatever its build. */
 const rest = 60_000;
 
-/** Identifies the build: the name of the file that hydrates the page, the last one, contains a hash of everything that it loads. */
-const build = () => document.querySelector<HTMLElement>('[data-files]')?.dataset['files']?.split(' ').at(-1) ?? '';
+/** Identifies the build: the name of the file that hydrates the page contains a hash of everything that it loads. */
+const build = () =>
+  document
+    .querySelector<HTMLElement>('[data-files]')
+    ?.dataset['files']?.split(' ')
+    .find((file) => file.includes('/app-')) ?? '';
 
 /** Whether this is the first reload for this build. Without storage always false, to prevent reload loops. */
 const isFirst = (): boolean => {

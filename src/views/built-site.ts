@@ -51,11 +51,12 @@ export class BuiltSite implements Site {
     return new BuiltSite(folder, buildOf(folder), renderer, json('build.json'), json('client/manifest.json'));
   }
 
-  /** Scripts of the initial load of a page, each after its imports; the one that hydrates the page is last. */
+  /** Scripts of the initial load of a page, each after its imports. The file of `start.tsx` only imports the one with its code, and is left out. */
   scriptsOf(key: RouteKey, locale: Locale): string[] {
     const known = this.scripts.get(`${key} ${locale}`);
     if (known) return known;
-    const scripts = filesWithImports(this.manifest, [...this.renderer.initialModulesOf(key, locale), 'client/start.tsx']);
+    const start = 'client/start.tsx';
+    const scripts = filesWithImports(this.manifest, [...this.renderer.initialModulesOf(key, locale), start]).filter((file) => file !== `/${this.manifest[start]!.file}`);
     this.scripts.set(`${key} ${locale}`, scripts);
     return scripts;
   }

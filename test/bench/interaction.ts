@@ -7,10 +7,10 @@ import { interactions, watchedPages } from './goals.js';
 import { median } from './measure.js';
 import { SlowedPage } from './slowed-page.js';
 
-type Find = () => Element | undefined;
+export type Find = () => Element | undefined;
 
 /** Page and controls of each interaction, tapped in this order. The functions run in the page. */
-const touches: Record<(typeof interactions)[number], { on: 'productOverview' | 'productDetail'; controls: Find[] }> = {
+export const touches: Record<(typeof interactions)[number], { on: 'productOverview' | 'productDetail'; controls: Find[] }> = {
   filter: {
     on: 'productOverview',
     controls: [

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type Bench, host, ports, startShopApi, startStorefront } from '../bench.js';
 import { startBrowser } from '../browser.js';
 import { DevTools } from '../dev-tools.js';
-import { button, serveBarePage, visit } from '../interaction.js';
+import { button, type Find, serveBarePage, touches, visit } from '../interaction.js';
 import { interleaved, type Target } from '../interleaved.js';
 import { reportOf } from '../lighthouse.js';
 import { cpuMicroseconds, median, printLine } from '../measure.js';
@@ -93,13 +93,24 @@ const measureTbt = async (): Promise<void> => {
   }
 };
 
-const interactions = {
+/** Controls of each interaction, tapped in this order. The functions run in the page. The options of the peers are not folded. */
+const interactions: Record<string, { page: ComparedPage; ours: readonly Find[]; theirs: readonly Find[] }> = {
   menu: {
     page: 'list',
     ours: [() => [...document.querySelectorAll('header button[popovertarget]')].find((one) => one.checkVisibility())],
     theirs: [() => document.querySelector('#menu') ?? undefined],
   },
-} as const;
+  filter: {
+    page: 'list',
+    ours: touches.filter.controls,
+    theirs: [() => document.querySelector('.filter summary') ?? undefined, () => document.querySelector('.filter label') ?? undefined],
+  },
+  configure: {
+    page: 'product',
+    ours: touches.configure.controls,
+    theirs: [() => document.querySelector('[role=radiogroup] label:has(input:not(:checked))') ?? undefined],
+  },
+};
 
 const measureInp = async (): Promise<void> => {
   const { webSocketDebuggerUrl } = (await (await fetch(`http://127.0.0.1:${ports.browser}/json/version`)).json()) as { webSocketDebuggerUrl: string };
