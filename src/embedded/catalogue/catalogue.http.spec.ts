@@ -129,6 +129,11 @@ describe('the catalogue over HTTP', () => {
     expect(valuesOf('thickness').map(({ label }) => label)).toEqual(['bis 24\u00a0mm', '25–49\u00a0mm', '50–99\u00a0mm', 'ab 100\u00a0mm']);
     const counts = valuesOf('material').map(({ count }) => count);
     expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+    for (const key of ['material', 'fireClass']) for (const { label } of valuesOf(key)) expect(label).toMatch(/^[^:;()]{1,24}$/);
+    // Earlier addresses contain the description.
+    const totalOf = async (material: string) => (await get(`/Products?material=${encodeURIComponent(material)}`)).body.total;
+    expect(await totalOf('open-cell polyurethane foam')).toBe(await totalOf('pu-foam'));
+    expect(await totalOf('pu-foam')).toBe(valuesOf('material').find(({ value }) => value === 'pu-foam')!.count);
     expect(valuesOf('colour').map(({ value }) => value)).toEqual(['white', 'grey', 'black', 'brown', 'beige', 'yellow', 'red', 'blue']);
     expect(valuesOf('shape').map(({ value }) => value)).toEqual(['landscape', 'portrait', 'square', 'round']);
     expect(valuesOf('brand').find(({ value }) => value === 'FIB')!.label).toBe('Fibers & Foams');
