@@ -58,15 +58,6 @@ const unused: readonly { file: RegExp; parts: Parts }[] = [
     },
   },
   {
-    file: /\/react\.production\.js$/,
-    parts: {
-      assignments: exported(`
-  Activity Profiler ViewTransition addTransitionType cache cacheSignal unstable_useCacheRefresh useActionState Children cloneElement createRef
-  PureComponent __COMPILER_RUNTIME
-`),
-    },
-  },
-  {
     file: /\/query-core\/build\/modern\/queryClient\.js$/,
     parts: {
       methods: names(`

@@ -1,18 +1,29 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { sourceFiles } from './modules.js';
 
+const read = (file: string) => ({ file, source: readFileSync(file, 'utf8') });
+/** Modules of packages whose components run in the browser. */
+const packages = globSync('node_modules/{@radix-ui/*/dist,react-easy-crop,@tanstack/react-query/build/modern,react-i18next/dist/es}/*.{mjs,js}').map(read);
 const client = sourceFiles()
   .filter((file) => file.startsWith('client/') && !file.includes('.spec.') && !file.startsWith('client/entry-server'))
-  .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
+  .map(read);
 /** Files that match, with what they use. */
-const using = (pattern: RegExp): string[] => client.flatMap(({ file, source }) => [...source.matchAll(pattern)].map(([use]) => `${file}: ${use.trim()}`));
+const using = (pattern: RegExp, modules = client): string[] => modules.flatMap(({ file, source }) => [...source.matchAll(pattern)].map(([use]) => `${file}: ${use.trim()}`));
 
 describe('what the build leaves out of React and react-query (cli/build/unused-code.ts)', () => {
+  const left =
+    /\b(?:Activity|Profiler|ViewTransition|SuspenseList|addTransitionType|cacheSignal|useActionState|useFormState|useFormStatus|preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule|requestFormReset)\b/
+      .source;
+  const imported = `import \\{[^}]*${left}[^}]*\\} from ['"]react(?:-dom)?['"]`;
+
   it('is not imported', () => {
-    const left =
-      /\b(?:Activity|Profiler|ViewTransition|SuspenseList|addTransitionType|cacheSignal|useActionState|useFormState|useFormStatus|Children|cloneElement|createRef|PureComponent|preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule|requestFormReset)\b/;
-    expect(using(new RegExp(`import \\{[^}]*${left.source}[^}]*\\} from 'react(?:-dom)?'`, 'g'))).toEqual([]);
+    expect(using(new RegExp(imported, 'g'))).toEqual([]);
     expect(using(/import (?:type )?(?:React|\* as \w+)\b.* from 'react(?:-dom)?'/g)).toEqual([]);
+  });
+
+  it('is not used by the packages in the bundles', () => {
+    expect(packages.length).toBeGreaterThan(20);
+    expect(using(new RegExp(`${imported}|\\bReact\\w*\\.${left}`, 'g'), packages)).toEqual([]);
   });
 
   it('elements of the head and custom elements are not rendered by components; a title only in a drawing', () => {

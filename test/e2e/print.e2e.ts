@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { everyLayout, expectAccessible } from './support/accessible.js';
 import { expect, test } from './support/fixtures.js';
 import { openReview } from './support/journeys.js';
-import { layoutShiftOf, watchLayoutShifts } from './support/layout-shifts.js';
+import { ignoreShiftsOfFonts, layoutShiftOf, watchLayoutShifts } from './support/layout-shifts.js';
 import { mailAbout } from './support/outbox.js';
 import { BankPage, ResultPage } from './support/payment.js';
 import { ProductPage } from './support/product-page.js';
@@ -98,11 +98,7 @@ test('a picture that is too small is refused immediately, with its size, the req
   const studio = new PrintPage(shopper);
   await watchLayoutShifts(page);
   await shopper.open('productDetail', printSlug['de-DE']);
-  // Fonts that arrive late on a slow machine also move texts.
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    (window as unknown as { moves: object[] }).moves.length = 0;
-  });
+  await ignoreShiftsOfFonts(page);
   const small = await takePhotograph(220, 160);
   expect(small.buffer.length).toBeLessThan(20_480);
   await studio.file.setInputFiles(small);
@@ -135,6 +131,7 @@ test.describe('on a phone', () => {
     await watchLayoutShifts(page);
     await shopper.open('productDetail', printSlug['nl-NL']);
     await expect(studio.file).toBeAttached();
+    await ignoreShiftsOfFonts(page);
     await studio.send(4000, 3000);
     expect(await page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 780 });
     expect(await layoutShiftOf(page)).toBe(0);
