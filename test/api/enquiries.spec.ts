@@ -121,7 +121,7 @@ describe('a quotation', () => {
     const { name, total, sku } = cart.lines[0]!;
     expect((await rowOf(id))['goods']).toMatchObject({ line: null, cart: { lines: [{ name, sku, quantity: 7, total }], total: cart.totals.goods } });
     expect((await reported(id)).text).toContain(`7 × ${name}`);
-    expect((await reported(id)).text).toMatch(/excl\. btw\n€\s[\d.,]+ incl\. btw/);
+    expect((await reported(id)).text).toMatch(/excl\.\sbtw\n€\s[\d.,]+ incl\.\sbtw/);
   });
 
   it('for an empty cart is refused', async () => {

@@ -46,7 +46,7 @@ const asSuperuser = async (url: string, dataDir: string): Promise<Client> => {
 /** Copies the files of a running cluster, as `pg_basebackup` does. */
 const backUp = async (client: Client, from: string, to: string): Promise<void> => {
   await client.query(`select pg_backup_start('weekly', true)`);
-  const left = /\/(?:postmaster\.(?:pid|opts)|pg_wal\/.*|pg_stat_tmp\/.*)$/;
+  const left = /\/(?:\.s\.PGSQL\..*|postmaster\.(?:pid|opts)|pg_wal\/.*|pg_stat_tmp\/.*)$/;
   await cp(at(from, 'postgres'), at(to, 'postgres'), { recursive: true, filter: (path) => !left.test(path) });
   const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop()');
   await writeFile(at(to, 'postgres', 'backup_label'), rows[0]!.labelfile);

@@ -29,8 +29,8 @@ const runOn = async (url: string, statement: string): Promise<void> => {
   await client.query(statement).finally(() => client.end());
 };
 
-/** Files of a running server that its copy must not have. */
-const ownFiles = new Set(['postmaster.pid', 'postmaster.opts', 'pg_wal']);
+/** Files of a running server that its copy must not have: its process, write-ahead log and socket. */
+const ownFiles = /^(?:postmaster\.(?:pid|opts)|pg_wal|\.s\.PGSQL\..*)$/;
 
 /** Copies the files of a running cluster as `pg_basebackup` does, which the package with PostgreSQL does not contain. */
 const copyCluster = async (from: string, primaryUrl: string, to: string): Promise<void> => {
@@ -42,7 +42,7 @@ const copyCluster = async (from: string, primaryUrl: string, to: string): Promis
     await client.query('select pg_reload_conf()');
     await client.query(`select pg_backup_start('standby', fast => true)`);
     await mkdir(join(to, 'pg_wal'), { recursive: true, mode: 0o700 });
-    for (const name of await readdir(from)) if (!ownFiles.has(name)) await cp(join(from, name), join(to, name), { recursive: true });
+    for (const name of await readdir(from)) if (!ownFiles.test(name)) await cp(join(from, name), join(to, name), { recursive: true });
     const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(wait_for_archive => false)');
     await writeFile(join(to, 'backup_label'), rows[0]!.labelfile);
     await writeFile(join(to, 'standby.signal'), '');
