@@ -20,7 +20,7 @@ import { serveMetrics } from './common/metrics/serve-metrics.js';
 import { networkPrefixOf } from './common/network-prefix.js';
 import { preventPrivateCaching } from './common/private-responses.js';
 import { traceRequests } from './common/traces/trace-requests.js';
-import { startTraces } from './common/traces/traces.js';
+import { endTraces, startTraces } from './common/traces/traces.js';
 import { refuseCrossOriginWrites } from './common/same-origin.js';
 import { loadBrand } from './config/brand.js';
 import type { Environment } from './config/environment.js';
@@ -119,7 +119,7 @@ export const createStorefront = async (environment: Environment, shopApiUrl: str
   app.get(ShopApiClient).capabilities.onChanged(() => void cache.invalidate());
   const views = app.get(ViewsHandler);
   server.get(everyPage, (request, reply) => views.page(request, reply));
-  server.addHook('onClose', async () => void (await Promise.all([traces?.end(), log.end()])));
+  server.addHook('onClose', async () => void (await Promise.all([endTraces(traces), log.end()])));
   await app.init();
   return app;
 };

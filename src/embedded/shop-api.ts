@@ -10,7 +10,7 @@ import { Metrics } from '../common/metrics/metrics.js';
 import { serveMetrics } from '../common/metrics/serve-metrics.js';
 import { preventPrivateCaching } from '../common/private-responses.js';
 import { traceRequests } from '../common/traces/trace-requests.js';
-import { startTraces } from '../common/traces/traces.js';
+import { endTraces, startTraces } from '../common/traces/traces.js';
 import type { Environment } from '../config/environment.js';
 import { certificateIn, reloadRenewed } from './certificate.js';
 import { EmbeddedModule } from './embedded.module.js';
@@ -46,7 +46,7 @@ export const createIdleShopApi = async (environment: Environment, databaseUrl: s
   });
   addAdmissionControl(server, { metrics: app.get(Metrics) });
   serveMetrics(server, app.get(Metrics), routeOf);
-  server.addHook('onClose', async () => void (await Promise.all([traces?.end(), log.end()])));
+  server.addHook('onClose', async () => void (await Promise.all([endTraces(traces), log.end()])));
   if (folder && certificate) {
     // Fastify's type is `http.Server`; with a certificate the server is an `https.Server`.
     const stop = reloadRenewed(server.server as unknown as Server, folder, certificate);

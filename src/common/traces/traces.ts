@@ -13,3 +13,9 @@ export const startTraces = async (program: string, { OTEL_EXPORTER_OTLP_ENDPOINT
   traces = new OpenTelemetry(program);
   return traces;
 };
+
+/** Sends the last spans of a program and stops tracing, because its process can start another one, as tests do. */
+export const endTraces = async (ended: Traces | undefined): Promise<void> => {
+  if (traces === ended) traces = undefined;
+  await ended?.end();
+};
