@@ -40,6 +40,20 @@ const responses = async (work: () => Promise<unknown>): Promise<number> => {
   return count;
 };
 
+describe('prepared statements', () => {
+  it('are limited to 200 per connection, and those of one connection do not count for another', async () => {
+    const preparedOn = async (connection: Pool, texts: number): Promise<number> => {
+      for (let at = 0; at < texts; at += 1) await connection.query({ text: `select $1::int as column${at}` }, [at]);
+      const { rows } = await connection.query<{ count: number }>("select count(*)::int as count from pg_prepared_statements where statement like 'select $1::int%'");
+      return rows[0]!.count;
+    };
+    const [busy, other] = [connectPool(database.url), connectPool(database.url)];
+    expect(await preparedOn(busy, 201)).toBe(200);
+    expect(await preparedOn(other, 1)).toBe(1);
+    await Promise.all([busy.end(), other.end()]);
+  });
+});
+
 describe('deferred statements', () => {
   it('run before the next statement of their transaction, in its packet, and the commit in another', async () => {
     const work = () =>

@@ -10,17 +10,8 @@ const connectTimeout = 2000;
 /** Milliseconds that a connection waits for a response beyond the statement timeout. */
 const grace = 1000;
 
-/** Limit of prepared statements. Each takes about 10 kB per connection on the server. */
+/** Limit of prepared statements per connection. Each takes about 10 kB on the server. */
 const maxNames = 200;
-const names = new Map<string, string>();
-
-const nameOf = (text: string): string | undefined => {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= maxNames) return known;
-  const name = createHash('sha256').update(text).digest('base64url').slice(0, 20);
-  names.set(text, name);
-  return name;
-};
 
 /** Name of a statement that may be sent together with the next one of its transaction. Its result is empty, and its error is that of the next statement. */
 export const deferrable = 'deferrable';
@@ -59,6 +50,8 @@ export class PreparedClient extends Client {
   private hasOwnTimeout = false;
   /** Statements that wait for the next one. */
   private waiting: LeadingStatement[] = [];
+  /** Names of the statements that this connection prepares, by text. */
+  private readonly names = new Map<string, string>();
   private readonly timeoutTimer: NodeJS.Timeout | undefined;
 
   constructor(private readonly config: ClientConfig & { requestId?: () => string | undefined } = {}) {
@@ -109,9 +102,17 @@ export class PreparedClient extends Client {
     if (text === begin || text === 'commit') return { text, name: text };
     if (!isNameable(query)) return query;
     const id = this.config.requestId?.();
-    const name = !id && Array.isArray(values) && values.length > 0 ? nameOf(query.text) : undefined;
+    const name = !id && Array.isArray(values) && values.length > 0 ? this.nameOf(query.text) : undefined;
     const config = { ...query, name };
     return id ? withRequestId(config, id) : config;
+  }
+
+  private nameOf(text: string): string | undefined {
+    const known = this.names.get(text);
+    if (known !== undefined || this.names.size >= maxNames) return known;
+    const name = createHash('sha256').update(text).digest('base64url').slice(0, 20);
+    this.names.set(text, name);
+    return name;
   }
 
   /** Closes the connection at once. A statement in progress fails. */
