@@ -9,8 +9,9 @@ import { compressAssets } from './compress-assets.js';
 import { writeIcons } from './icons.js';
 import { copyDocumentFonts } from './document-fonts.js';
 import { writeFonts } from './fonts.js';
+import { hashFiles } from './hash-files.js';
 import { copyMedia } from './media.js';
-import { bundleServer } from './server.js';
+import { bundleServer, serverChunks } from './server.js';
 import { writeStylesheets } from './stylesheet.js';
 
 /** Parts of the build that are made faster than for production. */
@@ -63,7 +64,9 @@ const buildSite = async (dist: string, draft: Draft): Promise<void> => {
     media,
   ]);
   await readLibrary(site.default, new Environment().DOMAIN_SUFFIX, { folder: `${dist}/brands`, keepIn: `${dist}/library` });
-  await writeFile(`${dist}/build.json`, JSON.stringify({ brand, stylesheets, fonts, themeColor: site.theme.colors.paper, draftPictures: draft.pictures }));
+  // Everything that pages are made from, in the browser and on the server. Pages that another build has cached are not served.
+  const id = await hashFiles([serverChunks, ...['ssr', 'client/manifest.json', 'styles', 'locales', 'library'].map((path) => `${dist}/${path}`)]);
+  await writeFile(`${dist}/build.json`, JSON.stringify({ id, brand, stylesheets, fonts, themeColor: site.theme.colors.paper, draftPictures: draft.pictures }));
 };
 
 const folder = process.argv[2] ?? 'dist';

@@ -5,7 +5,8 @@ import { build, type Plugin } from 'vite';
 import { externalPackages, unusedPackages } from './external-packages.js';
 
 const compiled = fileURLToPath(new URL('../../', import.meta.url));
-const chunks = `${compiled}src/chunks`;
+/** Folder with the bundled code of server and command line. */
+export const serverChunks = `${compiled}src/chunks`;
 
 interface Program {
   /** Name of its chunk. */
@@ -25,7 +26,7 @@ const ownAddresses: Plugin = {
   name: 'own-addresses',
   transform: (code, id) => {
     if (!id.startsWith(compiled)) return null;
-    const own = `new URL(${JSON.stringify(relative(chunks, id))}, import.meta.url).href`;
+    const own = `new URL(${JSON.stringify(relative(serverChunks, id))}, import.meta.url).href`;
     return code.replaceAll('import.meta.url', own).replaceAll(/\bimport\((`\.[^`]+`)\)/g, `import(new URL($1, ${own}).href)`);
   },
 };
@@ -51,7 +52,7 @@ const bundle = ({ name, file }: Program): Promise<unknown> =>
       ssr: true,
       target: 'node24',
       minify: false,
-      outDir: chunks,
+      outDir: serverChunks,
       emptyOutDir: false,
       copyPublicDir: false,
       rolldownOptions: {
@@ -69,7 +70,7 @@ const bundle = ({ name, file }: Program): Promise<unknown> =>
  */
 export const bundleServer = async (): Promise<void> => {
   if ((await Promise.all(programs.map(isBundled))).every(Boolean)) return;
-  await Promise.all([chunks, `${compiled}compiled`].map((folder) => rm(folder, { recursive: true, force: true })));
+  await Promise.all([serverChunks, `${compiled}compiled`].map((folder) => rm(folder, { recursive: true, force: true })));
   for (const program of programs) await bundle(program);
   await Promise.all(programs.map((program) => writeFile(program.file, starter(program))));
 };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { BrandCode } from '../contract/brand-codes.js';
@@ -9,6 +8,8 @@ import type { Renderer, Site, Stylesheets } from './site.js';
 
 /** Content of `build.json`. */
 export interface BuildFacts {
+  /** Hash of everything that pages of the build are made from, in the browser and on the server. */
+  id: string;
   brand: BrandCode;
   stylesheets: Stylesheets;
   fonts: string[];
@@ -19,10 +20,6 @@ export interface BuildFacts {
 const rootFolder = fileURLToPath(new URL('../..', import.meta.url));
 export const distFolder = existsSync(`${rootFolder}ssr`) ? rootFolder : `${rootFolder}dist/`;
 
-/** Hash of everything that pages of the build are made from, in the browser and on the server. */
-const buildOf = (folder: string): string =>
-  ['build.json', 'client/manifest.json', 'ssr/entry-server.js'].reduce((hash, file) => hash.update(readFileSync(`${folder}${file}`)), createHash('sha256')).digest('base64url');
-
 /** The site as built by `npm run build`. */
 export class BuiltSite implements Site {
   private readonly scripts = new Map<string, string[]>();
@@ -30,14 +27,15 @@ export class BuiltSite implements Site {
   readonly fonts: readonly string[];
   readonly themeColor: string;
   readonly entry: string;
+  readonly build: string;
 
   private constructor(
     readonly folder: string,
-    readonly build: string,
     readonly renderer: Renderer,
-    { stylesheets, fonts, themeColor }: BuildFacts,
+    { id, stylesheets, fonts, themeColor }: BuildFacts,
     private readonly manifest: Manifest,
   ) {
+    this.build = id;
     this.stylesheets = stylesheets;
     this.fonts = fonts;
     this.themeColor = themeColor;
@@ -48,7 +46,7 @@ export class BuiltSite implements Site {
   static async read(folder = distFolder): Promise<BuiltSite> {
     const json = <Content>(file: string) => JSON.parse(readFileSync(`${folder}${file}`, 'utf8')) as Content;
     const renderer = (await import(pathToFileURL(`${folder}ssr/entry-server.js`).href)) as Renderer;
-    return new BuiltSite(folder, buildOf(folder), renderer, json('build.json'), json('client/manifest.json'));
+    return new BuiltSite(folder, renderer, json('build.json'), json('client/manifest.json'));
   }
 
   /** Scripts of the initial load of a page, each after its imports. The file of `start.tsx` only imports the one with its code, and is left out. */
