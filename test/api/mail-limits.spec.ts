@@ -25,8 +25,10 @@ beforeAll(async () => {
 describe('A queued mail', () => {
   const failed = sql`select 1 from graphile_worker.jobs where task_identifier = 'deliver_mail' and last_error is not null`;
   const hasFailed = () => eventually('the first try to fail', async () => (await shop.db.execute(failed)).rows.length || undefined);
-  const tryAgain = () =>
-    shop.db.execute(sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where task_identifier = 'deliver_mail'), run_at := now())`);
+  const tryAgain = (attempts = 0) =>
+    shop.db.execute(
+      sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where task_identifier = 'deliver_mail'), run_at := now(), attempts := ${attempts})`,
+    );
 
   it('is encrypted in the database, and sent unchanged', async () => {
     const { email } = await openAccount(shop);
@@ -63,13 +65,16 @@ describe('A queued mail', () => {
     expect((await shop.mails()).filter(({ to }) => to === email)).toHaveLength(1);
   });
 
-  it('that cannot be rendered is logged, and rendered again later', async () => {
+  it('that cannot be rendered is logged, each time as what follows, and rendered again later', async () => {
     const mail = { id: 'of-a-fault', to: newAddress(), locale: 'nl-NL', subject: 'Nog eens' } as const;
     const content = { view: 'short', props: { kind: 'passwordChanged', facts: [], rows: [] }, args: {} };
     const warnings = captureWarnings(shop, 'Jobs');
     await addJobs(shop.db, 'deliver_mail', [{ id: mail.id }], { write: shop.db.insert(mailTable).values({ ...mail, content: JSON.stringify({ ...content, view: 'unknown' }) }) });
     await hasFailed();
     expect(warnings).toContainEqual(expect.stringContaining('Job deliver_mail failed and will be retried'));
+    await tryAgain(lastAttempt);
+    await eventually('the last try to fail', async () => (warnings.length > 1 ? true : undefined));
+    expect(warnings).toEqual([expect.anything(), expect.stringContaining(`Job deliver_mail failed ${lastAttempt + 1} times and will not be retried`)]);
     await shop.db.execute(sql`update mail set content = ${JSON.stringify(content)} where id = ${mail.id}`);
     await tryAgain();
     expect(await shop.mailTo(mail.to)).toMatchObject({ html: expect.stringContaining('<html') });
@@ -85,6 +90,8 @@ describe('A queued mail', () => {
   });
 });
 
+/** Number of tries before the last one: graphile-worker tries 25 times. */
+const lastAttempt = 24;
 let [addresses, moments] = [0, 0];
 const newAddress = () => `stranger-${(addresses += 1)}-${crypto.randomUUID().slice(0, 8)}@example.nl`;
 const contactOf = (email: string) => ({ ...details, contact: { ...details.contact, email } });

@@ -69,7 +69,7 @@ test('Global Privacy Control of the browser counts as refusal, until the visitor
 
 test('the banner causes no layout shift', async ({ shopperIn, page, pageErrors }) => {
   const shopper = shopperIn('nl-NL');
-  // Blocks fonts, because layout shifts by late fonts are tested in first-view.
+  // Blocks fonts, because layout shifts by late fonts are tested in initial-load.
   pageErrors.expect(/\/fonts\//);
   await page.route('**/fonts/*', (route) => route.abort());
   await watchLayoutShifts(page);

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { Logger as WorkerLogger, parseCrontab, run, type Runner, type WorkerEvents } from 'graphile-worker';
+import { type Job, type JobHelpers, Logger as WorkerLogger, parseCrontab, run, type Runner, type WorkerEvents } from 'graphile-worker';
 import { EventEmitter } from 'node:events';
 import { Pool } from 'pg';
 import { describeError } from '../../common/describe-error.js';
@@ -41,7 +41,7 @@ export class Jobs {
 
   /** Starts the workers. Call it after all handlers are registered. */
   async start(): Promise<void> {
-    const taskList = Object.fromEntries([...this.handlers].map(([name, handler]) => [name, (payload: unknown) => this.attempt(name, handler, payload)]));
+    const taskList = Object.fromEntries([...this.handlers].map(([name, handler]) => [name, (payload: unknown, { job }: JobHelpers) => this.attempt(name, handler, payload, job)]));
     const events = new EventEmitter() as WorkerEvents;
     events.on('worker:create', ({ worker }) => this.heartbeats.add(worker.workerId));
     const options = {
@@ -66,11 +66,12 @@ export class Jobs {
     this.runner = undefined;
   }
 
-  private async attempt(name: string, handler: (payload: unknown) => Promise<void>, payload: unknown): Promise<void> {
+  private async attempt(name: string, handler: (payload: unknown) => Promise<void>, payload: unknown, { attempts, max_attempts: maximum }: Job): Promise<void> {
     try {
       await handler(payload);
     } catch (error) {
-      this.logger.warn(`Job ${name} failed and will be retried: ${describeError(error)}`);
+      if (attempts < maximum) this.logger.warn(`Job ${name} failed and will be retried: ${describeError(error)}`);
+      else this.logger.error(`Job ${name} failed ${attempts} times and will not be retried: ${describeError(error)}`);
       throw error;
     }
   }
