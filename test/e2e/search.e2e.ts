@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { everyLayout, expectAccessible } from './support/accessible.js';
+import { everyLayout, expectAccessible, expectContrastInOtherBrands } from './support/accessible.js';
 import { expect, test } from './support/fixtures.js';
 import { searchField as field, suggestions as options } from './support/journeys.js';
 import { call } from './support/shop-api.js';
