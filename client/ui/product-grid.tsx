@@ -12,7 +12,7 @@ import { CardPicture } from './card-picture.js';
 import { Highlighted } from './highlighted.js';
 import { usePriceTexts } from './price.js';
 import { ProductList } from './product-grid.styles.js';
-import { useUnitOfSale } from './unit-of-sale.js';
+import { useCounted, useUnitOfSale } from './unit-of-sale.js';
 import { useWishForm } from './wish-form.js';
 
 interface ProductGridProps {
@@ -40,6 +40,7 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
   const priceTexts = usePriceTexts();
   const arrival = useArrivalTexts();
   const unitOf = useUnitOfSale();
+  const counted = useCounted();
   const inside = useCachedHtml(`product card ${Heading} ${room}`);
   const wishForm = useWishForm();
   const noteChosen = useTrackedList(tracked, products);
@@ -72,7 +73,7 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
         </p>
         <div className="facts">
           {unit && <p className="minor unit">{unit}</p>}
-          {lowestTier && <p className="minor tier">{t('card.tier', { price: priceTexts(lowestTier.price).chosen, quantity: lowestTier.minQuantity })}</p>}
+          {lowestTier && <p className="minor tier">{t('card.tier', { price: priceTexts(lowestTier.price).chosen, pieces: counted(lowestTier.minQuantity, saleUnit) })}</p>}
           {size && <p className="minor size">{size}</p>}
           {arrives && (
             <p className="minor arrives">

@@ -38,6 +38,10 @@ export const Stepper = styled.fieldset`
       cursor: default;
     }
   }
+  /* The bar of a product page does not cover the error below a focused quantity. */
+  input[aria-invalid] {
+    scroll-margin-bottom: 64px;
+  }
   input {
     width: clamp(40px, 13vw, 56px);
     border: 0;

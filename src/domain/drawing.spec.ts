@@ -53,4 +53,11 @@ describe('the drawing of what a buyer chose', () => {
     expect(drawingWith(felt, options, 'corners', 'square')).not.toHaveProperty('radius');
     expect(drawingWith(felt, options, 'adhesive', 'true')).toBeUndefined();
   });
+
+  it('shows shapes before a size is typed, but draws no goods of a size that nobody chose', () => {
+    const cut = { ...felt, family: 'CUT', size: '' };
+    const options = chosen({ width: 0, height: 0 }, { shape: 'disc' });
+    expect(drawingWith(cut, options, 'shape', 'ell')).toMatchObject({ outline: 'ell', width: 400, height: 300 });
+    expect(chosenDrawing(cut, options)).toBeUndefined();
+  });
 });

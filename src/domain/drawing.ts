@@ -21,10 +21,10 @@ const lookOf = ({ options: rows }: DrawnFamily, option: ConfigurationOption): Lo
   return typeof row === 'function' ? row(option.choice, option) : row[String(option.choice)];
 };
 
-const draw = (product: Drawn, options: readonly ConfigurationOption[]): { drawing: Drawing; isUsual: boolean } | undefined => {
+const draw = (product: Drawn, options: readonly ConfigurationOption[], proportions?: Dimensions): { drawing: Drawing; isUsual: boolean } | undefined => {
   const family = familyOf(product, options);
   const hex = product.colours.find(({ productId }) => productId === product.id)?.hex;
-  const size = chosenSize(product, options) ?? family?.size;
+  const size = chosenSize(product, options) ?? family?.size ?? proportions;
   if (!family || !hex || !size) return undefined;
   const looks = options.filter(({ isAllowed }) => isAllowed).map((option) => lookOf(family, option));
   if (looks.includes(undefined)) return undefined;
@@ -45,10 +45,12 @@ export const chosenDrawing = (product: Drawn, options: readonly ConfigurationOpt
 
 /** Drawing of the goods with another value of one option. Undefined: the value changes nothing that is drawn. */
 export const drawingWith = (product: Drawn, options: readonly ConfigurationOption[], id: string, choice: Choice): Drawing | undefined => {
-  const row = familyOf(product, options)?.options[id];
+  const family = familyOf(product, options);
+  const row = family?.options[id];
   if (row === undefined || (typeof row === 'string' && row !== 'size')) return undefined;
   return draw(
     product,
     options.map((option) => (option.id === id ? { ...option, choice } : option)),
+    family?.proportions,
   )?.drawing;
 };

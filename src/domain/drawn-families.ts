@@ -63,6 +63,8 @@ export interface DrawnFamily {
   kind: 'panel' | 'hung' | 'curtain' | 'screen' | 'divider' | 'blades' | 'tiles' | 'block' | 'print';
   /** Width and height of goods whose size does not begin with them. */
   size?: Dimensions;
+  /** Proportions with which values are drawn before the buyer has typed a size. */
+  proportions?: Dimensions;
   /** Look of the goods in the pictures. */
   usual: Look;
   options: Readonly<Record<string, Row>>;
@@ -222,6 +224,7 @@ export const drawnFamilies: Readonly<Record<string, DrawnFamily>> = {
   },
   CUT: {
     kind: 'panel',
+    proportions: { width: 400, height: 300 },
     usual: { thickness: 50, cells: 'open' },
     options: {
       size: 'size',

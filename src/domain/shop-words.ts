@@ -18,7 +18,7 @@ maschinenkapsel masse melamine melamineschuim melamineschuimblok melaminschaum m
 mousse mousses mural murales muraux naaldvilt nadelfilz needle noise noppenschaum noppenschuim office ondervloer outdoor paneele panel panelen panelenlijm
 panels panneau panneaux pendant pendelleuchte phone photo pieds piege pinnwand piramideschuim plaat plafond plafondbaffle plafondeiland plaque plaques platen
 platte platten plattenkleber plinthe polyester polyesterwollplatten polyesterwolplaten portes prikbord print pyramid pyramidale pyramidenschaum quadratfliesen
-rasterdecke rasterplafond raumteiler rebonded rideau rideaux ringlamp ringleuchte rolle rollen rolls rouleau rouleaux rubber schalldaemmung schaumstoff
+rasterdecke rasterplafond raumteiler rebonded rideau rideaux ringlamp ringleuchte rolle rollen rolls rouleau rouleaux rubber schalldaemmung schaumplatte schaumstoff
 schaumstoffplatte scheidingswand scheidingswanden schermen schirme schreibtisch schreibtischschirm schuim schuimplaat schwere schwerfolie screen screens
 sechseckfliesen sheet sheets skyline slabs square stellwaende stoff studio studioschaum studioschuim suspension tableau tasseaux tegels telefonkabine
 telephonique tiles tischtrennwand tissu totems trennwaende triangle triangulaires tueren underlay unterlage vagues valdorpel verbundschaum verbundschaumplatte verlichting vezels

@@ -249,6 +249,9 @@ test('a product page prints on one sheet with the choices, their price and the d
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-printed] img')).toHaveAttribute('src', /quantity%3D3/);
   await expect(page.locator('[data-printed]')).toContainText(String(new Date().getFullYear()));
+  // The printed address names the day of price and delivery.
+  await expect(page.getByText(shopper.translate('product.delivery').split('{')[0]!.trim())).toBeVisible();
+  await expect(page.getByText(/op voorraad$/)).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();

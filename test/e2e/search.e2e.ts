@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { everyLayout, expectAccessible } from './support/accessible.js';
+import { everyLayout, expectAccessible, expectContrastInOtherBrands } from './support/accessible.js';
 import { expect, test } from './support/fixtures.js';
 import { searchField as field, suggestions as options } from './support/journeys.js';
 import { call } from './support/shop-api.js';
@@ -135,6 +135,7 @@ test('on a phone the search field opens with its button, and closes with Escape'
   await page.keyboard.type('stof');
   await expect(options(shopper).filter({ hasText: panel })).toBeVisible();
   await expectAccessible(page, 'open suggestions');
+  await expectContrastInOtherBrands(page, 'open suggestions');
   await page.setViewportSize({ width: 360, height: 800 });
   await options(shopper).filter({ hasText: panel }).click();
   await expect(shopper.title).toHaveText(panel);

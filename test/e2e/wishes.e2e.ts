@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/accessible.js';
+import { expectAccessible, expectContrastInOtherBrands } from './support/accessible.js';
 import { AccountPage, openAccount } from './support/account-page.js';
 import { CartPage } from './support/cart-page.js';
 import { expect, test } from './support/fixtures.js';
@@ -63,6 +63,7 @@ test('a shopper chooses products to compare, is refused a fifth, and shows only 
   await shopper.expectTitle(translate('wishes.compare.title'));
   await expect(tray).toBeHidden();
   await expectAccessible(page, 'a comparison');
+  await expectContrastInOtherBrands(page, 'a comparison');
   const rows = page.getByRole('region', { name: translate('wishes.compare.table') }).locator('tbody tr:visible');
   await page
     .getByRole('link', { name: /^Entfernen: / })

@@ -19,7 +19,7 @@ import { LineRemarks } from './line-remarks.js';
 import { hasSharedTier, nextTier } from './next-tier.js';
 import { isLineGone } from './use-cart-write.js';
 import { useLineQuantity } from './use-line-quantity.js';
-import { useUnitOfSale } from '../../ui/unit-of-sale.js';
+import { countedFormOf, useUnitOfSale } from '../../ui/unit-of-sale.js';
 
 /** URL of the cart forms without JavaScript. */
 const updatePath = '/forms/cart/update';
@@ -47,6 +47,7 @@ export const CartLine = ({ line, change, isLeaving, onRemove, onSave, onLost }: 
   const { id, name, slug, colour, available, configurationId, isSample, quantity, trace } = line;
   const tier = nextTier(line);
   const unit = useUnitOfSale()(line.saleUnit);
+  const per = `per.${countedFormOf(line.saleUnit)}` as const;
   const total = priceTexts(line.total);
   const path = href('productDetail', { slug });
   const isSold = change?.kind !== 'gone';
@@ -65,16 +66,16 @@ export const CartLine = ({ line, change, isLeaving, onRemove, onSave, onLost }: 
       </a>
       <div className="facts">
         <h2>{isSold ? <a href={path}>{name}</a> : name}</h2>
-        {colour && <p>{colour}</p>}
+        {colour && !isSample && <p>{colour}</p>}
         <LineDetails line={line} as="p" />
         {!line.isWithdrawable && <p>{product('stock.madeForYou')}</p>}
-        {!isSample && <p>{t('perPiece', { price: money(inView(line.unitPrice).chosen) })}</p>}
+        {!isSample && <p>{t(per, { price: money(inView(line.unitPrice).chosen) })}</p>}
         {unit && <p>{unit}</p>}
         {hasSharedTier(line) && <p>{t('tierTogether', { count: line.tierQuantity })}</p>}
         {tier && (
           <form className="tier" method="post" action={updatePath} onSubmit={preventDefaultThen(() => send(quantity + tier.missing))}>
             {fields}
-            <p data-hint="">{t('tierHint', { missing: tier.missing, price: money(inView(tier.price).chosen) })}</p>
+            <p data-hint="">{t('tierHint', { missing: tier.missing, each: t(per, { price: money(inView(tier.price).chosen) }) })}</p>
             <button name="quantity" value={quantity + tier.missing} disabled={isPending} aria-label={t('takeTierOf', { count: quantity + tier.missing, name })}>
               {t('takeTier', { count: quantity + tier.missing })}
             </button>

@@ -45,7 +45,7 @@ const SavedItem = ({ item, later: { order, drop, moving }, onDropped }: SavedIte
         <p>{[product?.colour, ...choices.map(({ label, value }) => labelled(label, value))].filter(Boolean).join(', ')}</p>
         <p>
           {t('pieces', { count: item.quantity ?? 1 })}
-          {product?.isOnSale && ` · ${t('perPiece', { price: priceTexts(product.price).chosen })}`}
+          {product?.isOnSale && ` · ${t('per.piece', { price: priceTexts(product.price).chosen })}`}
         </p>
         {lack && <p data-lack="">{lack}</p>}
         {product?.replacement && (

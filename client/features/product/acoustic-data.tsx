@@ -1,6 +1,7 @@
 import type { Acoustics } from '../../../src/contract/product.js';
 import { octaveBands as bands, speechMean } from '../../../src/domain/acoustics.js';
 import { formatAlphaW } from '../../../src/domain/alpha-w.js';
+import { keptTogether } from '../../../src/domain/written-words.js';
 import { useFormat } from '../../core/format.js';
 import { useCachedHtml } from '../../core/cached-html.js';
 import { useTexts } from '../../core/texts.js';
@@ -31,7 +32,7 @@ const AbsorptionData = ({ acoustics }: { acoustics: Absorbing }) => {
   const t = useTexts('product');
   const { number } = useFormat();
   const isObject = acoustics.kind === 'object';
-  const caption = t(isObject ? 'acoustics.area' : 'acoustics.coefficients', { mounting: acoustics.mounting });
+  const caption = t(isObject ? 'acoustics.area' : 'acoustics.coefficients', { mounting: keptTogether(acoustics.mounting) });
   const inside = useCachedHtml('absorption');
   const content = () => (
     <>

@@ -5,6 +5,7 @@ import { useLocale } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { Icon } from '../../ui/icon.js';
 import { useDeliveryTexts } from '../../ui/order/use-delivery-texts.js';
+import { useCounted } from '../../ui/unit-of-sale.js';
 import { deadlineTexts } from './deadline.js';
 import { AvailabilityLines } from './availability.styles.js';
 
@@ -26,7 +27,7 @@ export const Arrival = ({ product, isMadeForBuyer = false }: ArrivalProps) => {
   const { delivery } = product;
   if (isSoldOut(product)) {
     return (
-      <AvailabilityLines>
+      <AvailabilityLines data-supply="">
         <li>
           <Icon name="info" />
           {t('stock.none')}
@@ -53,11 +54,11 @@ export const Arrival = ({ product, isMadeForBuyer = false }: ArrivalProps) => {
       )}
     </>
   );
-  return <AvailabilityLines aria-live="polite" {...inside(product, content, String(isMadeForBuyer))} />;
+  return <AvailabilityLines data-supply="" aria-live="polite" {...inside(product, content, String(isMadeForBuyer))} />;
 };
 
 interface SupplyProps {
-  product: Pick<Product, 'stock' | 'deliveryCost'>;
+  product: Pick<Product, 'stock' | 'deliveryCost' | 'saleUnit'>;
   /** Whether it is one standard piece, whose delivery the price is for; others cost at least that. */
   isAlone: boolean;
   /** `Arrival` says that it is made for the buyer. */
@@ -68,13 +69,14 @@ interface SupplyProps {
 export const Supply = ({ product, isAlone, isMadeForBuyer = false }: SupplyProps) => {
   const t = useTexts('product');
   const deliveryTexts = useDeliveryTexts();
-  const { stock, deliveryCost } = product;
+  const counted = useCounted();
+  const { stock, deliveryCost, saleUnit } = product;
   return (
-    <AvailabilityLines>
+    <AvailabilityLines data-supply="">
       {!isSoldOut(product) && !isMadeForBuyer && (
         <li>
           <Icon name="check" />
-          {stock.isMadeToOrder ? t('stock.madeToOrder') : t('stock.available', { count: stock.available })}
+          {stock.isMadeToOrder ? t('stock.madeToOrder') : t('stock.available', { count: stock.available, pieces: counted(stock.available, saleUnit) })}
         </li>
       )}
       {deliveryCost && (

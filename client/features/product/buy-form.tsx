@@ -17,7 +17,7 @@ import { BuyBlock } from './buy-form.styles.js';
 import { FormerPrice } from './former-price.js';
 import { Arrival, isSoldOut, Supply } from './availability.js';
 import { TierTable } from './tier-table.js';
-import { useUnitOfSale } from '../../ui/unit-of-sale.js';
+import { useCounted, useUnitOfSale } from '../../ui/unit-of-sale.js';
 
 interface BuyFormProps {
   product: Product;
@@ -38,6 +38,7 @@ export const BuyForm = ({ product, introduction }: BuyFormProps) => {
 
   const { tier, each, total, perUnit } = priceOfQuantity(product, quantity);
   const totalTexts = priceTexts(total);
+  const counted = useCounted();
   const unit = useUnitOfSale()(saleUnitAt(product, perUnit));
   const { available, isMadeToOrder } = product.stock;
   const soldOut = isSoldOut(product);
@@ -71,10 +72,10 @@ export const BuyForm = ({ product, introduction }: BuyFormProps) => {
       </div>
       <Supply product={product} isAlone={quantity === 1} />
       <PostedProblem />
-      {isTooMany && <Remark kind="warning">{t('stock.tooMany', { count: available })}</Remark>}
+      {isTooMany && <Remark kind="warning">{t('stock.tooMany', { pieces: counted(available, product.saleUnit) })}</Remark>}
       <CartFeedback isAdding={isAdding} added={added} problem={problem} name={product.name} />
       {introduction}
-      <TierTable tiers={product.volumeDiscount} current={tier} isShared={product.colours.length > 1} />
+      <TierTable tiers={product.volumeDiscount} current={tier} isShared={product.colours.length > 1} unit={product.saleUnit} />
       <BuyBar name={product.name} price={totalTexts} delivery={soldOut ? null : product.delivery} news={problem}>
         <Button type="submit" data-size="small" {...ready}>
           {action}

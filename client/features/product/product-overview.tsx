@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Product } from '../../../src/contract/product.js';
+import { keptTogether } from '../../../src/domain/written-words.js';
 import { useCachedHtml } from '../../core/cached-html.js';
 import { useTexts } from '../../core/texts.js';
 import { RatingLine } from '../../ui/rating/rating-line.js';
@@ -34,7 +35,7 @@ export const ProductOverview = ({ product, hint, buy, aside, children }: Product
   const { acoustics } = product;
   const introduction = (
     <>
-      <p className="summary">{product.summary}</p>
+      <p className="summary">{keptTogether(product.summary)}</p>
       <ColourLinks product={product} />
     </>
   );
@@ -77,7 +78,7 @@ const TitleLine = ({ product: { acoustics, size } }: Pick<ProductOverviewProps, 
   return (
     <p className="line">
       {acoustics.kind === 'absorption' && acoustics.absorptionClass !== 'unclassified' && <span>{t('badge', { letter: acoustics.absorptionClass })}</span>}
-      {size && <span>{size}</span>}
+      {size && <span>{keptTogether(size)}</span>}
       <RatingLine />
     </p>
   );
@@ -91,7 +92,7 @@ const About = ({ product }: { product: Product }) => {
       <h2>{t('about')}</h2>
       <div>
         {product.description.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>{keptTogether(paragraph)}</p>
         ))}
       </div>
     </>

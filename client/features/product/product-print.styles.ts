@@ -27,15 +27,22 @@ export const productPrintCss = `
       border: 0;
     }
     :is(.small, .count, .beyond, .about, .act, .beside, .by-hand, .save, .summary, .news),
-    .choices :is(ul, a, input:not([inputmode]), select, figure, :is([data-kind='info'], [data-kind='success'], [data-kind='warning'], [data-kind='danger'])),
+    .choices :is(ul:not([data-supply]), a, input:not([inputmode]), select, figure, :is([data-kind='info'], [data-kind='success'], [data-kind='warning'], [data-kind='danger'])),
     .choices :is(details:not([data-option]), label:has(input:not(:checked, [inputmode])), label small, table + *),
     .choices :is([data-kind='Checkbox']:not(:has(:checked)), [data-kind='TextArea'], [data-kind='File'], [data-kind] :is(svg, img, p)),
     .choice > :not(output),
     details > :not(summary),
-    .choices summary > svg,
+    .choices :is(summary, [data-supply] li) > svg,
     .choices ~ * details,
     .choices ~ * tr:has(a) {
       display: none;
+    }
+    .choices [data-supply] {
+      gap: 0;
+      margin: 0 !important;
+    }
+    .choices summary {
+      grid-template-columns: minmax(0, auto) minmax(5.5em, 1fr) !important;
     }
     .choices [data-kind] {
       grid-template-columns: 2fr 3fr;

@@ -1,6 +1,8 @@
 import brand from '#brand';
+import type { ReactNode } from 'react';
 import type { Product } from '../../../src/contract/product.js';
 import { dataSheetKilobytes } from '../../../src/domain/data-sheet.js';
+import { keptTogether } from '../../../src/domain/written-words.js';
 import { useCachedHtml } from '../../core/cached-html.js';
 import { useCapability } from '../../core/capabilities.js';
 import { useLocale } from '../../core/locale.js';
@@ -8,6 +10,9 @@ import { useTexts } from '../../core/texts.js';
 import { SpecificationBlock } from './specifications.styles.js';
 
 const makerOf = ({ name, address, email }: NonNullable<typeof brand.manufacturer>) => [name, ...address, email].join(', ');
+
+/** A text whose e-mail address may break before its host, because the column of a phone is narrower. */
+const breakableAddress = (text: string): ReactNode => text.split('@').flatMap((part, at) => (at ? ['@', <wbr key={at} />, part] : part));
 
 /** Table of product data, including the manufacturer (Regulation (EU) 2023/988, article 19). */
 export const Specifications = ({ product }: { product: Product }) => {
@@ -25,7 +30,7 @@ export const Specifications = ({ product }: { product: Product }) => {
           {[...attributes, { name: t('sku'), value: sku }, ...maker].map(({ name, value }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{value}</td>
+              <td>{breakableAddress(keptTogether(value))}</td>
             </tr>
           ))}
           {hasDataSheet && (

@@ -1,7 +1,8 @@
-import type { TierPrice } from '../../../src/contract/product.js';
+import type { SaleUnit, TierPrice } from '../../../src/contract/product.js';
 import { useCachedHtml } from '../../core/cached-html.js';
 import { useTexts } from '../../core/texts.js';
 import { usePriceTexts } from '../../ui/price.js';
+import { useCounted } from '../../ui/unit-of-sale.js';
 import { Tiers } from './tier-table.styles.js';
 
 interface TierTableProps {
@@ -10,18 +11,20 @@ interface TierTableProps {
   current: TierPrice | undefined;
   /** Whether pieces of other colours or configurations count too. */
   isShared: boolean;
+  /** Form in which the goods are sold. */
+  unit: SaleUnit | null;
 }
 
 /** Table of volume prices; the current one is marked. */
-export const TierTable = ({ tiers, current, isShared }: TierTableProps) => {
+export const TierTable = ({ tiers, current, isShared, unit }: TierTableProps) => {
   const t = useTexts('product');
   const priceTexts = usePriceTexts();
+  const counted = useCounted();
   const inside = useCachedHtml('tiers');
   if (tiers.length === 0) return null;
   const rangeText = ({ minQuantity, maxQuantity }: TierPrice) => {
-    if (maxQuantity === null) return t('tiers.open', { from: minQuantity });
-    if (maxQuantity === 1) return t('tiers.one');
-    return t('tiers.range', { from: minQuantity, to: maxQuantity });
+    if (maxQuantity === null) return t('tiers.open', { pieces: counted(minQuantity, unit) });
+    return maxQuantity === minQuantity ? counted(maxQuantity, unit) : t('tiers.range', { from: minQuantity, pieces: counted(maxQuantity, unit) });
   };
   const content = () => {
     const rows = tiers.map((tier) => ({ tier, texts: priceTexts({ includingVat: tier.priceIncludingVat, excludingVat: tier.priceExcludingVat }) }));
@@ -47,7 +50,7 @@ export const TierTable = ({ tiers, current, isShared }: TierTableProps) => {
   };
   return (
     <>
-      <Tiers {...inside(tiers, content, String(current?.minQuantity))} />
+      <Tiers {...inside(tiers, content, `${current?.minQuantity} ${unit?.form}`)} />
       {isShared && <small>{t('tiers.together')}</small>}
     </>
   );

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.styles.js';
 import { CartFeedback } from '../../ui/order/cart-feedback.js';
 import { usePriceTexts } from '../../ui/price.js';
 import { Remark } from '../../ui/remark.js';
+import { useCounted } from '../../ui/unit-of-sale.js';
 import { BuyBar as Bar } from './buy-bar.styles.js';
 import type { RoomResult } from './use-room.js';
 
@@ -28,6 +29,7 @@ export const BuyBar = ({ product, result: { input, pieces } }: { product: Produc
     event.preventDefault();
     if (!isIdle) add({ productId: product.id, quantity: pieces, room: input.room });
   };
+  const counted = useCounted();
   const eachText = t('calculator.each', { price: priceTexts(each).chosen });
   return (
     <>
@@ -40,7 +42,7 @@ export const BuyBar = ({ product, result: { input, pieces } }: { product: Produc
             {`${Math.max(1, pieces)} × `}
             <a href={href('productDetail', { slug: product.slug })}>{product.name}</a>
           </strong>
-          <small>{tier ? `${shop('tiers.open', { from: tier.minQuantity })} · ${eachText}` : eachText}</small>
+          <small>{tier ? `${shop('tiers.open', { pieces: counted(tier.minQuantity, product.saleUnit) })} · ${eachText}` : eachText}</small>
         </p>
         <output className="price">
           <strong>{texts.chosen}</strong>
@@ -50,7 +52,7 @@ export const BuyBar = ({ product, result: { input, pieces } }: { product: Produc
           {isAdding ? shop('adding') : shop('add')}
         </Button>
       </Bar>
-      {isShort && <Remark kind="warning">{shop('stock.tooMany', { count: available })}</Remark>}
+      {isShort && <Remark kind="warning">{shop('stock.tooMany', { pieces: counted(available, product.saleUnit) })}</Remark>}
       <CartFeedback isAdding={isAdding} added={added} problem={problem} name={product.name} />
     </>
   );

@@ -8,6 +8,7 @@ import { useCalculatorHref } from '../../core/use-calculator-href.js';
 import { useTexts } from '../../core/texts.js';
 import { RemarkContent } from '../../ui/remark.js';
 import { RemarkBox } from '../../ui/remark.styles.js';
+import { useCounted } from '../../ui/unit-of-sale.js';
 import { absorberOf } from '../../../src/domain/absorber.js';
 
 /** Typical living or meeting room. */
@@ -35,11 +36,12 @@ export const RoomHint = ({ product }: { product: Product }) => {
   const absorber = absorberOf(product);
   const count = absorber && piecesToHalve(typicalRoom, absorber);
   const path = href();
+  const counted = useCounted();
   if (!count || !path) return null;
   const { length, width } = typicalRoom;
   const content = () => (
     <RemarkContent kind="success">
-      {t('roomHint.text', { count, length: number(length), width: number(width) })}{' '}
+      {t('roomHint.text', { count, pieces: counted(count, product.saleUnit), length: number(length), width: number(width) })}{' '}
       <a href={href(roomQuery({ room: typicalRoom, product: product.id, pieces: count }))}>{t('roomHint.link')}</a>
     </RemarkContent>
   );

@@ -1,3 +1,4 @@
+import brand from '#brand';
 import { useApi } from '../../core/api.js';
 import { useHref } from '../../core/locale.js';
 import { useReadIfAny } from '../../core/read.js';
@@ -19,7 +20,7 @@ export const NoSearchResults = ({ q }: { q: string }) => {
   return (
     <>
       <EmptyState title={t('nothing.title', { q })}>
-        <p>{t('nothing.text')}</p>
+        <p>{t('nothing.text', { examples: t(`nothing.examples.${brand.code}`) })}</p>
         <Button as="a" href={href('contact')} data-kind="secondary">
           {t('nothing.ask')}
         </Button>

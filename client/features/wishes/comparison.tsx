@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Product } from '../../../src/contract/product.js';
+import { keptTogether } from '../../../src/domain/written-words.js';
 import { useApi } from '../../core/api.js';
 import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
@@ -116,7 +117,7 @@ const ComparisonTable = ({ products }: { products: readonly Product[] }) => {
                   {differs && <span className="visually-hidden">{` (${t('compare.differs')})`}</span>}
                 </th>
                 {values.map((value, at) => (
-                  <td key={products[at]!.id}>{value ?? '–'}</td>
+                  <td key={products[at]!.id}>{keptTogether(value ?? '–')}</td>
                 ))}
               </tr>
             ))}

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.styles.js';
 import { LinePicture } from '../../ui/order/line-picture.js';
 import { usePriceTexts } from '../../ui/price.js';
 import { useCartAction } from '../../ui/toast/use-cart-action.js';
+import { useUnitOfSale } from '../../ui/unit-of-sale.js';
 import type { KeptProduct } from './kept-products.js';
 
 const pictureSizes = '(min-width: 768px) 132px, 88px';
@@ -22,6 +23,7 @@ export const KeptFavourite = ({ product, card, isKnown, onRemove }: { product: K
   const name = card?.name ?? product.name;
   const path = card ? href('productDetail', { slug: card.slug }) : product.path;
   const price = card && priceTexts(card.price);
+  const unit = useUnitOfSale()(card?.saleUnit ?? null);
   return (
     <li>
       {card ? <LinePicture line={{ picture: card.picture, preview: null }} sizes={pictureSizes} /> : <span className="blank" aria-hidden="true" />}
@@ -30,6 +32,7 @@ export const KeptFavourite = ({ product, card, isKnown, onRemove }: { product: K
           <a href={path}>{name}</a>
         </h2>
         {price && <p>{t(card.isStartingPrice ? 'favourites.from' : 'favourites.price', { price: price.chosen, view: price.view })}</p>}
+        {unit && <p>{unit}</p>}
         {card?.size && <p>{card.size}</p>}
         {card && !card.isAvailable && <p data-lack="">{t('favourites.soldOut')}</p>}
         {isKnown && !card && <p data-lack="">{t('favourites.ended')}</p>}

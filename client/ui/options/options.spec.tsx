@@ -71,6 +71,13 @@ describe('values of an option', () => {
     expect(fields()).toEqual([['o.fixing', 'magnets']]);
   });
 
+  it('that cost less say so with a minus sign, in percent too', () => {
+    const percent = (share: number) => ({ per: 'percent' as const, percent: share, price: null });
+    show(RadioOption, { values: [value('lines', 'Lijnen', { surcharge: percent(-10) }), value('waves', 'Golven', { surcharge: percent(10) })] });
+    expect(screen.getByRole('radio', { name: /Lijnen/ }).closest('label')!.textContent).toBe('Lijnen− 10%');
+    expect(screen.getByRole('radio', { name: /Golven/ }).closest('label')!.textContent).toBe('Golven+ 10%');
+  });
+
   it('include "none" for an optional choice', () => {
     const { told } = show(RadioOption, { values, isRequired: false }, { first: 'plugs' });
     fireEvent.click(screen.getByRole('radio', { name: 'Geen' }));

@@ -24,8 +24,10 @@ export const ValueGrid = styled.div`
     background: var(--card);
     mix-blend-mode: multiply;
   }
+  /* Without round corners, which would cut a drawing of corners. */
   svg[data-drawing] {
     aspect-ratio: 4 / 3;
+    border-radius: 0;
     height: auto;
     margin-bottom: 10px;
   }

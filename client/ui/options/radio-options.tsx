@@ -1,5 +1,6 @@
 import type { OptionValue } from '../../../src/contract/configuration.js';
 import { fieldOf } from '../../../src/domain/choices-query.js';
+import { keptTogether } from '../../../src/domain/written-words.js';
 import { useCachedHtml } from '../../core/cached-html.js';
 import { useTexts } from '../../core/texts.js';
 import { Picture } from '../picture.js';
@@ -35,7 +36,7 @@ const ValueCards = ({ as, ...control }: ValueCardsProps) => {
           <input {...radio(value.id)} disabled={!value.isAllowed && choice !== value.id} />
           {as !== 'cards' && value.picture && <Picture picture={value.picture} sizes={as === 'small' ? '48px' : '220px'} alt="" />}
           {!(as !== 'cards' && value.picture) && drawValue?.(option, value)}
-          <strong>{value.label}</strong>
+          <strong>{keptTogether(value.label)}</strong>
           {factsOf(value) && <small>{factsOf(value)}</small>}
         </RadioCard>
       ))}

@@ -13,7 +13,10 @@ export const useSurchargeText = (): ((surcharge: ConfigurationOption['surcharge'
   const priceTexts = usePriceTexts();
   return (surcharge, each = false) => {
     if (!surcharge) return undefined;
-    if (surcharge.per === 'percent' || !surcharge.price) return t('options.surcharge.percent', { percent: number(surcharge.percent ?? 0) });
+    if (surcharge.per === 'percent' || !surcharge.price) {
+      const percent = surcharge.percent ?? 0;
+      return t(percent < 0 ? 'options.surcharge.percentLess' : 'options.surcharge.percent', { percent: number(Math.abs(percent)) });
+    }
     const { includingVat, excludingVat } = surcharge.price;
     if (includingVat.amount < 0) return t('options.surcharge.less', { price: priceTexts({ includingVat: positive(includingVat), excludingVat: positive(excludingVat) }).chosen });
     const key = surcharge.per === 'piece' && each ? 'each' : surcharge.per;

@@ -51,7 +51,7 @@ const OpenDrawer = ({ count, name, onClose }: Added & { onClose(): void }) => {
               <a href={href('productDetail', { slug: line.slug })}>{line.name}</a>
               {!line.isWithdrawable && <small>{t('stock.madeForYou')}</small>}
               {line.saleUnit && <small>{unitOf(line.saleUnit)}</small>}
-              <small>{[line.colour, ...line.choices.map(({ value }) => value)].filter(Boolean).join(', ')}</small>
+              <small>{[line.isSample ? '' : line.colour, ...line.choices.map(({ value }) => value)].filter(Boolean).join(', ')}</small>
             </p>
             <p className="amount">{priceTexts(line.total).chosen}</p>
           </li>

@@ -1,5 +1,8 @@
 import axe from 'axe-core';
 import { expect, type Frame, type Page } from 'playwright/test';
+import { tokensCss } from '../../../client/theme/tokens.js';
+import { loadSite } from '../../../src/config/brand.js';
+import { brandCodes, defaultBrand } from '../../../src/contract/brand-codes.js';
 
 /** Window widths in px: the narrowest one that a page must fit without horizontal scrolling (WCAG 2.2, 1.4.10), a phone, a tablet and a desktop. */
 const widths = [320, 360, 768, 1440] as const;
@@ -51,6 +54,8 @@ const excludedFrom = async (page: Page, width: number): Promise<string[]> => {
   return [];
 };
 
+const listed = (violations: axe.Result[]): string[] => violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+
 /** Violated rules of the page and its same-origin frames, each with the elements concerned. */
 const violationsOf = async (page: Page, width: number): Promise<string[]> => {
   await Promise.all(
@@ -65,7 +70,29 @@ const violationsOf = async (page: Page, width: number): Promise<string[]> => {
     (selectors) => (window as unknown as { axe: typeof axe }).axe.run({ include: [['html']], exclude: selectors.map((selector) => [selector]) }, { resultTypes: ['violations'] }),
     exclude,
   );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  return listed(violations);
+};
+
+/**
+ * Fails on text without enough contrast in the colours of the other brands with products. Brands share markup and styles, and differ in
+ * variables, so that the built site with other variables is enough.
+ */
+export const expectContrastInOtherBrands = async (page: Page, state: string): Promise<void> => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await addAxe(page.mainFrame());
+  const setVariables = (css: string) =>
+    page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+    }, css);
+  const sites = await Promise.all(brandCodes.filter((code) => code !== defaultBrand).map(loadSite));
+  for (const { default: brand, theme } of sites.filter((site) => site.default.permissions.products)) {
+    await setVariables(tokensCss(theme));
+    const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run({ runOnly: ['color-contrast'], resultTypes: ['violations'] }));
+    expect.soft(listed(violations), `${state} of ${brand.code}`).toEqual([]);
+  }
+  await setVariables('');
 };
 
 /**

@@ -22,6 +22,7 @@ import { usePriceTexts } from '../../../ui/price.js';
 import { focusWrongQuantity, QuantityStepper, typedQuantity } from '../../../ui/quantity-stepper.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
 import { Remark } from '../../../ui/remark.js';
+import { useCounted } from '../../../ui/unit-of-sale.js';
 import { BuyBar } from '../buy-bar.js';
 import { BuyBlock } from '../buy-form.styles.js';
 import { Arrival, isSoldOut, Supply } from '../availability.js';
@@ -205,7 +206,7 @@ const OpenConfigurator = ({ product, introduction, onSize, opening }: Configurat
       <Button className="by-hand" data-kind="secondary" formMethod="get" formAction={href('productDetail', { slug: product.slug })}>
         {t('configure.updatePrice')}
       </Button>
-      <TierTable tiers={priced.volumeDiscount} current={tierFor(priced.volumeDiscount, selection.quantity)} isShared />
+      <TierTable tiers={priced.volumeDiscount} current={tierFor(priced.volumeDiscount, selection.quantity)} isShared unit={priced.saleUnit ?? product.saleUnit} />
       <PriceTrace {...priced} />
       <div className="beside">
         <SaveDesign name={product.name} quantity={selection.quantity} save={() => save(selection)} isWaiting={isPutting} />
@@ -240,7 +241,8 @@ const Lacks = ({ preview: { options, messages, isComplete }, isAsked }: { previe
 /** Warns when the quantity of a standard product exceeds the stock. */
 const StockRemark = ({ product, preview, quantity }: { product: Product; preview: ConfigurationPreview; quantity: number }) => {
   const t = useTexts('product');
+  const counted = useCounted();
   const { available, isMadeToOrder } = product.stock;
   if (!preview.isStandard || isMadeToOrder || available <= 0 || quantity <= available) return null;
-  return <Remark kind="warning">{t('stock.tooMany', { count: available })}</Remark>;
+  return <Remark kind="warning">{t('stock.tooMany', { pieces: counted(available, product.saleUnit) })}</Remark>;
 };

@@ -21,7 +21,8 @@ export const OptionStep = styled.details`
 
   > summary {
     display: grid;
-    grid-template-columns: minmax(0, auto) minmax(min-content, 1fr) 20px;
+    /* The choice has room for a word, because its letters may be broken anywhere. */
+    grid-template-columns: minmax(0, auto) minmax(5.5em, 1fr) 20px;
     align-items: center;
     gap: 0 12px;
     min-height: 52px;

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import type { Choice, ConfigurationOption } from '../../../../src/contract/configuration.js';
 import { isFileOption, optionTable } from '../../../../src/contract/option-kinds.js';
+import { keptTogether } from '../../../../src/domain/written-words.js';
 import { useTexts } from '../../../core/texts.js';
 import { useIsHydrated } from '../../../core/use-is-hydrated.js';
 import { Icon } from '../../../ui/icon.js';
@@ -25,8 +26,10 @@ const useStepTexts = () => {
   return (option: ConfigurationOption, choice: Choice): { chosen: string; adds: string | undefined } => {
     const { isRequired, surcharge, values, kind } = option;
     const own = surchargeText(surcharge, optionTable[kind].choice === 'number');
-    if (isUnanswered(choice)) return { chosen: t(isRequired || (typeof choice === 'object' && choice !== null) ? 'options.choose' : 'options.none'), adds: own };
-    return { chosen: chosenText(option, choice), adds: surchargeText(values.find(({ id }) => id === choice)?.surcharge ?? null) ?? own };
+    // What is not chosen adds nothing: the control says what it would add.
+    if (isUnanswered(choice) || choice === 0)
+      return { chosen: t(isRequired || (typeof choice === 'object' && choice !== null) ? 'options.choose' : 'options.none'), adds: undefined };
+    return { chosen: keptTogether(chosenText(option, choice)), adds: surchargeText(values.find(({ id }) => id === choice)?.surcharge ?? null) ?? own };
   };
 };
 

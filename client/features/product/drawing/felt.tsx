@@ -18,7 +18,7 @@ export const BladesDrawing = ({ drawing, focus }: FeltProps) => {
     label: t('drawing.section'),
     content: (
       <>
-        {cord > 0 && <text x={width * scale + 40} y={(cord * scale) / 2 + 10}>{`${cord}\u00a0mm`}</text>}
+        {cord > 0 && focus === undefined && <text x={width * scale + 40} y={(cord * scale) / 2 + 10}>{`${cord}\u00a0mm`}</text>}
         <g transform={`scale(${scale})`} strokeWidth={3 / scale}>
           <path stroke="var(--ink-muted)" d={`M-60 0h${width + 120}`} />
           {[0.1, 0.9].map((at) => cord > 0 && <path key={at} stroke="var(--ink-muted)" strokeWidth={2 / scale} d={`M${width * at} 0v${cord}`} />)}

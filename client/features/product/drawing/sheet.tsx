@@ -24,13 +24,17 @@ export interface SheetProps {
   detail?: Detail;
   children: ReactNode;
 }
-/** `corner` and `foot`: the upper and the lower left corner; `detail`: the detail below the goods. */
-export type Focus = 'corner' | 'foot' | 'detail' | 'whole';
+/** `corner` and `foot`: the upper and the lower left corner; `goods`: without the space above them; `detail`: the detail below the goods. */
+export type Focus = 'corner' | 'foot' | 'goods' | 'detail' | 'whole';
 
 /** The part of the picture that is seen. */
-const viewOf = (focus: Focus | undefined, { x, y, bottom, scale, hasDetail }: { x: number; y: number; bottom: number; scale: number; hasDetail: boolean }): string => {
+const viewOf = (
+  focus: Focus | undefined,
+  { x, y, right, bottom, scale, hasDetail }: { x: number; y: number; right: number; bottom: number; scale: number; hasDetail: boolean },
+): string => {
   if (focus === 'corner') return `${x - 24} ${y - 24} ${180 * scale + 48} ${135 * scale + 36}`;
   if (focus === 'foot') return `${x - 24} ${bottom - 330 * scale} ${480 * scale} ${360 * scale}`;
+  if (focus === 'goods') return `${x - 24} ${y - 24} ${right - x + 48} ${bottom - y + 48}`;
   if (focus === 'detail') return `${place.left - 20} ${side - 180} 400 170`;
   if (focus === 'whole') return `${place.left - 10} ${place.top - 10} ${place.width + 20} ${place.height + 20 - (hasDetail ? detailHeight.whole : 0)}`;
   return `0 0 ${side} ${side}`;
@@ -53,7 +57,7 @@ export const Sheet = ({ drawing: { kind, width, height }, above = 0, focus, deta
     </>
   );
   return (
-    <OwnSlideBlock data-kind={kind} data-drawing="" viewBox={viewOf(focus, { x, y, bottom, scale, hasDetail: Boolean(detail) })} {...(!isWhole && { 'aria-hidden': true })}>
+    <OwnSlideBlock data-kind={kind} data-drawing="" viewBox={viewOf(focus, { x, y, right, bottom, scale, hasDetail: Boolean(detail) })} {...(!isWhole && { 'aria-hidden': true })}>
       {isWhole && <title>{t('drawing.own', { width, height })}</title>}
       <g transform={`translate(${x} ${y}) scale(${scale})`} fill="none" strokeWidth={3 / scale}>
         {children}

@@ -14,6 +14,8 @@ const focusOf: Readonly<Record<string, Focus>> = {
   heading: 'detail',
   lining: 'detail',
   feet: 'foot',
+  hanging: 'detail',
+  light: 'goods',
 };
 
 interface ValueDrawingProps {
