@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startCountingProxy } from '../support/counting-proxy.js';
 import { duringTests } from '../support/during-tests.js';
-import { eventually } from '../support/eventually.js';
 import { startTestShop } from '../support/shop-api.js';
 import { startTestStorefront } from '../support/storefront.js';
 import { verifyGuarantee } from './guarantee.js';
@@ -30,19 +29,3 @@ it('an order that takes 65 seconds is placed once, also when repeated meanwhile,
   const numbers = new Set(answers.map(({ body }) => (body as { result: { data: { json: { number: string } } } }).result.data.json.number));
   expect([...numbers]).toEqual([expect.stringMatching(/\d/)]);
 }, 180_000);
-
-it('an order waits for another transaction that holds the invoice counter for longer than a statement usually may take', async () => {
-  const visitor = shop.visitor();
-  const order = await visitor.fill('wpn-lightgrey-01');
-  const waiting = sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and now() - query_start > interval '6 seconds'`;
-  const placed = await shop.db.transaction(async (tx) => {
-    await tx.execute(sql`lock table invoice_counter`);
-    const answer = visitor.complete(order).then(({ status }) => status);
-    await eventually('a statement that waits for 6 s', async () => {
-      const { rows } = await shop.db.execute<{ count: number }>(waiting);
-      return rows[0]!.count > 0 ? true : undefined;
-    });
-    return [answer];
-  });
-  expect(await placed[0]).toBe(200);
-}, 60_000);
