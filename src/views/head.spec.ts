@@ -1,6 +1,5 @@
 import type { PageInfo } from '../../client/core/page.js';
 import { loadBrand } from '../config/brand.js';
-import type { ContentDocument } from '../contract/content.js';
 import { type Locale, locales } from '../contract/locales.js';
 import type { Product } from '../contract/product.js';
 import { Head } from './head.js';
@@ -93,19 +92,5 @@ describe('the head of a product with several colours', () => {
     const { group, product } = await headOf('paneel', productOf('wpn-lightgrey-01', 'Paneel', { colours: colours.slice(0, 1) }));
     expect(group).toBeUndefined();
     expect(product).not.toHaveProperty('isVariantOf');
-  });
-});
-
-describe('the head of a document', () => {
-  it('is made once for each host, and again when the document changes', async () => {
-    const head = new Head(await loadBrand('ENC'), 'www');
-    const document = { kind: 'blogs', title: 'Stil', summary: 'Over stilte.', published: '2026-01-02', blocks: [] } as unknown as ContentDocument;
-    const headOn = (host: string, about: ContentDocument) =>
-      head.of({ key: 'blogDetail', params: { slug: 'stil' }, info: { title: 'Stil', about: { document: about } }, locale, page: undefined, host });
-    expect(headOn('localhost:1', document)).toContain('http://nl-nl.localhost:1/');
-    expect(headOn('localhost:2', document)).toContain('http://nl-nl.localhost:2/');
-    document.published = '2026-03-04';
-    expect(headOn('localhost:1', document)).toContain('2026-01-02');
-    expect(headOn('localhost:1', { ...document })).toContain('2026-03-04');
   });
 });
