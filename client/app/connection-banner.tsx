@@ -1,4 +1,5 @@
 import { problemOf } from '../core/api.js';
+import { isServer } from '../core/is-server.js';
 import { useTexts } from '../core/texts.js';
 import { useRootMark } from '../core/use-root-mark.js';
 import { Button } from '../ui/button.styles.js';
@@ -24,8 +25,15 @@ const useNotice = (change: RouteChange): Notice | undefined => {
   return isSlow ? 'slow' : undefined;
 };
 
-/** Shows the state of the connection at the lower edge. Nothing is retried automatically: a button retries what failed. */
-export const ConnectionBanner = () => {
+const EmptyBanner = () => (
+  <BannerBar>
+    <div className="container">
+      <output />
+    </div>
+  </BannerBar>
+);
+
+const LiveBanner = () => {
   const t = useTexts('global');
   const change = useRouteChange();
   const notice = useNotice(change);
@@ -61,3 +69,6 @@ export const ConnectionBanner = () => {
     </BannerBar>
   );
 };
+
+/** Shows the state of the connection at the lower edge. Nothing is retried automatically: a button retries what failed. The server has no connection to watch. */
+export const ConnectionBanner = isServer ? EmptyBanner : LiveBanner;

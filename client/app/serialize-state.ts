@@ -7,7 +7,8 @@ import { transferredData } from './transferred-data.js';
 export type Chunk = string | Buffer;
 
 /** JSON that cannot close the surrounding script element. */
-const safeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+const safe = (json: string): string => json.replaceAll('<', '\\u003c');
+const safeJson = (value: unknown): string => safe(JSON.stringify(value));
 
 /** Data of the read cache, which are serialised and encoded once for each object. */
 const encoded = new WeakMap<object, Buffer>();
@@ -28,7 +29,7 @@ export const serializeState = (
   ];
   let comma = '';
   for (const read of fetched) {
-    chunks.push(`${comma}[${safeJson(read.queryKey)},`, chunkOf(read), ']');
+    chunks.push(`${comma}[${safe(read.key)},`, chunkOf(read), ']');
     comma = ',';
   }
   chunks.push(']}');

@@ -5,6 +5,8 @@ const noSignal = new AbortController().signal;
 /** A completed read of one rendering. */
 export interface FetchedRead {
   queryKey: QueryKey;
+  /** The query key as JSON. */
+  key: string;
   data: unknown;
 }
 
@@ -43,7 +45,8 @@ export class ServerQueryClient extends QueryClient {
 
   /** Stores a response that is known without a call. */
   preset(queryKey: QueryKey, data: unknown): void {
-    this.reads.set(JSON.stringify(queryKey), { queryKey, data, answer: Promise.resolve(data) });
+    const key = JSON.stringify(queryKey);
+    this.reads.set(key, { queryKey, key, data, answer: Promise.resolve(data) });
   }
 
   private readOnce(queryKey: QueryKey, queryFn: unknown): Promise<unknown> {
@@ -60,7 +63,7 @@ export class ServerQueryClient extends QueryClient {
         throw error;
       }
     };
-    const read: Read = { queryKey, data: undefined, answer: Promise.resolve() };
+    const read: Read = { queryKey, key, data: undefined, answer: Promise.resolve() };
     this.reads.set(key, read);
     read.answer = execute();
     return read.answer;

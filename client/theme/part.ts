@@ -12,5 +12,8 @@ interface PartProps {
  */
 export const part =
   (target: ElementType, className: string) =>
-  ({ as = target, className: own, ...props }: PartProps): ReactNode =>
-    createElement(as, { ...props, className: own ? `${className} ${own}` : className });
+  ({ as = target, className: own, ...rest }: PartProps): ReactNode => {
+    const props: Omit<PartProps, 'as'> = rest;
+    props.className = own ? `${className} ${own}` : className;
+    return createElement(as, props);
+  };

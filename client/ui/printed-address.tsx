@@ -23,7 +23,7 @@ export const PrintedAddress = ({ isPriced = false, hasCode = true }: PrintedAddr
   const address = usePageAddress();
   const path = useRoutePath();
   const isHydrated = useIsHydrated();
-  const [now] = useState(() => new Date().toISOString());
+  const [now] = useState(() => (isPriced ? new Date().toISOString() : ''));
   const code = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const update = () => code.current?.setAttribute('src', pageCodeOf(shownPath()));

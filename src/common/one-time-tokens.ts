@@ -36,7 +36,7 @@ export const clearTokens = (reply: FastifyReply) => reply.clearCookie(cookie, se
 
 /** The first key (not the name of one) in a query, with its field. */
 export const tokenIn = (search: URLSearchParams): { field: string; key: string } | undefined =>
-  tokenFields.map((field) => ({ field, key: search.get(field) ?? '' })).find(({ key }) => !key.startsWith(prefix) && Token.safeParse(key).success);
+  tokenFields.map((field) => ({ field, key: search.get(field) ?? '' })).find(({ key }) => key && !key.startsWith(prefix) && Token.safeParse(key).success);
 
 /** Returns the input of a call with the name of a key replaced by the key. A name without a key in this browser stays, and is refused as an unknown token. */
 export const withStoredToken = <Input>(input: Input, stored: readonly string[] = []): Input => {

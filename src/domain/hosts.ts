@@ -3,17 +3,29 @@ import { type Locale, locales } from '../contract/locales.js';
 
 export interface HostAndPort {
   /** In lower case; an IPv6 address is in brackets. */
-  hostname: string;
-  port: string | undefined;
+  readonly hostname: string;
+  readonly port: string | undefined;
 }
 
 const hostPattern = /^(?<hostname>\[[\da-f:.]{2,45}\]|[\w-]{1,63}(?:\.[\w-]{1,63}){0,20}\.?)(?::(?<port>\d{1,5}))?$/i;
+
+/** Parsed headers, because a page parses that of its request about ten times. Bounded, because clients choose the header. */
+const parsed = new Map<string, HostAndPort | undefined>();
+const maxParsed = 500;
 
 /**
  * Parses a `Host` header (RFC 9110, section 7.2): a name or an address, with an optional port. `new URL` would also accept user names and paths.
  * @returns undefined for an invalid header
  */
 export const parseHost = (header: string): HostAndPort | undefined => {
+  if (parsed.has(header)) return parsed.get(header);
+  const host = parse(header);
+  if (parsed.size >= maxParsed) parsed.clear();
+  parsed.set(header, host);
+  return host;
+};
+
+const parse = (header: string): HostAndPort | undefined => {
   const { hostname, port } = hostPattern.exec(header)?.groups ?? {};
   if (!hostname || !URL.canParse(`http://${header}`)) return undefined;
   return { hostname: hostname.toLowerCase().replace(/\.$/, ''), port };

@@ -54,6 +54,8 @@ export class Head {
   private readonly structured: StructuredData;
   /** Cached URLs of pages without a slug, which do not change. */
   private readonly addressCache = new LRUCache<string, PageAddresses & { links: string }>({ max: 500 });
+  /** Elements of pages of documents. A document stays the same object until it changes. */
+  private readonly ofDocuments = new LRUCache<string, { document: object; elements: string }>({ max: 500 });
 
   constructor(
     private readonly brand: Brand,
@@ -70,6 +72,18 @@ export class Head {
 
   /** Elements of the head. */
   of(subject: Subject): string {
+    const { info, locale, key, params, page, host } = subject;
+    if (!info.about || !('document' in info.about)) return this.elementsOf(subject);
+    const { document } = info.about;
+    const name = `${key} ${locale} ${params.slug ?? ''} ${page ?? ''} ${host}`;
+    const known = this.ofDocuments.get(name);
+    if (known?.document === document) return known.elements;
+    const elements = this.elementsOf(subject);
+    this.ofDocuments.set(name, { document, elements });
+    return elements;
+  }
+
+  private elementsOf(subject: Subject): string {
     const { info, locale, key, params } = subject;
     const addresses = this.addressesOf(subject);
     const { origin, canonical, links } = addresses;

@@ -1,5 +1,6 @@
 import type { ContentCard, ContentDocument, Neighbours } from '../../../src/contract/content.js';
 import { contentTable, type DetailKind, type KindWith } from '../../../src/contract/content-kinds.js';
+import { useCachedHtml } from '../../core/cached-html.js';
 import { useCardHref } from '../../core/card-href.js';
 import { useTexts } from '../../core/texts.js';
 import { ContentCards } from '../../ui/content-cards.js';
@@ -16,33 +17,40 @@ interface RelatedReadingProps {
 }
 
 /** Related documents, as cards or as titles, and the previous and next one. */
-export const RelatedReading = ({ kind, document: { previous, next, related } }: RelatedReadingProps) => {
+export const RelatedReading = ({ kind, document }: RelatedReadingProps) => {
+  const { previous, next, related } = document;
   const t = useTexts('blogs');
   const pathOf = useCardHref();
+  const inside = useCachedHtml('neighbours');
   return (
     <>
       {related.length > 0 && (hasSimilar(kind) ? <Related cards={related} /> : <Others kind={kind} cards={related} />)}
       {(previous || next) && (
-        <NeighbourLinks aria-label={t('readOn')}>
-          {previous && (
-            <a href={pathOf(previous)} rel="prev">
-              <Icon name="arrowLeft" />
-              <span>
-                <small>{t('previous')}</small>
-                {previous.title}
-              </span>
-            </a>
-          )}
-          {next && (
-            <a href={pathOf(next)} rel="next">
-              <span>
-                <small>{t('next')}</small>
-                {next.title}
-              </span>
-              <Icon name="arrowRight" />
-            </a>
-          )}
-        </NeighbourLinks>
+        <NeighbourLinks
+          aria-label={t('readOn')}
+          {...inside(document, () => (
+            <>
+              {previous && (
+                <a href={pathOf(previous)} rel="prev">
+                  <Icon name="arrowLeft" />
+                  <span>
+                    <small>{t('previous')}</small>
+                    {previous.title}
+                  </span>
+                </a>
+              )}
+              {next && (
+                <a href={pathOf(next)} rel="next">
+                  <span>
+                    <small>{t('next')}</small>
+                    {next.title}
+                  </span>
+                  <Icon name="arrowRight" />
+                </a>
+              )}
+            </>
+          ))}
+        />
       )}
     </>
   );
@@ -50,13 +58,20 @@ export const RelatedReading = ({ kind, document: { previous, next, related } }: 
 
 const Related = ({ cards }: { cards: readonly ContentCard[] }) => {
   const t = useTexts('blogs');
+  const inside = useCachedHtml('related');
   return (
-    <Section aria-labelledby="related" className="related">
-      <header>
-        <h2 id="related">{t('related')}</h2>
-      </header>
-      <ContentCards cards={cards} />
-    </Section>
+    <Section
+      aria-labelledby="related"
+      className="related"
+      {...inside(cards, () => (
+        <>
+          <header>
+            <h2 id="related">{t('related')}</h2>
+          </header>
+          <ContentCards cards={cards} />
+        </>
+      ))}
+    />
   );
 };
 

@@ -1,5 +1,6 @@
 import type { ContentDocument } from '../../../src/contract/content.js';
 import { contentTable } from '../../../src/contract/content-kinds.js';
+import { useCachedHtml } from '../../core/cached-html.js';
 import { useTexts } from '../../core/texts.js';
 import { ContentsList } from './table-of-contents.styles.js';
 import { useActiveHeading } from './use-active-heading.js';
@@ -8,12 +9,14 @@ import { useActiveHeading } from './use-active-heading.js';
 const minHeadings = 3;
 
 /** Table of contents: beside the text on wide screens, collapsed above it on a phone. The current section is marked. */
-export const TableOfContents = ({ document: { kind, headings } }: { document: ContentDocument }) => {
+export const TableOfContents = ({ document }: { document: ContentDocument }) => {
+  const { kind, headings } = document;
   const t = useTexts('blogs');
+  const inside = useCachedHtml('table of contents');
   const current = useActiveHeading(headings.map(({ id }) => id));
   if (headings.length < minHeadings) return null;
   const title = t(contentTable[kind].isArticle ? 'contents' : 'onThisPage');
-  const list = (
+  const list = () => (
     <ol>
       {headings.map(({ id, text }) => (
         <li key={id}>
@@ -25,15 +28,20 @@ export const TableOfContents = ({ document: { kind, headings } }: { document: Co
     </ol>
   );
   return (
-    <ContentsList aria-label={title}>
-      <details>
-        <summary>{title}</summary>
-        {list}
-      </details>
-      <div className="beside">
-        <p>{title}</p>
-        {list}
-      </div>
-    </ContentsList>
+    <ContentsList
+      aria-label={title}
+      {...inside(document, () => (
+        <>
+          <details>
+            <summary>{title}</summary>
+            {list()}
+          </details>
+          <div className="beside">
+            <p>{title}</p>
+            {list()}
+          </div>
+        </>
+      ))}
+    />
   );
 };
