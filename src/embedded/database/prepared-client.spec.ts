@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { EventEmitter } from 'node:events';
-import type { Pool, QueryResult } from 'pg';
+import type { Pool } from 'pg';
 import { startTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import type { Database } from './database.module.js';
 import { connectPool } from './pool.js';
@@ -65,7 +65,7 @@ describe('timeouts', () => {
   it('do not end a connection whose response arrived while the process stood still', async () => {
     const client = new PreparedClient({ connectionString: database.url, statement_timeout: 500 });
     await client.connect();
-    const answer: Promise<QueryResult> = client.query('select 1 as one');
+    const answer = client.query('select 1 as one');
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2000);
     expect((await answer).rows).toEqual([{ one: 1 }]);
     await client.end();
