@@ -1,5 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
-import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { Pool, type PoolClient } from 'pg';
+import { currentTraces } from '../../common/traces/traces.js';
 import { PreparedClient } from './prepared-client.js';
 
 /** Statement timeout in ms. Callers have given up by then. */
@@ -13,39 +14,14 @@ const maxConnections = 10;
 /** Longest wait for a free connection in ms. HTTP callers time out earlier; background jobs may wait this long. */
 const maxWaiting = 20_000;
 
-/** Message of the driver when a new connection takes longer than its timeout. */
-const connectTimeoutMessage = 'timeout expired';
-
 type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void;
 
-/**
- * Waits for another connection when a new one is not established in time while the pool has others: then the database is slow, for
- * example because a busy machine delays the start of its process, and not unavailable.
- */
-class PatientPool extends Pool {
-  private readonly established = new Set<PoolClient>();
-
-  constructor(config: PoolConfig) {
-    super(config);
-    this.on('connect', (client) => this.established.add(client));
-    this.on('remove', (client) => this.established.delete(client));
-  }
-
+/** Keeps the async context of the waiting caller. Without it, a callback would run in the context of the request that released the connection. */
+class WaitingPool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(connected: Connected): void;
   override connect(connected?: Connected): Promise<PoolClient> | void {
-    const deadline = performance.now() + maxWaiting;
-    if (!connected) return new Promise((resolve, reject) => this.attempt(deadline, (error, client) => (client ? resolve(client) : reject(error))));
-    // Without its async context, the callback would run in that of the request that released the connection.
-    this.attempt(deadline, AsyncResource.bind(connected));
-  }
-
-  private attempt(deadline: number, connected: Connected): void {
-    super.connect((error, client, done) => {
-      const isSlow = error?.message === connectTimeoutMessage && this.established.size > 0 && performance.now() < deadline;
-      if (isSlow) this.attempt(deadline, connected);
-      else connected(error, client, done);
-    });
+    return connected ? super.connect(AsyncResource.bind(connected)) : super.connect();
   }
 }
 
@@ -62,7 +38,8 @@ interface PoolOptions {
 
 /** Creates a connection pool; close it with `end()`. */
 export const connectPool = (url: string, { requestId, isReadOnly }: PoolOptions = {}): Pool => {
-  const pool = new PatientPool({
+  const Kind = requestId || currentTraces() ? WaitingPool : Pool;
+  const pool = new Kind({
     ...(requestId && { requestId }),
     // A statement and not an option of the connection, because options in the URL would replace it.
     ...(isReadOnly && { verify: forbidWrites }),

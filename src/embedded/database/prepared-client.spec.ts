@@ -5,8 +5,7 @@ import type { Pool } from 'pg';
 import { startTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import type { Database } from './database.module.js';
 import { connectPool } from './pool.js';
-import { executeDeferred, patiently } from './prepared.js';
-import { PreparedClient } from './prepared-client.js';
+import { executeDeferred } from './prepared.js';
 
 let database: TestDatabase;
 let pool: Pool;
@@ -52,23 +51,6 @@ describe('prepared statements', () => {
     expect(await preparedOn(busy, 201)).toBe(200);
     expect(await preparedOn(other, 1)).toBe(1);
     await Promise.all([busy.end(), other.end()]);
-  });
-});
-
-describe('timeouts', () => {
-  it('are longer in patient transactions, and those of the connection afterwards', async () => {
-    const timeout = async (tx: Pick<Database, 'execute'>) => (await tx.execute<{ value: string }>(sql`select current_setting(${'statement_timeout'}) as value`)).rows[0]!.value;
-    const patient = patiently(db);
-    expect([await patient.transaction(timeout), await patient.transaction(timeout), await timeout(db)]).toEqual(['20s', '20s', '5s']);
-  });
-
-  it('do not end a connection whose response arrived while the process stood still', async () => {
-    const client = new PreparedClient({ connectionString: database.url, statement_timeout: 500 });
-    await client.connect();
-    const answer = client.query('select 1 as one');
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2000);
-    expect((await answer).rows).toEqual([{ one: 1 }]);
-    await client.end();
   });
 });
 

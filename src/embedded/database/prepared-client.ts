@@ -10,12 +10,6 @@ const connectTimeout = 2000;
 /** Milliseconds that a connection waits for a response beyond the statement timeout. */
 const grace = 1000;
 
-/** Timeout in ms of the statements of an order, which waits for others that a slow machine delays rather than being refused. Shorter than the timeouts of proxies. */
-const longTimeout = 20_000;
-/** Statement that sets it until the end of the transaction. Its parameter is `longTimeoutValue`. */
-const longTimeoutText = "select set_config('statement_timeout', $1, true)";
-export const longTimeoutValue = `${longTimeout}ms`;
-
 /** Limit of prepared statements per connection. Each takes about 10 kB on the server. */
 const maxNames = 200;
 
@@ -40,7 +34,7 @@ const isDeferrable = (query: unknown): boolean => typeof query === 'object' && q
 const withRequestId = (query: QueryConfig, id: string): QueryConfig => ({ ...query, text: `/*request_id='${id}'*/ ${query.text}` });
 
 const textOf = (query: unknown): string => (typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : String(query));
-const removesTimeout = (query: unknown): boolean => textOf(query).startsWith('set local statement_timeout');
+const setsOwnTimeout = (query: unknown): boolean => textOf(query).startsWith('set local statement_timeout');
 const endsTransaction = (query: unknown): boolean => /^(?:commit|rollback)$/.test(textOf(query));
 
 /**
@@ -48,15 +42,12 @@ const endsTransaction = (query: unknown): boolean => /^(?:commit|rollback)$/.tes
  * PostgreSQL still plans a statement for its values where a generic plan is worse.
  * `begin` and deferrable statements wait for the next statement of the transaction and are sent with it, because a packet of its own costs
  * the Shop API and PostgreSQL more than a small statement.
- * The connection is closed when a response takes longer than the timeout of its transaction, since the network is then broken, and when
- * the data that arrive are not PostgreSQL's protocol.
+ * The connection is closed when a response takes longer than the statement timeout, since the network is then broken, and when the
+ * data that arrive are not PostgreSQL's protocol.
  */
 export class PreparedClient extends Client {
-  /** Timeout of statements in ms, of the connection or of the current transaction; 0: none. */
-  private timeout: number;
-  private isTransactionOver = false;
-  /** When the last statement was sent, in ms as in `performance.now`. */
-  private sentAt = 0;
+  /** Whether the current transaction has set its own statement timeout. */
+  private hasOwnTimeout = false;
   /** Statements that wait for the next one. */
   private waiting: LeadingStatement[] = [];
   /** Names of the statements that this connection prepares, by text. */
@@ -66,35 +57,19 @@ export class PreparedClient extends Client {
   constructor(private readonly config: ClientConfig & { requestId?: () => string | undefined } = {}) {
     super({ ...config, connectionTimeoutMillis: connectTimeout });
     endOnProtocolError(this.connection.stream);
-    this.timeout = this.ownTimeout;
-    // In the next phase of the event loop, so that a response that has arrived while the process did not run is read before.
-    if (this.ownTimeout) this.timeoutTimer = setTimeout(() => setImmediate(() => this.endIfOverdue()), this.ownTimeout + grace).unref();
-  }
-
-  private get ownTimeout(): number {
-    return Number(this.config.statement_timeout ?? 0);
+    if (config.statement_timeout) this.timeoutTimer = setTimeout(() => this.endIfOverdue(), Number(config.statement_timeout) + grace).unref();
   }
 
   // One signature stands for all overloads of the driver; other arguments are passed on unchanged.
   override query(...[query, values, ...rest]: unknown[]): never {
     const config = this.configOf(query, values);
-    this.timeout = this.timeoutFor(query);
-    this.isTransactionOver = endsTransaction(query);
     if (this.defers(query, config, values, rest)) return Promise.resolve(nothing) as never;
-    this.sentAt = performance.now();
+    this.hasOwnTimeout = setsOwnTimeout(query) || (this.hasOwnTimeout && !endsTransaction(query));
     this.timeoutTimer?.refresh();
     const send = (...all: unknown[]) => (super.query as (...all: unknown[]) => never).call(this, ...all);
     const leading = this.waiting.splice(0);
     if (leading.length > 0) return this.sendBehind(leading, config, values, send) as never;
     return currentTraces() && !isStream(query) ? (traced(textOf(query), [config, values, ...rest], send) as never) : send(config, values, ...rest);
-  }
-
-  /** The timeout of this statement and of those that follow in its transaction. A commit keeps that of its transaction, because it waits for the disk. */
-  private timeoutFor(query: unknown): number {
-    if (removesTimeout(query)) return 0;
-    if (textOf(query) === longTimeoutText) return longTimeout;
-    if (endsTransaction(query)) return Math.max(this.timeout, this.ownTimeout);
-    return this.isTransactionOver ? this.ownTimeout : this.timeout;
   }
 
   /** Keeps a statement that can wait for the next one. @returns whether it is not sent now */
@@ -147,9 +122,7 @@ export class PreparedClient extends Client {
 
   private endIfOverdue(): void {
     const isIdle = (this as unknown as { readyForQuery: boolean }).readyForQuery;
-    if (isIdle || this.timeout === 0) return;
-    if (performance.now() - this.sentAt < this.timeout) return void this.timeoutTimer?.refresh();
-    this.connection.stream.destroy(new Error('Connection terminated: no response from the database in time'));
+    if (!isIdle && !this.hasOwnTimeout) this.connection.stream.destroy(new Error('Connection terminated: no response from the database in time'));
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Column, inArray, type Query, type SQL, sql } from 'drizzle-orm';
-import type { Database, Executor } from './database.module.js';
-import { deferrable, longTimeoutValue } from './prepared-client.js';
+import type { Executor } from './database.module.js';
+import { deferrable } from './prepared-client.js';
 
 /** A drizzle query with `sql.placeholder('name')` for values. */
 interface Built<Rows> {
@@ -47,15 +47,6 @@ export const executeDeferred = async (tx: Executor, statement: SQL): Promise<voi
   const { dialect, _: internal } = internalsOf(tx);
   await internal.session.prepareQuery(dialect.sqlToQuery(statement), undefined, deferrable, false).execute();
 };
-
-/** Transactions whose statements may take 20 s instead of 5. For writes that must not be refused because others hold a lock or the disk for longer. */
-export const patiently = (db: Pick<Database, 'transaction'>): Pick<Database, 'transaction'> => ({
-  transaction: (write, config) =>
-    db.transaction(async (tx) => {
-      await executeDeferred(tx, sql`select set_config('statement_timeout', ${longTimeoutValue}, true)`);
-      return write(tx);
-    }, config),
-});
 
 /**
  * As `prepared`, for rows by a few ids: one statement per number of ids. With an array parameter, PostgreSQL would plan the statement

@@ -87,7 +87,7 @@ const anonymousResponseOf = async <Answer>(tx: Executor, call: CallContext, oper
  * @throws Problem IDEMPOTENCY_MISMATCH when the key was used with another input within 24 hours
  */
 export const runOnce = async <Answer>(
-  db: Pick<Database, 'transaction'>,
+  db: Database,
   call: CallContext,
   operation: string,
   input: unknown,

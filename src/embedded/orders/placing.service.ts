@@ -10,7 +10,6 @@ import { localTime } from '../../domain/zoned-time.js';
 import { saveDetails } from '../customers/address-book.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { documentNumber } from '../database/document-number.js';
-import { patiently } from '../database/prepared.js';
 import { OrderMails } from '../mail/order-mails.js';
 import { aboutOrder, OutboxService } from '../mail/outbox.service.js';
 import { customerOf } from '../identity/identity.js';
@@ -85,7 +84,7 @@ export class PlacingService {
    * @throws Problem ORDER_INCOMPLETE, DELIVERY_ON_REQUEST, ORDER_CHANGED or OUT_OF_STOCK (with the current order), ORDER_NOT_OPEN, UNPAID_ORDERS, CONFIGURATION_INCOMPLETE
    */
   async complete(input: InputValue<'completeOrder'>, call: CallContext): Promise<OrderView | ReplayedResponse<OrderView>> {
-    const place = (request?: CompletionRequest) => runOnce(patiently(this.db), call, 'completeOrder', input, (tx) => this.place(tx, input, call, request));
+    const place = (request?: CompletionRequest) => runOnce(this.db, call, 'completeOrder', input, (tx) => this.place(tx, input, call, request));
     const written = place().catch(async (error: unknown) => {
       if (!(error instanceof OldEvidence)) throw error;
       await this.buyerVat.refresh(call);
