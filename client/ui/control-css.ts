@@ -11,6 +11,11 @@ export const wideControl = `
   padding: 11px 14px;
   ${controlBox}
 `;
+/** Text of a control. Otherwise a tap moves the selection into it, and the browser computes the layout for that before it paints the response. */
+export const unselectable = `
+  -webkit-user-select: none;
+  user-select: none;
+`;
 /** A `select` with its own arrow: an `svg` beside it in `.select`. */
 export const selectWithArrow = `
   select {

@@ -11,6 +11,10 @@ export const ProductList = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   column-gap: 16px;
+  /* Changes elsewhere on the page do not paint the cards again. The padding has room for focus rings, which containment clips. */
+  contain: content;
+  margin: -6px;
+  padding: 6px;
 
   li {
     position: relative;

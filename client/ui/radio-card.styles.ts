@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { coveringInput } from './control-css.js';
+import { coveringInput, unselectable } from './control-css.js';
 
 /** Radio button as a card: a `label` with a radio `input`, a `strong` name and `small` facts. Use several in a `fieldset`. */
 export const RadioCard = styled.label`
@@ -10,6 +10,7 @@ export const RadioCard = styled.label`
   border-radius: var(--radius-control);
   background: var(--surface);
   cursor: pointer;
+  ${unselectable}
   transition: border-color 150ms ease-out, box-shadow 150ms ease-out;
 
   input {

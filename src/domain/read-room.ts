@@ -1,7 +1,7 @@
 import { ceilingMaterials, floorMaterials, furnitureKinds, paneKinds, panelPlaces, type Room, roomLimits, roomUses, wallMaterials } from '../contract/room.js';
 import { isId } from '../contract/id.js';
 import { type NumberRules, readNumber } from './typed-number.js';
-import { areasOf } from './room-acoustics.js';
+import { areasOf } from './room-areas.js';
 import { type RoomField, roomFields, type RoomInput, type TypedRoom, typedRoom } from './room-query.js';
 
 /** Fault of a field: key of a text of `yup.errors`, and the limit. */

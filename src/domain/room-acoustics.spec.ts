@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { type Room, roomUses } from '../contract/room.js';
 import { reverberationTime } from './acoustics.js';
-import { absorptionIn, areasOf, decayOf, middleTime, sumOfAreas } from './room-acoustics.js';
+import { absorptionIn, decayOf, middleTime, sumOfAreas } from './room-acoustics.js';
+import { areasOf } from './room-areas.js';
 import { type Absorber, assess, capacityOf, gainOfPiece, piecesToHalve } from './room-panels.js';
 import { defaultRoom } from './read-room.js';
 import { targetOf } from './room-target.js';

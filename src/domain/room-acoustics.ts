@@ -1,10 +1,8 @@
 import type { Room } from '../contract/room.js';
 import { furnitureKinds } from '../contract/room.js';
 import { type Bands, reverberationTime } from './acoustics.js';
+import { type Areas, areasOf } from './room-areas.js';
 import { absorptionOf, areaOf } from './room-materials.js';
-
-/** Area of one door with its frame in m². */
-export const doorArea = 2;
 
 /**
  * Attenuation of sound in air, m in 1/m (power), at 20 °C and 50 % humidity: 9.89 and 29.7 dB/km at 2000 and 4000 Hz
@@ -16,25 +14,6 @@ const airAttenuation: Bands = [0, 0, 0, 0, 0.00228, 0.00684];
 export const eyringFrom = 0.2;
 /** Maximum mean coefficient for Eyring's logarithm: objects can raise the mean above 1. */
 const highestMean = 0.99;
-
-/** Areas of a room in m², and its volume in m³. `walls` excludes windows and doors. */
-export interface Areas {
-  volume: number;
-  floor: number;
-  ceiling: number;
-  walls: number;
-  glass: number;
-  doors: number;
-  /** Total area of all boundary surfaces. */
-  all: number;
-}
-
-export const areasOf = ({ length, width, height, glass, doors }: Pick<Room, 'length' | 'width' | 'height' | 'glass' | 'doors'>): Areas => {
-  const floor = length * width;
-  const upright = 2 * (length + width) * height;
-  const openings = { doors: Math.min(doors * doorArea, upright), glass: Math.min(glass, Math.max(0, upright - doors * doorArea)) };
-  return { volume: floor * height, floor, ceiling: floor, ...openings, walls: upright - openings.doors - openings.glass, all: 2 * floor + upright };
-};
 
 /** Equivalent absorption areas in m² by band: sums of amounts times their absorption. */
 export const sumOfAreas = (parts: readonly (readonly [amount: number, absorption: Bands])[]): number[] =>

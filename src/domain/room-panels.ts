@@ -1,6 +1,7 @@
 import type { PanelPlace, Room } from '../contract/room.js';
 import type { Bands } from './acoustics.js';
-import { type Areas, absorptionIn, areasOf, type Decay, decayOf } from './room-acoustics.js';
+import { absorptionIn, type Decay, decayOf } from './room-acoustics.js';
+import { type Areas, areasOf } from './room-areas.js';
 import { absorptionOf } from './room-materials.js';
 import { ratedBands, type Target, targetOf } from './room-target.js';
 

@@ -21,6 +21,8 @@ export interface InitialLoad {
   fonts: number;
   fontFiles: number;
   eagerPictures: number;
+  /** Of the document, as a browser with scripts creates them. */
+  elements: number;
   /** The page with its scripts, stylesheets, fonts and eager pictures. */
   requests: number;
 }
@@ -72,6 +74,7 @@ export const initialLoadOf = async (route: RouteKey, html: string, fetchBytes: (
     fonts: sum((await read(fonts)).map(({ length }) => length)),
     fontFiles: fonts.length,
     eagerPictures,
+    elements: elements.length,
     requests: 1 + scripts.length + stylesheets.length + fonts.length + eagerPictures,
   };
 };

@@ -21,8 +21,8 @@ export const touches: Record<(typeof interactions)[number], { on: 'productOvervi
   configure: {
     on: 'productDetail',
     controls: [
-      () => document.querySelector('details[data-option]:not([open]):has([role=radiogroup]) summary') ?? undefined,
-      () => [...document.querySelectorAll('details[data-option] [role=radiogroup] label:has(input:not(:checked))')].find((one) => one.checkVisibility()),
+      () => document.querySelector('details[data-option]:not([open]):has(input[type=radio]) summary') ?? undefined,
+      () => [...document.querySelectorAll('details[data-option] label:has(input[type=radio]:not(:checked))')].find((one) => one.checkVisibility()),
     ],
   },
   'add to cart': {

@@ -27,6 +27,23 @@ const centsWhenCurrent = async (product: ProductPage): Promise<number> => {
 };
 const addressHas = (page: Page, words: string) => expect.poll(() => decodeURIComponent(new URL(page.url()).search)).toContain(words);
 
+test('a tapped value is shown before the configurator processes it', async ({ shopperIn }) => {
+  const shopper = shopperIn(locale);
+  const product = new ProductPage(shopper);
+  await shopper.open('productDetail', slug);
+  await product.openStep('Rand');
+  const radio = product.step('Rand').getByRole('radio', { name: 'Schuin' });
+  const atOnce = await radio.evaluate((value: HTMLInputElement) => {
+    const step = value.closest('details')!;
+    const line = step.querySelector('summary')!.textContent;
+    value.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+    return { isChosen: value.checked, isOpen: step.open, isLineAsBefore: step.querySelector('summary')!.textContent === line };
+  });
+  expect(atOnce).toEqual({ isChosen: true, isOpen: true, isLineAsBefore: true });
+  await expect(product.step('Rand').locator('summary')).toContainText('Schuin');
+  await expect(product.step('Rand')).not.toHaveAttribute('open');
+});
+
 test('a shopper configures a panel, adds it, and changes it from the cart without creating a second line', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const product = new ProductPage(shopper);

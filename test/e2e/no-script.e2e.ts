@@ -43,6 +43,11 @@ test('without JavaScript a shopper filters a list with its form, and searches wi
   await page.getByRole('link', { name: translate('product.filter.removeAll') }).click();
   await shopper.expectAt('productOverview', undefined, { sort: 'priceDesc' });
 
+  await page.getByText(translate('product.filter.more'), { exact: true }).click();
+  await page.locator('#filters .more').getByRole('checkbox').first().check();
+  await form.getByRole('button').click();
+  await expect(page).toHaveURL(/\?\w+=[^&]+&sort=priceDesc$/);
+
   await page
     .getByRole('banner')
     .getByRole('textbox', { name: translate('header.search') })

@@ -43,8 +43,10 @@ export const ProductLayout = styled.article`
     border-top: 1px solid var(--line);
     font-size: 1.0625rem;
   }
+  /* A step that opens moves these parts as a whole. */
   .choices ~ * {
     margin-top: 20px;
+    contain: layout style;
   }
   .choices ~ .beyond {
     margin-top: 0;

@@ -5,6 +5,7 @@ export const FooterArea = styled.footer`
   padding-block: 56px 40px;
   background: var(--dark);
   color: var(--on-dark);
+  contain: content;
 
   > div:first-child {
     display: grid;

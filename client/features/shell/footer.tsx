@@ -48,7 +48,7 @@ const FooterContent = () => {
       <div className="container prices">
         <PaymentMarks />
         <p>
-          {brand.permissions.products && <span>{hasIncludedVat ? t('pricesIncluding') : t('pricesExcluding')}</span>}
+          {brand.permissions.products && (hasIncludedVat ? t('pricesIncluding') : t('pricesExcluding'))}
           <PrivacyChoices />
         </p>
       </div>

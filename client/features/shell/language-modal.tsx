@@ -38,13 +38,12 @@ export const LanguageChoice = () => {
   return (
     <LanguageButton>
       <ModalButton type="LANGUAGE_MODAL">
-        <span className="visually-hidden">{labelled(t('language'), '')}</span>
+        <span className="visually-hidden">{`${labelled(t('language'), country)}, `}</span>
         <Icon name="globe" size={16} />
         <span className="name">{`${language} (${locale.slice(3)})`}</span>
         <span className="code" aria-hidden="true">
           {locale.slice(3)}
         </span>
-        <span className="visually-hidden">{country}</span>
       </ModalButton>
     </LanguageButton>
   );

@@ -54,6 +54,6 @@ describe('The VAT switch', () => {
   it('is a form that returns to the page without JavaScript', () => {
     const form = show().closest('form')!;
     expect(form.getAttribute('action')).toBe('/forms/vat');
-    expect(Object.fromEntries(new FormData(form))).toEqual({ view: 'excl', back: '/producten/wandpanelen?sort=newest' });
+    expect(Object.fromEntries(new FormData(form, screen.getByRole('switch')))).toEqual({ view: 'excl', back: '/producten/wandpanelen?sort=newest' });
   });
 });

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 export const VatForm = styled.form`
   button {
+    position: relative;
     display: inline-flex;
     align-items: center;
     gap: 8px;
@@ -11,18 +12,18 @@ export const VatForm = styled.form`
     background: none;
     white-space: nowrap;
   }
-  i {
-    position: relative;
+  button::before {
+    content: '';
     width: 30px;
     height: 18px;
     border-radius: var(--radius-pill);
     background: var(--ink-muted);
     transition: background-color 150ms ease-out;
   }
-  i::after {
+  button::after {
     content: '';
     position: absolute;
-    top: 3px;
+    top: calc(50% - 6px);
     left: 3px;
     width: 12px;
     height: 12px;
@@ -30,10 +31,10 @@ export const VatForm = styled.form`
     background: var(--paper);
     transition: transform 150ms ease-out;
   }
-  [aria-checked='true'] i {
+  [aria-checked='true']::before {
     background: var(--ink);
   }
-  [aria-checked='true'] i::after {
+  [aria-checked='true']::after {
     transform: translateX(12px);
   }
 `;

@@ -16,11 +16,9 @@ export const VatSwitch = () => {
   };
   return (
     <VatForm method="post" action="/forms/vat" onSubmit={onSubmit}>
-      <input type="hidden" name="view" value={hasIncludedVat ? 'excl' : 'incl'} />
       <input type="hidden" name="back" value={back} />
-      <button type="submit" role="switch" aria-checked={hasIncludedVat} aria-label={header('vatSwitch')}>
-        <i aria-hidden="true" />
-        <span aria-hidden="true">{hasIncludedVat ? t('vat.including') : t('vat.excluding')}</span>
+      <button type="submit" name="view" value={hasIncludedVat ? 'excl' : 'incl'} role="switch" aria-checked={hasIncludedVat} aria-label={header('vatSwitch')}>
+        {hasIncludedVat ? t('vat.including') : t('vat.excluding')}
       </button>
     </VatForm>
   );

@@ -21,8 +21,8 @@ const quarters = [colourFamilies.red, colourFamilies.yellow, colourFamilies.gree
 /** A colour as a dot. It is SVG, because the content security policy forbids inline styles. */
 const Swatch = ({ hex }: { hex: string | null }) => (
   <svg aria-hidden="true" viewBox="-9 -9 18 18" width={18} height={18}>
-    {hex === null ? quarters.map((fill, at) => <path key={fill} d="M0 0V-8A8 8 0 0 1 8 0Z" fill={fill} transform={`rotate(${at * 90})`} />) : <circle r={8} fill={hex} />}
-    <circle r={8} fill="none" stroke="var(--line)" />
+    {hex === null && quarters.map((fill, at) => <path key={fill} d="M0 0V-8A8 8 0 0 1 8 0Z" fill={fill} transform={`rotate(${at * 90})`} />)}
+    <circle r={8} fill={hex ?? 'none'} stroke="var(--line)" />
   </svg>
 );
 

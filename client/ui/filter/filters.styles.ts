@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { controlBox } from '../control-css.js';
+import { controlBox, unselectable } from '../control-css.js';
 import { belowLg, from } from '../../theme/breakpoints.js';
 
 /** Opens the filters on narrow screens; on wide screens they are always open. */
@@ -14,6 +14,7 @@ export const FilterToggle = styled.details`
     border-radius: var(--radius-pill);
     font-weight: 600;
     list-style: none;
+    ${unselectable}
   }
   summary::-webkit-details-marker {
     display: none;
@@ -63,6 +64,7 @@ export const FilterForm = styled.form`
     align-items: center;
     min-height: 40px;
     cursor: pointer;
+    ${unselectable}
   }
   label svg {
     display: inline-block;
@@ -110,6 +112,7 @@ export const FilterForm = styled.form`
     min-height: 36px;
     font-weight: 500;
     list-style: none;
+    ${unselectable}
   }
   .more > summary {
     font-weight: 600;
@@ -155,6 +158,18 @@ export const FilterForm = styled.form`
     bottom: 0;
     padding-block: 12px;
     background: var(--paper);
+  }
+  /* The sheet of a phone opens with the groups of the first screen. The others follow in the next frame. */
+  @keyframes next-frame {
+    from,
+    to {
+      content-visibility: hidden;
+    }
+  }
+  ${belowLg} {
+    > fieldset ~ :is(fieldset, .more) {
+      animation: next-frame 1ms;
+    }
   }
   ${from.lg} {
     label {

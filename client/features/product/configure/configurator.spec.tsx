@@ -7,6 +7,7 @@ import { configurationOption as option, optionValue as value } from '../../../..
 import { euro, order as cart, price } from '../../../../test/factories/order.js';
 import { advanceAfter } from '../../../../test/support/advance-after.js';
 import { type Answers, renderInApp } from '../../../../test/support/in-app.js';
+import { afterPaint } from '../../../core/after-paint.js';
 import { Configurator } from './configurator.js';
 
 const product: Product = {
@@ -110,7 +111,12 @@ const open = async ({ search = '', answers = {} }: { search?: string; answers?: 
   await screen.findByLabelText(/Pluggen/, radio);
   return { asked: requested, paths };
 };
-const choose = (name: string) => fireEvent.click(screen.getByLabelText(new RegExp(name), radio));
+const tap = (name: string) => fireEvent.click(screen.getByLabelText(new RegExp(name), radio));
+/** Taps a value, and waits until the configurator has processed it, after the paint. */
+const choose = async (name: string) => {
+  tap(name);
+  await act(() => new Promise<void>((done) => afterPaint(done)));
+};
 const output = () => screen.getAllByRole('status', { hidden: true }).find((element) => element.tagName === 'OUTPUT' && element.querySelector('strong'))!;
 const shownPrice = () => output().querySelector('strong')!.textContent.replaceAll('\u00A0', ' ');
 const isBusy = () => output().getAttribute('aria-busy') === 'true';
@@ -125,7 +131,7 @@ afterEach(() => {
 describe('the price of a configuration', () => {
   it('is the previous one, marked as outdated, until the response arrives', async () => {
     const { asked } = await open();
-    choose('Lijm');
+    await choose('Lijm');
     expect(shownPrice()).toBe('€ 89,00');
     expect(isBusy()).toBe(true);
     asked[0]!.answer();
@@ -135,8 +141,8 @@ describe('the price of a configuration', () => {
 
   it('is never that of a late response', async () => {
     const { asked } = await open();
-    choose('Lijm');
-    choose('Magneten');
+    await choose('Lijm');
+    await choose('Magneten');
     expect(asked.map(({ selection }) => selection.choices.fixing)).toEqual(['glue', 'magnets']);
     asked[1]!.answer();
     await waitFor(() => expect(isBusy()).toBe(false));
@@ -154,13 +160,13 @@ describe('the price of a configuration', () => {
       expect(asked).toEqual([]);
     });
     expect(asked.map(({ selection }) => selection.choices.note)).toEqual(['Bel']);
-    choose('Lijm');
+    await choose('Lijm');
     expect(asked).toHaveLength(2);
   });
 
   it('can be requested again after a failure, which keeps the choices', async () => {
     const { asked } = await open();
-    choose('Lijm');
+    await choose('Lijm');
     asked[0]!.fail();
     fireEvent.click(await screen.findByRole('button', { name: 'Opnieuw berekenen' }));
     expect(screen.getByRole('radio', { name: /Lijm/ })).toHaveProperty('checked', true);
@@ -181,7 +187,7 @@ describe('the price of a configuration', () => {
         for (const one of steps) {
           const before = asked.length;
           if ('click' in one) {
-            choose(one.click);
+            await choose(one.click);
             fixing = ids[one.click]!;
           } else {
             const late = [...waiting][one.answer % Math.max(1, waiting.size)];
@@ -205,7 +211,7 @@ describe('options that depend on others', () => {
   it('disappear when they are not allowed any more, and lost choices are listed', async () => {
     const { asked } = await open({ search: 'o.fixing=magnets&o.plate=white' });
     expect(screen.getByRole('combobox', { name: /Wandplaat/ })).toHaveProperty('value', 'white');
-    choose('Lijm');
+    await choose('Lijm');
     asked[0]!.answer();
     await screen.findByText('Niet mogelijk bij uw keuze en daarom verwijderd: Wandplaat.');
     expect(screen.queryByRole('combobox', { name: /Wandplaat/ })).toBeNull();
@@ -270,7 +276,7 @@ describe('adding a configuration to the cart', () => {
   it('waits for the price when the button is clicked before', async () => {
     const { calls, answers } = recorded();
     const { asked } = await open({ answers });
-    choose('Lijm');
+    tap('Lijm');
     fireEvent.click(addButton());
     const pressed = await screen.findByRole('button', { name: 'Wordt toegevoegd' });
     expect(pressed.getAttribute('aria-disabled')).toBe('true');
@@ -285,9 +291,10 @@ describe('adding a configuration to the cart', () => {
   it('is cancelled by another choice', async () => {
     const { calls, answers } = recorded();
     const { asked } = await open({ answers });
-    choose('Lijm');
+    tap('Lijm');
     fireEvent.click(addButton());
-    choose('Pluggen');
+    await screen.findByRole('button', { name: 'Wordt toegevoegd' });
+    await choose('Pluggen');
     asked.at(-1)!.answer();
     await waitFor(() => expect(isBusy()).toBe(false));
     await settle();
@@ -298,7 +305,7 @@ describe('adding a configuration to the cart', () => {
   it('can be repeated after the price request has failed', async () => {
     const { calls, answers } = recorded();
     const { asked } = await open({ answers });
-    choose('Lijm');
+    tap('Lijm');
     fireEvent.click(addButton());
     await screen.findByRole('button', { name: 'Wordt toegevoegd' });
     asked[0]!.fail();
@@ -314,8 +321,9 @@ describe('adding a configuration to the cart', () => {
 
   it('focuses the missing choice when the response shows that one is missing', async () => {
     const { asked } = await open();
-    choose('Magneten');
+    tap('Magneten');
     fireEvent.click(addButton());
+    await waitFor(() => expect(asked).toHaveLength(1));
     asked[0]!.answer();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /Wandplaat/ })));
   });
@@ -335,20 +343,18 @@ describe('adding a configuration to the cart', () => {
 describe('the URL', () => {
   it('contains the choices, so that a link restores them', async () => {
     const { asked } = await open();
-    await advanceAfter(1000, () => {
-      choose('Lijm');
-      asked[0]!.answer();
-    });
+    await choose('Lijm');
+    await advanceAfter(1000, () => asked[0]!.answer());
     expect(window.location.search).toBe('?o.fixing=glue');
   });
 
   it('is not changed after another page was opened', async () => {
     const { asked } = await open();
     const replaced = jest.spyOn(window.history, 'replaceState');
-    choose('Lijm');
+    await choose('Lijm');
     asked[0]!.answer();
     window.history.pushState(null, '', '/winkelwagen');
-    await advanceAfter(1000, () => choose('Pluggen'));
+    await advanceAfter(1000, () => tap('Pluggen'));
     expect(window.location.href).toMatch(/\/winkelwagen$/);
     expect(replaced).not.toHaveBeenCalled();
     replaced.mockRestore();

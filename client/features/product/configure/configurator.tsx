@@ -105,8 +105,9 @@ const OpenConfigurator = ({ product, introduction, onSize, opening }: Configurat
 
   const soldOut = preview.isStandard && isSoldOut(product);
   const faulty = preview.options.filter(isFaulty);
-  /** The wish at the time of the click on the button. It is added when its preview is current, and dropped after a failure or another choice. */
-  const [press, setPress] = useState<{ selection: ProductSelection }>();
+  /** The wish at the click on the button, with a choice that was tapped just before. It is added when its preview is current, and dropped after a failure or another choice. */
+  const [press, setPress] = useState<{ selection?: ProductSelection }>();
+  if (press && !press.selection) setPress({ selection });
   if (press && hasFailed && !isCurrent) setPress(undefined);
   /** Between a click and the paint of the pressed button, after which the configurator renders. */
   const isPainting = useRef(false);
@@ -141,7 +142,7 @@ const OpenConfigurator = ({ product, introduction, onSize, opening }: Configurat
     afterPaint(() => {
       isPainting.current = false;
       if (hasFailed) retry();
-      setPress({ selection });
+      setPress({});
     });
   };
 

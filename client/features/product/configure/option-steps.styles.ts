@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { unselectable } from '../../../ui/control-css.js';
 
 export const Steps = styled.div`
   display: grid;
@@ -28,6 +29,7 @@ export const OptionStep = styled.details`
     min-height: 52px;
     padding-block: 8px;
     list-style: none;
+    ${unselectable}
   }
   > summary::-webkit-details-marker {
     display: none;

@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, type ToggleEvent, useEffect, useRef, u
 import type { Choice, ConfigurationOption } from '../../../../src/contract/configuration.js';
 import { isFileOption, optionTable } from '../../../../src/contract/option-kinds.js';
 import { keptTogether } from '../../../../src/domain/written-words.js';
+import { afterPaint } from '../../../core/after-paint.js';
 import { useTexts } from '../../../core/texts.js';
 import { useIsHydrated } from '../../../core/use-is-hydrated.js';
 import { Icon } from '../../../ui/icon.js';
@@ -69,14 +70,20 @@ export const OptionSteps = ({ options, choiceOf, isCurrent, children }: OptionSt
   }
   const onToggle = (id: string, { currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
     const isOpen = currentTarget.open;
-    setOpen((before) => (isOpen ? id : before === id ? undefined : before));
+    // The browser has opened the step itself.
+    afterPaint(() => setOpen((before) => (isOpen ? id : before === id ? undefined : before)));
   };
   const onClick = ({ target, detail, currentTarget }: MouseEvent<HTMLDetailsElement>) => {
     // A key that chooses a value causes a click without `detail`.
     if (detail === 0 || !(target instanceof HTMLInputElement) || target.type !== 'radio') return;
-    currentTarget.querySelector('summary')?.focus({ preventScroll: true });
-    setOpen(undefined);
-    setIsMovingOn(true);
+    // Later than the choice, whose handler comes after this one, and which is processed after the paint.
+    queueMicrotask(() =>
+      afterPaint(() => {
+        currentTarget.querySelector('summary')?.focus({ preventScroll: true });
+        setOpen(undefined);
+        setIsMovingOn(true);
+      }),
+    );
   };
   return (
     <Steps ref={steps}>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ConfigurationOption, OptionValue } from '../../../../src/contract/configuration.js';
 import type { Product } from '../../../../src/contract/product.js';
 import { drawingWith } from '../../../../src/domain/drawing.js';
@@ -26,8 +27,8 @@ interface ValueDrawingProps {
   value: OptionValue;
 }
 
-/** What a value of an option looks like with the other choices. Nothing for a value that changes nothing that is drawn. */
-export const ValueDrawing = ({ product, options, option, value }: ValueDrawingProps) => {
+/** What a value of an option looks like with the other choices. Nothing for a value that changes nothing that is drawn. Memoised, so that a tapped value does not draw the others. */
+export const ValueDrawing = memo(({ product, options, option, value }: ValueDrawingProps) => {
   const drawing = drawingWith(product, options, option.id, value.id);
   return drawing ? <DrawingSlide drawing={drawing} focus={focusOf[option.id] ?? 'whole'} /> : null;
-};
+});
