@@ -135,7 +135,7 @@ test('on a phone the search field opens with its button, and closes with Escape'
   await page.keyboard.type('stof');
   await expect(options(shopper).filter({ hasText: panel })).toBeVisible();
   await expectAccessible(page, 'open suggestions');
-  await expectContrastInOtherBrands(page, 'open suggestions');
+  await expectContrastInOtherBrands(page, 'open suggestions', 'header');
   await page.setViewportSize({ width: 360, height: 800 });
   await options(shopper).filter({ hasText: panel }).click();
   await expect(shopper.title).toHaveText(panel);

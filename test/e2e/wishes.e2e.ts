@@ -63,7 +63,7 @@ test('a shopper chooses products to compare, is refused a fifth, and shows only 
   await shopper.expectTitle(translate('wishes.compare.title'));
   await expect(tray).toBeHidden();
   await expectAccessible(page, 'a comparison');
-  await expectContrastInOtherBrands(page, 'a comparison');
+  await expectContrastInOtherBrands(page, 'a comparison', 'main');
   const rows = page.getByRole('region', { name: translate('wishes.compare.table') }).locator('tbody tr:visible');
   await page
     .getByRole('link', { name: /^Entfernen: / })
