@@ -107,6 +107,8 @@ const journeys: readonly Journey[] = [
       if (print.format) {
         await new ProductPage(shopper).openStepWith(`label:has-text("${print.format}")`);
         await page.getByRole('radio', { name: print.format }).check();
+        // The step of the photo opens.
+        await expect(page.locator('details[open] input[type=file]')).toBeAttached();
       }
       await studio.send(3200, 2400);
       await studio.window.focus();

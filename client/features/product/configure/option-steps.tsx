@@ -70,6 +70,8 @@ export const OptionSteps = ({ options, choiceOf, isCurrent, children }: OptionSt
   }
   const onToggle = (id: string, { currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
     const isOpen = currentTarget.open;
+    // React has opened or closed it. An update that waits would make React drop the next step, which it sets while it renders.
+    if (isOpen === (open === id)) return;
     // The browser has opened the step itself.
     afterPaint(() => setOpen((before) => (isOpen ? id : before === id ? undefined : before)));
   };
