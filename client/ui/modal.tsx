@@ -1,6 +1,5 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../core/texts.js';
-import { Folded } from './folded.js';
 import { Icon } from './icon.js';
 import { ModalDialog } from './modal.styles.js';
 
@@ -22,22 +21,19 @@ export const ModalButton = ({ type, children }: { type: ModalType; children: Rea
   </button>
 );
 
-/** Modal dialog, whose content is rendered when the focus enters it. Escape, the close button, a click beside it and a followed link close it. */
+/** Modal dialog. Escape, the close button, a click beside it and a followed link close it. */
 export const Modal = ({ type, title, children }: { type: ModalType; title: string; children: ReactNode }) => {
   const t = useTexts('global');
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const element = dialog.current;
-    // Opened before hydration.
-    if (element?.open) setIsOpen(true);
     return () => element?.close();
   }, []);
   const onClick = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget || (target instanceof Element && target.closest('a'))) dialog.current?.close();
   };
   return (
-    <ModalDialog ref={dialog} id={idOf(type)} data-modal={type} aria-labelledby={`${idOf(type)}-title`} onClick={onClick} onFocus={() => setIsOpen(true)}>
+    <ModalDialog ref={dialog} id={idOf(type)} data-modal={type} aria-labelledby={`${idOf(type)}-title`} onClick={onClick}>
       <div>
         <div className="head">
           <h2 id={`${idOf(type)}-title`}>{title}</h2>
@@ -45,7 +41,7 @@ export const Modal = ({ type, title, children }: { type: ModalType; title: strin
             <Icon name="close" size={22} />
           </button>
         </div>
-        <Folded isOpen={isOpen}>{children}</Folded>
+        {children}
       </div>
     </ModalDialog>
   );
