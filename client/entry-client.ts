@@ -23,15 +23,6 @@ window.addEventListener('click', (event) => {
   event.preventDefault();
   link.dataset.clicked = '';
 });
-/** A panel that opens before hydration shows what the server has put into its `noscript` (`client/ui/folded.tsx`). */
-window.addEventListener(
-  'toggle',
-  ({ target }) => {
-    const folded = target instanceof Element && target.closest('details')?.querySelector('[data-folded] > noscript');
-    if (folded) folded.outerHTML = folded.textContent;
-  },
-  true,
-);
 /** Resolves at the `load` event, which cannot have fired yet, because this script is part of the page. */
 const loaded = new Promise((resolve) => window.addEventListener('load', resolve));
 /** Resolves at the first contentful paint, which can be long after the first frame. Resolves at once in a background tab, which is never painted. */

@@ -299,7 +299,7 @@ test.describe('without JavaScript', () => {
     await account.expectSignedIn(holder);
     await shopper.link('account.nav.details').click();
     // Playwright's text locators ignore `noscript`.
-    const remark = page.locator('main noscript strong');
+    const remark = page.locator('noscript strong');
     await expect(remark).toHaveText(translate('form.needsScript'));
     await expect(shopper.button('account.details.save')).toBeHidden();
     await shopper.button('account.nav.signOut').click();

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { href } from '../../src/contract/routes.js';
 import { expect, test } from './support/fixtures.js';
 import { contentOf, fetchRaw, wordsOf } from './support/raw-page.js';
@@ -217,35 +216,6 @@ test('on a phone the filters are in a sheet that shows the number of chosen ones
   await shopper.button('product.filter.show', { count: total }).click();
   await expect(filterIn(shopper, /^Grijs/)).toBeHidden();
   await expect(cardsOf(shopper)).toHaveCount(Math.min(total, pageSize));
-});
-
-/** Groups of filters that are folded at first. */
-const foldedFilters = (page: Page) => page.locator('#filters .more');
-
-test('folded filters have no elements until they are opened', async ({ shopperIn, page }) => {
-  const shopper = shopperIn(locale);
-  const boxes = foldedFilters(page).getByRole('checkbox');
-  const opener = page.getByText(shopper.translate('product.filter.more'), { exact: true });
-  await shopper.open('productOverview');
-  await expect(foldedFilters(page).locator('input, noscript')).toHaveCount(0);
-  await opener.click();
-  await expect(boxes.first()).toBeVisible();
-  await opener.click();
-  await expect(boxes.first()).toBeHidden();
-  await opener.click();
-  await boxes.first().check();
-  await expect(page).toHaveURL(/\?\w+=/);
-});
-
-test('folded filters and the choice of language open before scripts are loaded', async ({ shopperIn, page, pageErrors }) => {
-  const shopper = shopperIn(locale);
-  pageErrors.expect(/ERR_FAILED/);
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto(shopper.urlOf('productOverview'));
-  await page.getByText(shopper.translate('product.filter.more'), { exact: true }).click();
-  await foldedFilters(page).getByRole('checkbox').first().check();
-  await page.getByRole('banner').locator('.service button[aria-haspopup="dialog"]').click();
-  await expect(page.getByRole('link', { name: 'Österreich Deutsch' })).toBeVisible();
 });
 
 test('a filter is ticked before the page processes it, and unticked when its list cannot be loaded', async ({ shopperIn, page, pageErrors }) => {

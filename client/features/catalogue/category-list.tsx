@@ -49,7 +49,7 @@ export const CategoryList = ({ categories, choices }: CategoryListProps) => {
         {items(roots.slice(0, openCount))}
       </ul>
       {rest.length > 0 && (
-        <ShowMore label={t('listing.moreCategories')} isNeeded={rest.some(holdsSelected)} hasLinks>
+        <ShowMore label={t('listing.moreCategories')} isNeeded={rest.some(holdsSelected)}>
           <ul>{items(rest)}</ul>
         </ShowMore>
       )}

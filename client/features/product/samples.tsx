@@ -8,7 +8,6 @@ import { useReadIfAny } from '../../core/read.js';
 import { useRoutePath } from '../../core/route-path.js';
 import { useTexts } from '../../core/texts.js';
 import { useAddToCart } from '../../core/use-add-to-cart.js';
-import { Folded, useDisclosure } from '../../ui/folded.js';
 import { Icon } from '../../ui/icon.js';
 import { CartFeedback } from '../../ui/order/cart-feedback.js';
 import { usePriceTexts } from '../../ui/price.js';
@@ -28,7 +27,6 @@ export const Samples = ({ product: { id, samples } }: { product: Pick<Product, '
   const priceTexts = usePriceTexts();
   const { add, isAdding, added, problem } = useAddToCart();
   const [ordered, setOrdered] = useState<Product['samples'][number]>();
-  const { isOpen, attributes } = useDisclosure(isRefused);
   if (samples.length === 0) return null;
   const inCart = order?.lines.filter(({ isSample }) => isSample) ?? [];
   const isFull = inCart.length >= maximumSamples;
@@ -42,42 +40,40 @@ export const Samples = ({ product: { id, samples } }: { product: Pick<Product, '
     add({ productId: chosen.productId, quantity: 1 });
   };
   return (
-    <SampleList {...attributes}>
+    <SampleList open={isRefused}>
       <summary>
         <b>{t('samples.title')}</b> <span>{prices[0]}</span>
       </summary>
-      <Folded isOpen={isOpen}>
-        <form method="post" action="/forms/cart/add" onSubmit={onSubmit}>
-          <input type="hidden" name="quantity" value="1" />
-          <input type="hidden" name="back" value={back} />
-          <p>{t(isFull ? 'samples.full' : 'samples.about', { count: maximumSamples })}</p>
-          <ul>
-            {samples.map(({ productId, sampleOf, name: colour, hex, isAvailable }, at) => (
-              <li key={productId}>
-                {inCart.some((line) => line.productId === productId) ? (
-                  <a href={href('cart')} ref={productId === ordered?.productId ? focus : undefined}>
-                    <Swatch hex={hex} />
-                    <span>{colour}</span>
-                    <small>
-                      <Icon name="check" size={16} />
-                      {t('samples.inCart')}
-                    </small>
-                    <VisuallyHidden>{t('samples.inCartNamed', { name: colour })}</VisuallyHidden>
-                  </a>
-                ) : (
-                  <button name="productId" value={productId} disabled={!isAvailable || isFull} aria-disabled={isAdding || undefined} data-current={sampleOf === id || undefined}>
-                    <Swatch hex={hex} />
-                    <span>{colour}</span>
-                    <small>{isAvailable ? prices[at] : t('samples.none')}</small>
-                    <VisuallyHidden>{t('samples.order', { name: colour })}</VisuallyHidden>
-                  </button>
-                )}
-              </li>
-            ))}
-          </ul>
-          <CartFeedback isAdding={isAdding} added={added} problem={problem} name={t('samples.named', { name: ordered?.name ?? '' })} />
-        </form>
-      </Folded>
+      <form method="post" action="/forms/cart/add" onSubmit={onSubmit}>
+        <input type="hidden" name="quantity" value="1" />
+        <input type="hidden" name="back" value={back} />
+        <p>{t(isFull ? 'samples.full' : 'samples.about', { count: maximumSamples })}</p>
+        <ul>
+          {samples.map(({ productId, sampleOf, name: colour, hex, isAvailable }, at) => (
+            <li key={productId}>
+              {inCart.some((line) => line.productId === productId) ? (
+                <a href={href('cart')} ref={productId === ordered?.productId ? focus : undefined}>
+                  <Swatch hex={hex} />
+                  <span>{colour}</span>
+                  <small>
+                    <Icon name="check" size={16} />
+                    {t('samples.inCart')}
+                  </small>
+                  <VisuallyHidden>{t('samples.inCartNamed', { name: colour })}</VisuallyHidden>
+                </a>
+              ) : (
+                <button name="productId" value={productId} disabled={!isAvailable || isFull} aria-disabled={isAdding || undefined} data-current={sampleOf === id || undefined}>
+                  <Swatch hex={hex} />
+                  <span>{colour}</span>
+                  <small>{isAvailable ? prices[at] : t('samples.none')}</small>
+                  <VisuallyHidden>{t('samples.order', { name: colour })}</VisuallyHidden>
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+        <CartFeedback isAdding={isAdding} added={added} problem={problem} name={t('samples.named', { name: ordered?.name ?? '' })} />
+      </form>
     </SampleList>
   );
 };

@@ -68,12 +68,14 @@ export const OptionSteps = ({ options, choiceOf, isCurrent, children }: OptionSt
     setIsMovingOn(false);
     setOpen(undecided);
   }
-  const onToggle = (id: string, { currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
-    const isOpen = currentTarget.open;
+  const onToggle = (id: string, { currentTarget: step }: ToggleEvent<HTMLDetailsElement>) => {
     // React has opened or closed it. An update that waits would make React drop the next step, which it sets while it renders.
-    if (isOpen === (open === id)) return;
-    // The browser has opened the step itself.
-    afterPaint(() => setOpen((before) => (isOpen ? id : before === id ? undefined : before)));
+    if (step.open === (open === id)) return;
+    // The browser has opened or closed the step itself, and may have done so again before the paint.
+    afterPaint(() => {
+      const isOpen = step.open;
+      setOpen((before) => (isOpen ? id : before === id ? undefined : before));
+    });
   };
   const onClick = ({ target, detail, currentTarget }: MouseEvent<HTMLDetailsElement>) => {
     // A key that chooses a value causes a click without `detail`.
