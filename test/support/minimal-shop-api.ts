@@ -26,7 +26,9 @@ export const startMinimalShopApi = async (target: string): Promise<MinimalShopAp
       return;
     }
     const forwarded = request(`${target}${incoming.url}`, { method: incoming.method, headers: incoming.headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode!, answer.headers);
+      // These headers describe the other connection. Its longer keep-alive timeout would let the client send on a connection that closes.
+      const { connection: _, 'keep-alive': __, ...headers } = answer.headers;
+      outgoing.writeHead(answer.statusCode!, headers);
       answer.pipe(outgoing);
     });
     forwarded.on('error', () => outgoing.destroy());

@@ -27,8 +27,11 @@ export const qrCodeOf = (address: string): string => renderSVG(address, { ecc: '
 
 /** The time step of a code; undefined when no step within the tolerance has this code. */
 export const stepOf = (secret: string, code: string): number | undefined => {
-  const delta = generatorOf(secret).validate({ token: code, window: tolerance });
-  return delta === null ? undefined : TOTP.counter({ period: 30 }) + delta;
+  // The clock is read once. If a new step began between two readings, a code that is used up would get the next step and be accepted again.
+  const timestamp = Date.now();
+  const generator = generatorOf(secret);
+  const delta = generator.validate({ token: code, window: tolerance, timestamp });
+  return delta === null ? undefined : generator.counter({ timestamp }) + delta;
 };
 
 const newRecoveryCode = customAlphabet(recoveryAlphabet, recoveryLength);

@@ -23,6 +23,11 @@ import { RetryBudget } from './retry-budget.js';
 /** Deadline of a read in milliseconds. A write that was sent is never aborted, because its outcome would be unknown. */
 const defaultReadDeadline = 5000;
 const connectDeadline = 2000;
+/**
+ * Milliseconds after which an idle connection to a server without a `Keep-Alive` header is closed. Some servers close theirs after five
+ * seconds, and a write that is sent at that moment fails.
+ */
+const idleLimit = 4000;
 /** Multiple of the read deadline: maximum time without a byte of a file, and maximum wait of a write before it is sent. Downloads have no total limit. */
 const longDeadlineFactor = 4;
 /** Maximum number of connections, and of calls that wait for one. Further calls fail at once. */
@@ -97,7 +102,7 @@ export class ShopApiClient {
     this.writes = new ConcurrencyLimiter(maxWrites, maxWaiting, longDeadlineFactor * readDeadline);
     const { origin, pathname } = new URL(url);
     this.basePath = pathname.replace(/\/+$/, '');
-    this.pool = new Pool(origin, { connections: maxConnections, pipelining: 1, connectTimeout: connectDeadline, keepAliveTimeout: 30_000 });
+    this.pool = new Pool(origin, { connections: maxConnections, pipelining: 1, connectTimeout: connectDeadline, keepAliveTimeout: idleLimit });
     metrics?.gauge('shop_api_breaker_open', () => Number(this.breaker.isOpen));
     metrics?.gauge('shop_api_calls_waiting', () => this.pool.stats.queued + this.writes.queued);
   }
