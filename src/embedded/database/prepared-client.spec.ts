@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import { startTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import type { Database } from './database.module.js';
 import { connectPool } from './pool.js';
+import { PreparedClient } from './prepared-client.js';
 import { executeDeferred } from './prepared.js';
 
 let database: TestDatabase;
@@ -51,6 +52,30 @@ describe('prepared statements', () => {
     expect(await preparedOn(busy, 201)).toBe(200);
     expect(await preparedOn(other, 1)).toBe(1);
     await Promise.all([busy.end(), other.end()]);
+  });
+});
+
+describe('after the process stood still', () => {
+  /** Blocks the process, without using the CPU. */
+  const standStill = (milliseconds: number): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+
+  it('a connection that PostgreSQL has accepted is used, although its time has passed', async () => {
+    const client = new PreparedClient({ connectionString: database.url });
+    const connected = client.connect();
+    await new Promise(setImmediate);
+    standStill(2100);
+    await expect(connected).resolves.toBe(client);
+    await client.end();
+  });
+
+  it('a response that has arrived is read, although its time has passed', async () => {
+    const client = new PreparedClient({ connectionString: database.url, statement_timeout: 100 });
+    await client.connect();
+    const asked = client.query('select 1 as one');
+    await new Promise(setImmediate);
+    standStill(1200);
+    await expect(asked).resolves.toMatchObject({ rows: [{ one: 1 }] });
+    await client.end();
   });
 });
 

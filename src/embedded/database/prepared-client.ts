@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import { Client, type ClientConfig, type QueryConfig } from 'pg';
 import { currentTraces } from '../../common/traces/traces.js';
+import { afterRunning } from './after-running.js';
 import { isPrepared, type LeadingStatement, sendGrouped } from './grouped-query.js';
 import { traced } from './traced-statement.js';
 
@@ -55,9 +56,17 @@ export class PreparedClient extends Client {
   private readonly timeoutTimer: NodeJS.Timeout | undefined;
 
   constructor(private readonly config: ClientConfig & { requestId?: () => string | undefined } = {}) {
-    super({ ...config, connectionTimeoutMillis: connectTimeout });
+    super({ ...config, connectionTimeoutMillis: 0 });
     endOnProtocolError(this.connection.stream);
-    if (config.statement_timeout) this.timeoutTimer = setTimeout(() => this.endIfOverdue(), Number(config.statement_timeout) + grace).unref();
+    // If the process stood still, the response may have arrived. `setImmediate` waits until it is read.
+    if (config.statement_timeout) this.timeoutTimer = setTimeout(() => setImmediate(() => this.endIfOverdue()), Number(config.statement_timeout) + grace).unref();
+  }
+
+  // The driver's own limit also counts the time in which the process stood still, and would end connections that PostgreSQL has accepted.
+  override connect(...all: unknown[]): never {
+    const stop = afterRunning(connectTimeout, () => this.connection.stream.destroy(new Error('timeout expired')));
+    this.connection.once('readyForQuery', stop).once('end', stop);
+    return (super.connect as (...all: unknown[]) => never).apply(this, all);
   }
 
   // One signature stands for all overloads of the driver; other arguments are passed on unchanged.
