@@ -4,6 +4,7 @@ import { type Api, ApiProvider } from '../core/api.js';
 import { AppProvider } from '../core/app-context.js';
 import { MissingProvider } from '../core/capabilities.js';
 import { ConsentProvider } from '../core/consent.js';
+import { markPageHydrated } from '../core/page-hydrated.js';
 import { replayInput } from '../core/replay-input.js';
 import type { Namespace } from '../core/messages.js';
 import { LoadTextsProvider } from '../core/load-texts.js';
@@ -34,9 +35,12 @@ export interface AppProps extends Pick<RenderSettings, 'locale' | 'vat' | 'conse
 
 const frames = { shop: Shell, checkout: CheckoutShell } as const;
 
-/** Runs after the page is hydrated, which can be later than its frame. */
-const InputReplay = () => {
-  useEffect(replayInput, []);
+/** Its effect runs when the page is hydrated, which can be later than its frame. */
+const AfterHydration = () => {
+  useEffect(() => {
+    replayInput();
+    markPageHydrated();
+  }, []);
   return null;
 };
 
@@ -75,7 +79,7 @@ export const App = ({ locale, vat, consent, thirdParties, missing, textStore, ap
                             <ErrorBoundary of={place} instead={errorPage}>
                               <Suspense>
                                 <page.Component />
-                                <InputReplay />
+                                <AfterHydration />
                               </Suspense>
                             </ErrorBoundary>
                           </Frame>

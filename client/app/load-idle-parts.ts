@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ignoreError } from '../core/ignored-errors.js';
+import { pageHydrated } from '../core/page-hydrated.js';
 import { whenIdle } from '../core/when-idle.js';
 import type { AppServices } from './load-page.js';
 import type { Prefetcher } from './prefetch.js';
@@ -13,6 +14,8 @@ export const startIdleParts = async (services: AppServices): Promise<void> => {
   parts?.keepReplacedTextUpdatable(document.body);
   parts?.startWishes(services);
   prefetcher = parts?.prefetchOnIntent(services);
+  await pageHydrated;
+  parts?.divideLongWords(document.body, services.locale);
 };
 
 export const takePrefetched = async (url: URL, queryClient: QueryClient): Promise<void> => prefetcher?.take(url, queryClient);
