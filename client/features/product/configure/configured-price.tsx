@@ -21,8 +21,14 @@ export const ConfiguredPrice = ({ preview, isCurrent }: ConfiguredPriceProps) =>
     <output aria-live="polite" aria-busy={!isCurrent}>
       <span className="visually-hidden">{isCurrent ? t('total') : t('configure.recalculating')} </span>
       <strong>
-        {lacksSize(saleUnit) && <span className="from">{t('card.from')} </span>}
-        {texts.chosen}
+        {lacksSize(saleUnit) ? (
+          <>
+            <span className="from">{t('card.from')} </span>
+            <span>{texts.chosen}</span>
+          </>
+        ) : (
+          texts.chosen
+        )}
       </strong>
       <small>{`${t('each', { count: quantity, price: priceTexts(unitPrice).chosen, view: texts.view })} · ${texts.other} ${texts.otherView}`}</small>
       {unit && <small>{unit}</small>}
