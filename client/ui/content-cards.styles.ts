@@ -76,7 +76,8 @@ export const CardList = styled.ul`
       align-content: center;
       column-gap: 30px;
 
-      > picture {
+      /* The element around it has no box. */
+      > picture > img {
         grid-row: 1 / span 9;
       }
       > :not(picture) {

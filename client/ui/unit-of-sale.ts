@@ -14,6 +14,9 @@ export const useCounted = (): ((count: number, unit: SaleUnit | null | undefined
   return (count, unit) => t(`counted.${countedFormOf(unit)}`, { count });
 };
 
+/** Returns whether a price is the lowest one, because the buyer has not chosen a size yet. */
+export const lacksSize = (unit: SaleUnit | null | undefined): boolean => unit?.form === 'toMeasure' && unit.amount === null;
+
 /** Returns a text of what one piece is and costs per m² or metre: "Pack of 18, 1.05 m², €94.24 per m²". Null: nothing to add to the price. */
 export const useUnitOfSale = (): ((unit: SaleUnit | null) => string | null) => {
   const t = useTexts('product');

@@ -44,7 +44,7 @@ export const answerList = async ({ index, words, cardsOf }: SearchedCatalogue, a
     total: counts.total,
     page: listing.page,
     pageSize: listing.pageSize,
-    facets: facetKeys.map((key) => presentFacet(key, counts.tallies, listing)),
+    facets: facetKeys.map((key) => presentFacet(key, counts.tallies, query)),
     categories: index.categories.map((row) => presentListedCategory(row, counts.tallies, query)),
     priceRange: presentRange(counts.range, locale),
     didYouMean: search?.didYouMean ?? null,

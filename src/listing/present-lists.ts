@@ -1,9 +1,11 @@
 import { type Locale, locales, localeTable } from '../contract/locales.js';
 import type { Category, CategorySummary, Facet, FacetKey, Fragment, Picture, ProductPage, Suggestions } from '../contract/product.js';
 import { fragmentsOf, type Matched } from '../domain/fragments.js';
-import type { ListedCategory, StoredPicture } from './listing.types.js';
-import type { Counts, Listing, ListingQuery, Tally } from './listing-query.js';
-import { type ColourFamily, colourFamilies } from '../domain/colour-families.js';
+import { colourFamilyNames } from './colour-family-names.js';
+import type { ListedCategory, StoredPicture, Texts } from './listing.types.js';
+import type { Counts, ListingQuery, Tally } from './listing-query.js';
+import { materialNames } from './material-names.js';
+import { type ColourFamily, colourFamilies, colourFamilyIds } from '../domain/colour-families.js';
 
 const languageOf = (locale: Locale) => localeTable[locale].language;
 
@@ -21,10 +23,21 @@ const byOrder = (one: Tally, other: Tally) => one.position - other.position || o
 
 const swatchOf = (key: FacetKey, value: string): string | null => (key === 'colour' && Object.hasOwn(colourFamilies, value) ? colourFamilies[value as ColourFamily] : null);
 
-/** A facet of a list. Values are sorted by position, then by count. Selected values are included beyond the limit. */
-export const presentFacet = (key: FacetKey, tallies: readonly Tally[], listing: Listing): Facet => {
+/** Names of values that links of other shops can select, although no product of this shop has them. */
+const namesOf: Partial<Record<FacetKey, Readonly<Record<string, Texts>>>> = { colour: colourFamilyNames, material: materialNames };
+const unusedTallies = (key: FacetKey, values: readonly string[], locale: Locale): Tally[] => {
+  const names = namesOf[key] ?? {};
+  return values.flatMap((value, at) =>
+    Object.hasOwn(names, value) ? [{ facet: key, value, label: names[value]![languageOf(locale)], position: colourFamilyIds.length + at, count: 0 }] : [],
+  );
+};
+
+/** A facet of a list. Values are sorted by position, then by count. Selected values are included beyond the limit, and when no product has them. */
+export const presentFacet = (key: FacetKey, tallies: readonly Tally[], { listing, locale }: Pick<ListingQuery, 'listing' | 'locale'>): Facet => {
   const chosen = new Set([listing[key] ?? []].flat().map(String));
-  const values = tallies.filter(({ facet }) => facet === key).toSorted(byOrder);
+  const used = tallies.filter(({ facet }) => facet === key);
+  const unused = [...chosen].filter((value) => used.every((tally) => tally.value !== value));
+  const values = [...used, ...unusedTallies(key, unused, locale)].toSorted(byOrder);
   const shown = values.filter(({ value }, at) => at < maxValues || chosen.has(value));
   return { key, values: shown.map(({ value, label, count }) => ({ value, label, count, isSelected: chosen.has(value), hex: swatchOf(key, value) })) };
 };

@@ -77,9 +77,9 @@ describe('an item of the product feed', () => {
     ]);
   });
 
-  it('has the lowest price of the options, and for a reduction the lowest price of 30 days as regular price', async () => {
+  it('has the price that the page shows before options are chosen, and for a reduction the lowest price of 30 days as regular price', async () => {
     const made = await itemOf({ startingPrice: price(4635), reduction: { lowestPrice30Days: price(9900), percent: 10 }, unitPrice: { per: 'm2', price: price(12_361) } });
-    expect(['g:price', 'g:sale_price', 'g:unit_pricing_measure'].map(made)).toEqual(['46.35 EUR', undefined, undefined]);
+    expect(['g:price', 'g:sale_price', 'g:unit_pricing_measure'].map(made)).toEqual(['89.00 EUR', undefined, '0.72 sqm']);
     const reduced = await itemOf({ reduction: { lowestPrice30Days: price(9900), percent: 10 }, unitPrice: { per: 'm2', price: price(12_361) } });
     expect(['g:price', 'g:sale_price', 'g:unit_pricing_measure', 'g:unit_pricing_base_measure'].map(reduced)).toEqual(['99.00 EUR', '89.00 EUR', '0.72 sqm', '1 sqm']);
   });
@@ -89,7 +89,7 @@ describe('an item of the product feed', () => {
     const fields = ['g:unit_pricing_measure', 'g:unit_pricing_base_measure'];
     expect(fields.map(await itemOf({ saleUnit: pack, priceIncVat: euros(9895), startingPrice: price(9895) }))).toEqual(['1.05 sqm', '1 sqm']);
     expect(fields.map(await itemOf({ saleUnit: { ...pack, form: 'roll', pieces: 1, per: 'm', amount: 10 } }))).toEqual(['10 m', '1 m']);
-    expect(fields.map(await itemOf({ saleUnit: pack, startingPrice: price(4635) }))).toEqual([undefined, undefined]);
+    expect(fields.map(await itemOf({ saleUnit: pack, startingPrice: price(4635) }))).toEqual(['1.05 sqm', '1 sqm']);
     expect(fields.map(await itemOf({ saleUnit: { ...pack, form: 'toMeasure', pieces: 1, amount: null }, unitPrice: { per: 'm2', price: price(12_361) } }))).toEqual([
       undefined,
       undefined,

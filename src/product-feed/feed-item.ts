@@ -52,9 +52,7 @@ const availabilityOf = ({ stock, delivery }: Product): FeedField[] | undefined =
 };
 
 /** The m² or metres of a piece, to which merchant centres relate the price. */
-const measureOf = ({ startingPrice, saleUnit, unitPrice, priceIncVat }: Product): { per: 'm2' | 'm'; amount: number } | undefined => {
-  // A lowest price below that of the product is for a smaller size.
-  if (startingPrice && startingPrice.includingVat.amount !== priceIncVat.amount) return undefined;
+const measureOf = ({ saleUnit, unitPrice, priceIncVat }: Product): { per: 'm2' | 'm'; amount: number } | undefined => {
   if (saleUnit) return saleUnit.per !== null && saleUnit.amount !== null ? { per: saleUnit.per, amount: saleUnit.amount } : undefined;
   if (!unitPrice?.price.includingVat.amount) return undefined;
   return { per: unitPrice.per, amount: Math.round((priceIncVat.amount / unitPrice.price.includingVat.amount) * 1000) / 1000 };
@@ -71,16 +69,17 @@ const unitsOf = (product: Product): FeedField[] => {
     : [];
 };
 
-/** Prices with VAT. If options change the price, the lowest one, as on the page. A reduced product has its lowest price of 30 days as regular price. */
-const pricesOf = ({ startingPrice, reduction, priceIncVat }: Product): FeedField[] => {
-  if (startingPrice) return [['g:price', amountOf(startingPrice.includingVat)]];
-  return reduction
+/**
+ * Prices with VAT as the page shows them first, because Google disapproves products whose page has another price. Without the former price if
+ * options change the price, because that page shows none. Another reduced product has its lowest price of 30 days as regular price.
+ */
+const pricesOf = ({ startingPrice, reduction, priceIncVat }: Product): FeedField[] =>
+  reduction && !startingPrice
     ? [
         ['g:price', amountOf(reduction.lowestPrice30Days.includingVat)],
         ['g:sale_price', amountOf(priceIncVat)],
       ]
     : [['g:price', amountOf(priceIncVat)]];
-};
 
 const pictureUrl = (file: string, origin: string): string => (/^https?:/.test(file) ? file : `${origin}/media/${file}`);
 

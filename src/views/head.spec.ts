@@ -88,6 +88,17 @@ describe('the head of a product with several colours', () => {
     expect(product).toMatchObject({ size: 'lichtgrijs' });
   });
 
+  const square = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'MTK' });
+  it.each([
+    ['a pack', { form: 'pack', pieces: 18, per: 'm2', amount: 1.05 }, { ...square(1.05), valueReference: square(1) }],
+    ['a roll', { form: 'roll', pieces: 1, per: 'm', amount: 10 }, { ...square(10), unitCode: 'MTR', valueReference: { ...square(1), unitCode: 'MTR' } }],
+    ['a piece', { form: 'piece', pieces: 1, per: null, amount: null }, undefined],
+  ] as const)('states the m² or metres of %s for which the price is', async (_, saleUnit, referenceQuantity) => {
+    const { product } = await headOf('tegels', productOf('fth-moss-01', 'Tegels', { saleUnit: { ...saleUnit, price: null } }));
+    const { priceSpecification } = product['offers'] as { priceSpecification: Thing[] };
+    expect(priceSpecification.map((specification) => specification['referenceQuantity'])).toEqual([referenceQuantity, referenceQuantity]);
+  });
+
   it('has no group for a family of one', async () => {
     const { group, product } = await headOf('paneel', productOf('wpn-lightgrey-01', 'Paneel', { colours: colours.slice(0, 1) }));
     expect(group).toBeUndefined();

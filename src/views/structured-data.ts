@@ -20,9 +20,23 @@ const availabilityOf = ({ stock }: Product): ItemAvailability => {
   return stock.available > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock';
 };
 
+/** UN/ECE Recommendation 20: MTK square metre, MTR metre. */
+const unitCodes = { m2: 'MTK', m: 'MTR' } as const;
+/** The m² or metres for which the price of a piece is, so that search engines can state the price of one (Directive 98/6/EC). */
+const measureOf = ({ saleUnit }: Product) => {
+  if (!saleUnit?.per || saleUnit.amount === null) return {};
+  const quantity = (value: number) => ({ '@type': 'QuantitativeValue' as const, value, unitCode: unitCodes[saleUnit.per!] });
+  return { referenceQuantity: { ...quantity(saleUnit.amount), valueReference: quantity(1) } };
+};
+
 /** Offer of a product with its price in both VAT views. If options change the price, it is part of an aggregate offer with the lowest price. */
 const offersOf = (product: Product, { url }: Described, { seller }: Brand): Offer | AggregateOffer => {
-  const specification = (money: Money, valueAddedTaxIncluded: boolean) => ({ '@type': 'UnitPriceSpecification' as const, ...priceOf(money), valueAddedTaxIncluded });
+  const specification = (money: Money, valueAddedTaxIncluded: boolean) => ({
+    '@type': 'UnitPriceSpecification' as const,
+    ...priceOf(money),
+    valueAddedTaxIncluded,
+    ...measureOf(product),
+  });
   const terms = {
     url,
     availability: availabilityOf(product),

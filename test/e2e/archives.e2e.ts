@@ -76,6 +76,13 @@ test('the home page shows articles and projects, and offers the newsletter', asy
   await expect(page.getByRole('textbox', { name: translate('homepage.newsletter.email'), exact: true })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: translate('homepage.newsletter.consent'), exact: true })).toBeVisible();
   await expect(page.getByRole('textbox', { name: translate('homepage.newsletter.notThis') })).toHaveCount(0);
+  await test.step('on a tablet the last of three cards has its title beside its picture', async () => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    const cards = main(page).locator('ul[data-columns]').last().locator('> li');
+    await expect(cards).toHaveCount(3);
+    const [picture, title] = await Promise.all(['img', 'h3'].map((part) => cards.last().locator(part).boundingBox()));
+    expect(title!.y).toBeLessThan(picture!.y + picture!.height);
+  });
 });
 
 test('a 404 page suggests similar pages, and offers the search', async ({ shopperIn, shop, page, pageErrors }) => {

@@ -123,7 +123,7 @@ export const CartLine = ({ line, change, isLeaving, onRemove, onSave, onLost }: 
         {isPending && <VisuallyHidden>{t('updating')}</VisuallyHidden>}
       </p>
       <div className="more">
-        {!isSample && <PriceTrace trace={trace} quantity={quantity} total={line.total} />}
+        {!isSample && <PriceTrace trace={trace} quantity={quantity} total={line.total} saleUnit={line.saleUnit} />}
         <LineRemarks line={line} change={change} take={send} />
         {error && !isLineGone(error) && <ProblemRemark error={error} />}
       </div>

@@ -30,6 +30,9 @@ export const BuyBlock = styled.form`
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
   }
+  .from {
+    font-size: 1.25rem;
+  }
   output small {
     display: block;
     color: var(--ink-muted);

@@ -75,7 +75,7 @@ const Contact = () => {
   const phone = usePhone();
   return (
     <>
-      <p>{t('helpText')}</p>
+      <p>{t(brand.permissions.products ? 'helpText' : 'questionText')}</p>
       <ul>
         <li>
           <a href={phone.link}>

@@ -1,20 +1,25 @@
 import type { ConfigurationPreview } from '../../../src/contract/configuration.js';
 import type { Price } from '../../../src/contract/money.js';
+import type { SaleUnit } from '../../../src/contract/product.js';
 import { useFormat } from '../../core/format.js';
 import { useTexts } from '../../core/texts.js';
+import { countedFormOf, useCounted } from '../unit-of-sale.js';
 import { TraceBlock } from './price-trace.styles.js';
 
 interface PriceTraceProps {
   trace: ConfigurationPreview['trace'];
   quantity: number;
   total: Price;
+  /** What one piece is; null or absent: unknown. */
+  saleUnit?: SaleUnit | null;
 }
 
 /** Calculation of a price, in the steps of the server. The amounts add up in both VAT views. Page namespaces: `product`. */
-export const PriceTrace = ({ trace, quantity, total: { excludingVat } }: PriceTraceProps) => {
+export const PriceTrace = ({ trace, quantity, total: { excludingVat }, saleUnit = null }: PriceTraceProps) => {
   const t = useTexts('product');
   const view = useTexts('global')('vat.including');
   const { money } = useFormat();
+  const counted = useCounted();
   const cents = (amount: number) => money({ amount, currency: excludingVat.currency });
   const each = trace.reduce((sum, { amount }) => sum + amount.amount, 0);
   return (
@@ -38,11 +43,11 @@ export const PriceTrace = ({ trace, quantity, total: { excludingVat } }: PriceTr
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{`${t('configure.trace.each')}, ${view}`}</th>
+            <th scope="row">{`${t(`configure.trace.each.${countedFormOf(saleUnit)}`)}, ${view}`}</th>
             <td>{cents(each)}</td>
           </tr>
           <tr>
-            <th scope="row">{`${t('configure.trace.total', { count: quantity })}, ${view}`}</th>
+            <th scope="row">{`${t('configure.trace.total', { goods: counted(quantity, saleUnit) })}, ${view}`}</th>
             <td>{cents(each * quantity)}</td>
           </tr>
           <tr data-part="">

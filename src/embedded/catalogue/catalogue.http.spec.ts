@@ -102,6 +102,14 @@ describe('the catalogue over HTTP', () => {
     expect(facets.find(({ key }) => key === 'colour')!.values).toContainEqual({ value: 'yellow', label: 'Gelb und Ocker', count: 0, isSelected: true, hex: '#d9a93f' });
   });
 
+  it.each([
+    ['colour', 'green', 'Grün', '#6c7547'],
+    ['material', 'bitumen', 'Bitumen', null],
+  ])('lists the selected %s %s under its name even when no product has it', async (key, value, label, hex) => {
+    const { facets } = ProductPage.parse((await get(`/Products?${key}=${value}`, 'de-DE')).body);
+    expect(facets.find((facet) => facet.key === key)!.values).toContainEqual({ value, label, count: 0, isSelected: true, hex });
+  });
+
   it('shows each family in the selected colour or format, with its picture, address and price', async () => {
     const list = async (query: string) => ProductPage.parse((await get(`/Products?pageSize=100${query}`)).body).items;
     const inYellow = await list('&colour=yellow');

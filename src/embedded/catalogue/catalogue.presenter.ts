@@ -53,11 +53,15 @@ const lowestTier = ({ tiers, startingPrice }: CardRow, locale: Locale): ProductC
   return last ? { minQuantity: last.minQuantity, price: priceIn(last.price[localeTable[locale].currency], locale) } : null;
 };
 
-/** What one piece of a card is, at the price of the card. That of goods cut to size is for another size than the unit's. */
-const cardUnitOf = ({ unit, prices, startingPrice, area }: CardRow, locale: Locale): SaleUnit => {
+/**
+ * What one piece of a card is, at the price of the card. That of goods cut to size is for another size than the unit's, or for the smallest one
+ * if they have no size until the buyer chooses one, so that their unit is a piece.
+ */
+export const cardUnitOf = ({ unit, prices, startingPrice, area }: Pick<CardRow, 'unit' | 'prices' | 'startingPrice' | 'area'>, locale: Locale): SaleUnit => {
   const { currency } = localeTable[locale];
-  const cut = area && startingPrice && startingPrice.prices[currency] !== prices[currency] ? { grossPerSquareMetre: area.perSquareMetre[currency] } : undefined;
-  return presentSaleUnit(unitOfSale(unit, (startingPrice?.prices ?? prices)[currency], cut), (gross) => priceIn(gross, locale));
+  const gross = (startingPrice?.prices ?? prices)[currency];
+  const cut = area && (unit.per === 'piece' || gross !== prices[currency]) ? { grossPerSquareMetre: area.perSquareMetre[currency] } : undefined;
+  return presentSaleUnit(unitOfSale(unit, gross, cut), (amount) => priceIn(amount, locale));
 };
 
 /** @param inViews the price in both VAT views of a gross amount */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Choices } from '../../contract/configuration.js';
 import { ConfigurationModel } from './configuration-model.js';
-import { chargedArea, cutOf, priceSteps, sumOf } from './configuration-price.js';
+import { chargedArea, cutOf, cutToSize, priceSteps, sumOf } from './configuration-price.js';
 import { evaluate } from './evaluate.js';
 import { inCurrencies } from '../../../test/factories/prices.js';
 
@@ -81,4 +81,16 @@ describe('the price of a piece cut from a sheet', () => {
       { numRuns: 500, examples: [[500, 570, 2500, 5000]] },
     );
   });
+});
+
+describe('the price per m² of goods cut to size', () => {
+  const sizedBy = (size: object) => ConfigurationModel.parse({ ...model, options: [{ ...model.options[0]!, ...size }] });
+  const own = { width: 2000, height: 1000 };
+  it.each<[what: string, ConfigurationModel, Choices, ReturnType<typeof cutToSize>]>([
+    ['is known before a size is chosen that goods need', sizedBy({ required: true }), {}, { grossPerSquareMetre: 4000 }],
+    ['is known while the size cannot be made', sizedBy({ required: true }), { size: { width: 5000, height: 10 } }, { grossPerSquareMetre: 4000 }],
+    ['comes with the charged area of a size', sizedBy({ required: true }), { size: { width: 2000, height: 1000 } }, { area: 2, grossPerSquareMetre: 4000 }],
+    ['does not apply to goods that can be ordered without a size', sizedBy({}), {}, undefined],
+    ['does not apply to the default size', sizedBy({ required: true, default: own }), {}, undefined],
+  ])('%s', (_, sized, choices, cut) => expect(cutToSize(sized, goods, evaluate(sized, choices), 'EUR', 1)).toEqual(cut));
 });

@@ -87,10 +87,17 @@ export const chargedArea = (area: Area, cut: Cut): number => Math.round((charged
 export const perSquareMetreAt = (area: Area, goods: PricedGoods, currency: Currency, quantity: number): number =>
   roundedRatio([area.perSquareMetre[currency], unitGross(goods, currency, quantity)], [goods.prices[currency]]);
 
-/** Charged area and price per m² of goods that are cut to the buyer's size; undefined for other goods and for the default size. */
+/** Whether the buyer must choose a size, and has not chosen one that can be made. */
+const lacksSize = (settled: readonly Settled[]): boolean => !pricedSize(settled) && settled.some(({ option, isAllowed }) => isAllowed && option.required && option.dimensions);
+
+/**
+ * Charged area and price per m² of goods that are cut to the buyer's size, without the area while a required size is not chosen; undefined
+ * for other goods and for the default size.
+ */
 export const cutToSize = ({ area }: ConfigurationModel, goods: PricedGoods, settled: readonly Settled[], currency: Currency, quantity: number): CutToSize | undefined => {
   const cut = cutOf(settled);
-  return area && cut && { area: chargedArea(area, cut), grossPerSquareMetre: perSquareMetreAt(area, goods, currency, quantity) };
+  if (!area || (!cut && !lacksSize(settled))) return undefined;
+  return { ...(cut && { area: chargedArea(area, cut) }), grossPerSquareMetre: perSquareMetreAt(area, goods, currency, quantity) };
 };
 
 /** The price of one piece by area, without (`net`) and with saw cuts (`charged`). The reduction of the volume price applies in proportion. */

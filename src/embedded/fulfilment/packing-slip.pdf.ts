@@ -4,6 +4,7 @@ import type { DocumentStyle } from '../invoices/document-style.js';
 import { letterhead } from '../invoices/invoice-document.pdf.js';
 import { fonts, printPdf } from '../pdf.js';
 import { colours, left, PdfSheet, right } from '../pdf-sheet.js';
+import { saleFormText } from '../invoices/sale-form.js';
 import type { PackedOrder } from './goods-to-pack.js';
 
 const footTop = 796;
@@ -55,9 +56,9 @@ const slip = (sheet: PdfSheet, order: PackedOrder, style: DocumentStyle): void =
   ];
   sheet.grid(
     columns,
-    order.packed.map(({ name, sku, colour, choices, quantity }) => ({
+    order.packed.map(({ name, sku, colour, choices, quantity, saleUnit }) => ({
       cells: [name, formatNumber(quantity, locale)],
-      note: [sku, colour, ...choices.map(({ label, value }) => `${label}: ${value}`)].filter(Boolean).join(' · '),
+      note: [sku, colour, saleFormText(saleUnit, translate), ...choices.map(({ label, value }) => `${label}: ${value}`)].filter(Boolean).join(' · '),
     })),
   );
   if (!details!.note) return;

@@ -14,7 +14,8 @@ import { creditNoteDocument, invoiceDocument, type InvoiceDocument, type Invoice
 import { renderInvoiceDocument } from './invoice-document.pdf.js';
 
 const issuedAt = new Date('2026-11-21T10:00:00Z');
-const buys = [1, 3].map((quantity) => ({ quantity, goods: lineProduct({ tiers: [] }) }));
+const pack = { per: 'm2', amount: 1.05, form: 'pack', pieces: 18 } as const;
+const buys = [1, 3].map((quantity) => ({ quantity, goods: lineProduct({ tiers: [], ...(quantity === 3 && { unit: pack }) }) }));
 
 const noteOf = (order: OrderView, wish: CreditRequest): CreditNoteRow => ({
   id: 'note-1',
@@ -59,7 +60,7 @@ const everyDocument = (locale: Locale): Record<string, InvoiceDocument> => {
 };
 
 describe.each(locales)('invoices and credit notes in %s', (locale) => {
-  it('contain no unfilled placeholder, doubled full stop or empty value', async () => {
+  it('contain no unfilled placeholder, doubled full stop or empty value, and what a pack is', async () => {
     const { default: brand, look, theme } = await loadSite('ENC');
     const texts = await Test.createTestingModule({ imports: [TextsModule] }).compile();
     await texts.init();
@@ -73,6 +74,7 @@ describe.each(locales)('invoices and credit notes in %s', (locale) => {
       const text = textOf(await renderInvoiceDocument(document, printed));
       expect({ kind, faults: textFaults(text) }).toEqual({ kind, faults: [] });
       expect(text.replaceAll(/\s/g, '')).toContain(document.number);
+      if (document.lines.some((line) => line.goods)) expect(text.replaceAll(/\s/g, '')).toContain(translate('invoice')('form.pack', { count: 18 }).replaceAll(/\s/g, ''));
     }
   });
 });

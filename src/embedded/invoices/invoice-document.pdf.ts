@@ -3,6 +3,7 @@ import { localeTable } from '../../contract/locales.js';
 import { printedIban } from '../../domain/bank-account.js';
 import { addressLines, countryName, formatDate, formatMoney, formatNumber, formatPercent, formatUnitPrice } from '../formats.js';
 import { fonts, printPdf } from '../pdf.js';
+import { saleFormText } from './sale-form.js';
 import { colours, type Column, type GridRow, left, PdfSheet, right } from '../pdf-sheet.js';
 import type { DocumentStyle } from './document-style.js';
 import type { InvoiceDocument, InvoiceDocumentLine } from './invoice-document.js';
@@ -83,7 +84,9 @@ const goodsRow = ({ goods, quantity, unitPrice, total }: InvoiceDocumentLine, do
   const { order, credits } = document;
   const { locale } = order;
   const { currency } = total.includingVat;
-  const note = goods ? [goods.sku, goods.colour, ...goods.choices.map(({ label, value }) => `${label}: ${value}`)].filter(Boolean).join(' · ') : '';
+  const note = goods
+    ? [goods.sku, goods.colour, saleFormText(goods.saleUnit, translate), ...goods.choices.map(({ label, value }) => `${label}: ${value}`)].filter(Boolean).join(' · ')
+    : '';
   const name = goods ? goods.name : translate('part', { number: credits!.number });
   const figures = [formatNumber(quantity, locale), formatUnitPrice(unitPrice, currency, locale), ...amountCells(total, document)];
   return { cells: [name, ...figures], note };

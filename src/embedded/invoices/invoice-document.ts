@@ -14,7 +14,7 @@ export type VatCategory = 'S' | 'K' | 'AE' | 'G';
 
 export interface InvoiceDocumentLine {
   /** Null: an amount that belongs to no line of the invoice. */
-  goods: Pick<OrderView['lines'][number], 'sku' | 'name' | 'colour' | 'choices'> | null;
+  goods: Pick<OrderView['lines'][number], 'sku' | 'name' | 'colour' | 'choices' | 'saleUnit'> | null;
   quantity: number;
   /** Net unit price in whole currency units; multiplied by the quantity it gives the net amount of the line. */
   unitPrice: string;

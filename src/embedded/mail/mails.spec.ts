@@ -3,6 +3,7 @@ import { Test } from '@nestjs/testing';
 import { HtmlValidate } from 'html-validate';
 import { parse } from 'parse5';
 import { dangerous, emptyReport, everyOrderMail, forwardedEnquiry, fullReport, placedOrder } from '../../../test/factories/mails.js';
+import { orderLine } from '../../../test/factories/order.js';
 import { textFaults } from '../../../test/support/text-faults.js';
 import { TextsModule } from '../../common/texts.module.js';
 import { BRAND, loadSite } from '../../config/brand.js';
@@ -185,6 +186,19 @@ describe('a mail', () => {
     const { confirmation, confirmationOfBusiness, orderCancelled } = writers.orderMails('en-GB');
     expect(confirmation!.text).toMatch(/WPN-01\nCan be cancelled within 14 days[\s\S]*900 × 600\u00a0mm\nMade to your specification: no right to cancel/);
     for (const { text } of [confirmationOfBusiness!, orderCancelled!]) expect(text).not.toMatch(/can be cancelled|right to cancel/i);
+  });
+
+  it.each([
+    ['pack', 'pack of 18'],
+    ['roll', 'roll'],
+    ['sheet', 'sheet'],
+    ['piece', ''],
+    ['toMeasure', ''],
+  ] as const)('states the form of goods sold as %s', (form, text) => {
+    const saleUnit = { form, pieces: form === 'pack' ? 18 : 1, per: null, amount: null, price: null };
+    const mail = writers.rendered(writers.orders.confirmation(placedOrder('en-GB', { lines: [orderLine({ saleUnit })] })));
+    expect(mail.text).toContain(['Lichtgrijs', 'WPN-01', text].filter(Boolean).join(' · '));
+    if (!text) expect(mail.text).not.toMatch(/WPN-01 ·/);
   });
 
   it('shows prices with and without VAT, the usual view of the buyer first; only net prices with reverse charge', () => {

@@ -3,6 +3,7 @@ import { isForeignPicture } from '../../contract/picture-sources.js';
 import { isVatFree } from '../../domain/vat-free.js';
 import { mailPictureOf } from '../catalogue-pictures/photograph-store.js';
 import { formatMoney } from '../formats.js';
+import { saleFormText } from '../invoices/sale-form.js';
 import { thumbnailBeside } from '../uploads/uploads.service.js';
 import { useMailContext } from './mail-context.js';
 import { BothViews } from './money.js';
@@ -35,8 +36,9 @@ const pictureOf = ({ preview, picture: { file } }: OrderLine, origin: string): s
 
 const Line = ({ line, order, isWithPrice, isWithRights }: { line: OrderLine; order: Order; isWithPrice: boolean; isWithRights: boolean }) => {
   const { origin, translate, styles } = useMailContext();
-  const { name, colour, sku, choices, room, picture, quantity } = line;
-  const note = [colour, sku, ...choices.map(({ label, value }) => `${label}: ${value}`), room?.text].filter(Boolean).join(' · ');
+  const { name, colour, sku, choices, room, picture, quantity, saleUnit } = line;
+  const form = saleFormText(saleUnit, (key, args) => translate(`invoice.${key}`, args));
+  const note = [colour, sku, form, ...choices.map(({ label, value }) => `${label}: ${value}`), room?.text].filter(Boolean).join(' · ');
   return (
     <tr>
       <td className="rule" width="76" style={styles.line}>

@@ -139,6 +139,15 @@ describe('the price of a configuration', () => {
     expect(shownPrice()).toBe('€ 95,00');
   });
 
+  it.each([
+    [null, 'vanaf € 89,00'],
+    [0.5, '€ 89,00'],
+  ])('is the lowest one until a size is chosen: %s m²', async (amount, text) => {
+    const saleUnit = { form: 'toMeasure', pieces: 1, per: 'm2', amount, price: price(3980) } as const;
+    await open({ answers: { 'products.preview': (input) => ({ ...previewOf(input as Wish), saleUnit }) } });
+    expect(shownPrice()).toBe(text);
+  });
+
   it('is never that of a late response', async () => {
     const { asked } = await open();
     await choose('Lijm');

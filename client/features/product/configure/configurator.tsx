@@ -22,7 +22,7 @@ import { usePriceTexts } from '../../../ui/price.js';
 import { focusWrongQuantity, QuantityStepper, typedQuantity } from '../../../ui/quantity-stepper.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
 import { Remark } from '../../../ui/remark.js';
-import { useCounted } from '../../../ui/unit-of-sale.js';
+import { lacksSize, useCounted } from '../../../ui/unit-of-sale.js';
 import { BuyBar } from '../buy-bar.js';
 import { BuyBlock } from '../buy-form.styles.js';
 import { Arrival, isSoldOut, Supply } from '../availability.js';
@@ -132,6 +132,8 @@ const OpenConfigurator = ({ product, introduction, onSize, opening }: Configurat
   const ready = { 'aria-disabled': soldOut || isBusy || undefined, disabled: soldOut };
   const action = isBusy ? t(lineId ? 'configure.updating' : 'adding') : t(lineId ? 'configure.update' : 'add');
   const typed = typedQuantity(search);
+  const totalTexts = priceTexts(priced.total);
+  const barPrice = lacksSize(priced.saleUnit) ? { ...totalTexts, chosen: `${t('card.from')} ${totalTexts.chosen}` } : totalTexts;
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -213,7 +215,7 @@ const OpenConfigurator = ({ product, introduction, onSize, opening }: Configurat
         <SaveDesign name={product.name} quantity={selection.quantity} save={() => save(selection)} isWaiting={isPutting} />
         <QuotationLink productId={product.id} selection={selection} save={() => (isCurrent && preview.isStandard ? undefined : save(selection))} />
       </div>
-      <BuyBar name={product.name} price={priceTexts(priced.total)} delivery={soldOut ? null : supplied.delivery} news={problem}>
+      <BuyBar name={product.name} price={barPrice} delivery={soldOut ? null : supplied.delivery} news={problem}>
         <Button type="submit" data-size="small" {...ready}>
           {action}
         </Button>

@@ -2,7 +2,7 @@ import type { ConfigurationPreview } from '../../../../src/contract/configuratio
 import { useFormat } from '../../../core/format.js';
 import { useTexts } from '../../../core/texts.js';
 import { usePriceTexts } from '../../../ui/price.js';
-import { useUnitOfSale } from '../../../ui/unit-of-sale.js';
+import { lacksSize, useUnitOfSale } from '../../../ui/unit-of-sale.js';
 
 interface ConfiguredPriceProps {
   preview: ConfigurationPreview;
@@ -20,7 +20,16 @@ export const ConfiguredPrice = ({ preview, isCurrent }: ConfiguredPriceProps) =>
   return (
     <output aria-live="polite" aria-busy={!isCurrent}>
       <span className="visually-hidden">{isCurrent ? t('total') : t('configure.recalculating')} </span>
-      <strong>{texts.chosen}</strong>
+      <strong>
+        {lacksSize(saleUnit) ? (
+          <>
+            <span className="from">{t('card.from')} </span>
+            <span>{texts.chosen}</span>
+          </>
+        ) : (
+          texts.chosen
+        )}
+      </strong>
       <small>{`${t('each', { count: quantity, price: priceTexts(unitPrice).chosen, view: texts.view })} · ${texts.other} ${texts.otherView}`}</small>
       {unit && <small>{unit}</small>}
       {area?.charged && <AreaLine area={area} charged={area.charged} isPriced={!saleUnit} />}
