@@ -19,7 +19,7 @@ import { LineRemarks } from './line-remarks.js';
 import { hasSharedTier, nextTier } from './next-tier.js';
 import { isLineGone } from './use-cart-write.js';
 import { useLineQuantity } from './use-line-quantity.js';
-import { countedFormOf, useUnitOfSale } from '../../ui/unit-of-sale.js';
+import { countedFormOf, useCounted, useUnitOfSale } from '../../ui/unit-of-sale.js';
 
 /** URL of the cart forms without JavaScript. */
 const updatePath = '/forms/cart/update';
@@ -47,6 +47,7 @@ export const CartLine = ({ line, change, isLeaving, onRemove, onSave, onLost }: 
   const { id, name, slug, colour, available, configurationId, isSample, quantity, trace } = line;
   const tier = nextTier(line);
   const unit = useUnitOfSale()(line.saleUnit);
+  const counted = useCounted();
   const per = `per.${countedFormOf(line.saleUnit)}` as const;
   const total = priceTexts(line.total);
   const path = href('productDetail', { slug });
@@ -71,7 +72,7 @@ export const CartLine = ({ line, change, isLeaving, onRemove, onSave, onLost }: 
         {!line.isWithdrawable && <p>{product('stock.madeForYou')}</p>}
         {!isSample && <p>{t(per, { price: money(inView(line.unitPrice).chosen) })}</p>}
         {unit && <p>{unit}</p>}
-        {hasSharedTier(line) && <p>{t('tierTogether', { count: line.tierQuantity })}</p>}
+        {hasSharedTier(line) && <p>{t('tierTogether', { goods: counted(line.tierQuantity, line.saleUnit) })}</p>}
         {tier && (
           <form className="tier" method="post" action={updatePath} onSubmit={preventDefaultThen(() => send(quantity + tier.missing))}>
             {fields}

@@ -226,6 +226,22 @@ describe('the cart', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Uw browser weigert cookies');
   });
 
+  it.each([
+    ['piece', 'Nog 3 stuks op voorraad', 'nu € 89,00 per stuk', 'Staffelprijs voor 5 stuks samen'],
+    ['pack', 'Nog 3 pakken op voorraad', 'nu € 89,00 per pak', 'Staffelprijs voor 5 pakken samen'],
+    ['roll', 'Nog 3 rollen op voorraad', 'nu € 89,00 per rol', 'Staffelprijs voor 5 rollen samen'],
+    ['sheet', 'Nog 3 platen op voorraad', 'nu € 89,00 per plaat', 'Staffelprijs voor 5 platen samen'],
+  ] as const)('counts goods in the form in which they are sold: %s', async (form, ...texts) => {
+    const trace = [{ step: 'tier' as const, label: 'Staffel', optionId: null, amount: price(-650).includingVat }];
+    const saleUnit = { form, pieces: 18, per: null, amount: null, price: null };
+    openCart(
+      [orderLine({ id: 'panel', quantity: 4, available: 3, tierQuantity: 5, trace, saleUnit })],
+      [{ lineId: 'panel', kind: 'price', name: panel.name, before: price(9900), replacement: null }],
+    );
+    const list = await screen.findByRole('list', { name: 'Producten in uw winkelwagen' });
+    for (const text of texts) expect(list.textContent.replaceAll('\u00a0', ' ')).toContain(text);
+  });
+
   it('has no link to the checkout while a line exceeds the stock', async () => {
     openCart([orderLine({ quantity: 5, available: 3 })]);
     expect(await screen.findByText(/Nog 3 stuks/)).toBeTruthy();

@@ -4,6 +4,7 @@ import { useTexts } from '../../core/texts.js';
 import { useInView } from '../../core/vat.js';
 import { Button } from '../../ui/button.styles.js';
 import { Remark } from '../../ui/remark.js';
+import { countedFormOf, useCounted } from '../../ui/unit-of-sale.js';
 import { preventDefaultThen } from './prevent-default.js';
 import { EndedLine } from './ended-line.js';
 import { isScarce } from './next-tier.js';
@@ -19,14 +20,18 @@ export const LineRemarks = ({ line, change, take }: LineRemarksProps) => {
   const t = useTexts('cart');
   const { money } = useFormat();
   const inView = useInView();
-  const { id, available } = line;
+  const counted = useCounted();
+  const { id, available, saleUnit } = line;
+  const priceOf = (price: OrderLine['unitPrice']) => money(inView(price).chosen);
   if (change?.kind === 'gone') return <EndedLine line={line} change={change} />;
   return (
     <>
-      {change?.before && <Remark kind="info">{t('changes.price', { before: money(inView(change.before).chosen), after: money(inView(line.unitPrice).chosen) })}</Remark>}
+      {change?.before && (
+        <Remark kind="info">{t('changes.price', { before: priceOf(change.before), after: t(`per.${countedFormOf(saleUnit)}`, { price: priceOf(line.unitPrice) }) })}</Remark>
+      )}
       {available !== null && isScarce(line) && (
         <Remark kind="warning">
-          <p>{available === 0 ? t('soldOut') : t('scarce', { count: available })}</p>
+          <p>{available === 0 ? t('soldOut') : t('scarce', { goods: counted(available, saleUnit) })}</p>
           {available > 0 && (
             <form method="post" action="/forms/cart/update" onSubmit={preventDefaultThen(() => take(available))}>
               <input type="hidden" name="lineId" value={id} />

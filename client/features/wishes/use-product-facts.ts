@@ -4,6 +4,7 @@ import { formatAlphaW } from '../../../src/domain/alpha-w.js';
 import { capitalised, useFormat } from '../../core/format.js';
 import { useTexts } from '../../core/texts.js';
 import { usePriceTexts } from '../../ui/price.js';
+import { lacksSize } from '../../ui/unit-of-sale.js';
 import type { Fact } from './comparison-rows.js';
 
 const unitLabels = { m2: 'compare.perSquareMetre', m: 'compare.perMetre' } as const;
@@ -36,13 +37,14 @@ export const useProductFacts = (): ((product: Product) => Fact[]) => {
         return [];
     }
   };
-  return ({ priceIncVat, priceExcVat, startingPrice, unitPrice, acoustics, size, delivery, stock, attributes }) => {
-    const price = withView(startingPrice ?? { includingVat: priceIncVat, excludingVat: priceExcVat });
+  return ({ priceIncVat, priceExcVat, saleUnit, unitPrice, acoustics, size, delivery, stock, attributes }) => {
+    // The price of the size in the table, as on the page of the product, because the price per m² is for that size too.
+    const price = withView({ includingVat: priceIncVat, excludingVat: priceExcVat });
     const isSoldOut = stock.available <= 0 && !stock.isMadeToOrder;
     const arrives = delivery && capitalised(ofProduct('card.arrives', { day: day(delivery.deliverOn) }));
     const arrival = isSoldOut ? ofProduct('stock.none') : arrives && [arrives, stock.isMadeToOrder && ofProduct('card.madeToOrder')].filter(Boolean).join(', ');
     return [
-      { label: t('compare.price'), value: startingPrice ? t('compare.from', { price }) : price },
+      { label: t('compare.price'), value: lacksSize(saleUnit) ? t('compare.from', { price }) : price },
       ...(unitPrice ? [{ label: t(unitLabels[unitPrice.per]), value: withView(unitPrice.price) }] : []),
       ...ratings(acoustics),
       ...(size ? [{ label: t('compare.size'), value: size }] : []),

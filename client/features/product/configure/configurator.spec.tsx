@@ -2,45 +2,15 @@ import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import type { Choices, ConfigurationPreview } from '../../../../src/contract/configuration.js';
-import type { Product } from '../../../../src/contract/product.js';
 import { configurationOption as option, optionValue as value } from '../../../../test/factories/configuration-option.js';
 import { euro, order as cart, price } from '../../../../test/factories/order.js';
+import { product as productOf } from '../../../../test/factories/product.js';
 import { advanceAfter } from '../../../../test/support/advance-after.js';
 import { type Answers, renderInApp } from '../../../../test/support/in-app.js';
 import { afterPaint } from '../../../core/after-paint.js';
 import { Configurator } from './configurator.js';
 
-const product: Product = {
-  id: 'wpn-ochre-01',
-  sku: 'WPN-ochre-01',
-  family: 'WPN',
-  type: 'Standard',
-  isConfigurable: true,
-  name: 'Wandpaneel',
-  purpose: 'akoestisch paneel',
-  slug: 'wandpaneel',
-  summary: '',
-  description: [],
-  category: { id: 'wall-panels', name: 'Wandpanelen', slug: 'wandpanelen' },
-  pictures: [],
-  colours: [],
-  samples: [],
-  size: '',
-  cover: null,
-  attributes: [],
-  acoustics: { kind: 'none' },
-  quantity: { current: 1 },
-  volumeDiscount: [],
-  priceIncVat: euro(8900),
-  priceExcVat: euro(7355),
-  startingPrice: null,
-  unitPrice: null,
-  saleUnit: null,
-  reduction: null,
-  stock: { available: 20, isMadeToOrder: false },
-  delivery: { orderBefore: '2026-11-23T14:00:00Z', dispatchOn: '2026-11-23', deliverOn: '2026-11-24' },
-  vatRate: 21,
-};
+const product = productOf();
 
 const surcharges: Record<string, number> = { plugs: 0, magnets: 900, glue: 600 };
 

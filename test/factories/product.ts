@@ -1,0 +1,36 @@
+import type { Product } from '../../src/contract/product.js';
+import { euro } from './order.js';
+
+/** A panel that is sold by the piece. */
+export const product = (over: Partial<Product> = {}): Product => ({
+  id: 'wpn-ochre-01',
+  sku: 'WPN-ochre-01',
+  family: 'WPN',
+  type: 'Standard',
+  isConfigurable: true,
+  name: 'Wandpaneel',
+  purpose: 'akoestisch paneel',
+  slug: 'wandpaneel',
+  summary: '',
+  description: [],
+  category: { id: 'wall-panels', name: 'Wandpanelen', slug: 'wandpanelen' },
+  pictures: [],
+  colours: [],
+  samples: [],
+  size: '',
+  cover: null,
+  attributes: [],
+  acoustics: { kind: 'none' },
+  quantity: { current: 1 },
+  volumeDiscount: [],
+  priceIncVat: euro(8900),
+  priceExcVat: euro(7355),
+  startingPrice: null,
+  unitPrice: null,
+  saleUnit: null,
+  reduction: null,
+  stock: { available: 20, isMadeToOrder: false },
+  delivery: { orderBefore: '2026-11-23T14:00:00Z', dispatchOn: '2026-11-23', deliverOn: '2026-11-24' },
+  vatRate: 21,
+  ...over,
+});
