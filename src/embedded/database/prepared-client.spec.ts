@@ -77,6 +77,16 @@ describe('after the process stood still', () => {
     await expect(asked).resolves.toMatchObject({ rows: [{ one: 1 }] });
     await client.end();
   });
+
+  it('a statement that is sent when the time of the one before has passed gets its own time', async () => {
+    const client = new PreparedClient({ connectionString: database.url, statement_timeout: 100 });
+    await client.connect();
+    await client.query('select 1');
+    const asked = new Promise((resolve) => void setTimeout(() => resolve(client.query('select 2 as two')), 1150));
+    standStill(1200);
+    await expect(asked).resolves.toMatchObject({ rows: [{ two: 2 }] });
+    await client.end();
+  });
 });
 
 describe('deferred statements', () => {

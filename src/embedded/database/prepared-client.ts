@@ -54,12 +54,13 @@ export class PreparedClient extends Client {
   /** Names of the statements that this connection prepares, by text. */
   private readonly names = new Map<string, string>();
   private readonly timeoutTimer: NodeJS.Timeout | undefined;
+  /** Number of queries so far. */
+  private sent = 0;
 
   constructor(private readonly config: ClientConfig & { requestId?: () => string | undefined } = {}) {
     super({ ...config, connectionTimeoutMillis: 0 });
     endOnProtocolError(this.connection.stream);
-    // If the process stood still, the response may have arrived. `setImmediate` waits until it is read.
-    if (config.statement_timeout) this.timeoutTimer = setTimeout(() => setImmediate(() => this.endIfOverdue()), Number(config.statement_timeout) + grace).unref();
+    if (config.statement_timeout) this.timeoutTimer = setTimeout(() => this.endIfOverdue(), Number(config.statement_timeout) + grace).unref();
   }
 
   // The driver's own limit also counts the time in which the process stood still, and would end connections that PostgreSQL has accepted.
@@ -75,6 +76,7 @@ export class PreparedClient extends Client {
     if (this.defers(query, config, values, rest)) return Promise.resolve(nothing) as never;
     this.hasOwnTimeout = setsOwnTimeout(query) || (this.hasOwnTimeout && !endsTransaction(query));
     this.timeoutTimer?.refresh();
+    this.sent += 1;
     const send = (...all: unknown[]) => (super.query as (...all: unknown[]) => never).call(this, ...all);
     const leading = this.waiting.splice(0);
     if (leading.length > 0) return this.sendBehind(leading, config, values, send) as never;
@@ -129,9 +131,14 @@ export class PreparedClient extends Client {
     this.connection.stream.destroy(new Error('Connection terminated: the server does not answer'));
   }
 
+  /** If the process stood still, the response may have arrived. `setImmediate` waits until it is read. */
   private endIfOverdue(): void {
-    const isIdle = (this as unknown as { readyForQuery: boolean }).readyForQuery;
-    if (!isIdle && !this.hasOwnTimeout) this.connection.stream.destroy(new Error('Connection terminated: no response from the database in time'));
+    const { sent } = this;
+    const isWaiting = () => !(this as unknown as { readyForQuery: boolean }).readyForQuery && !this.hasOwnTimeout && this.sent === sent;
+    if (!isWaiting()) return;
+    setImmediate(() => {
+      if (isWaiting()) this.connection.stream.destroy(new Error('Connection terminated: no response from the database in time'));
+    });
   }
 }
 
