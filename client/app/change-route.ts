@@ -32,6 +32,8 @@ export const changeRoute = async ({ to, surroundings: services, show, onFailure,
   } catch (error) {
     if ((await isReloading()) || !isLatest(change)) return;
     if (isOwnFault(error)) reportPage('load', error);
+    // Otherwise a retry would wait for the remaining reads of this attempt, and would fail with them.
+    void services.queryClient.cancelQueries({ fetchStatus: 'fetching', type: 'inactive' });
     onFailure?.();
     failChange(change, error, retry);
   }

@@ -1,4 +1,10 @@
+import { createServer } from 'node:http';
 import type { Page, Request, Route } from 'playwright/test';
+import { initTRPC, TRPCError } from '@trpc/server';
+import { createHTTPHandler } from '@trpc/server/adapters/standalone';
+import superjson from 'superjson';
+import { trpcEndpoint } from '../../src/contract/trpc-endpoint.js';
+import { close, listen } from '../support/listen.js';
 import { AccountPage } from './support/account-page.js';
 import { expectAccessible } from './support/accessible.js';
 import { EnquiryForm, openedLongAgo } from './support/enquiry-form.js';
@@ -61,6 +67,36 @@ test.describe('a page that cannot be loaded', () => {
     await shopper.button('global.trouble.retry').click();
     await shopper.expectAt('productOverview');
     await expect(shopper.title).not.toHaveText(name!);
+  });
+
+  test('is shown after a retry, although a read of the first attempt still waits for its response', async ({ shopperIn, page }) => {
+    const shopper = shopperIn(locale);
+    await shopper.open('productOverview');
+    await toPanel(page).click();
+    await expect(shopper.title).toBeFocused();
+    const name = await shopper.title.textContent();
+    await page.reload();
+    await shopper.waitForHydration();
+    const trpc = initTRPC.create({ transformer: superjson });
+    const router = trpc.router({
+      'content.page': trpc.procedure.query(() => new Promise<void>(() => undefined)),
+      'products.list': trpc.procedure.query(() => {
+        throw new TRPCError({ code: 'INTERNAL_SERVER_ERROR' });
+      }),
+    });
+    const server = createServer(createHTTPHandler({ router, basePath: `${trpcEndpoint.path}/`, maxBatchSize: trpcEndpoint.maximumBatch }));
+    const origin = await listen(server);
+    await page.route(reads, (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      return route.continue({ url: origin + pathname + search });
+    });
+    await page.evaluate(() => window.history.back());
+    await expect(banner(shopper, 'failed')).toBeVisible();
+    await mend(page);
+    await shopper.button('global.trouble.retry').click();
+    await shopper.expectAt('productOverview');
+    await expect(shopper.title).not.toHaveText(name!);
+    await close(server);
   });
 
   test('shows a message when the server fails', async ({ shopperIn, page, pageErrors }) => {
