@@ -7,17 +7,11 @@ export const photograph = async (
   height: number,
   { format = 'jpeg', orientation }: { format?: 'jpeg' | 'png' | 'webp'; orientation?: number } = {},
 ): Promise<Buffer> => {
-  const half = { width: Math.round(width / 2), height: Math.round(height / 2) };
-  const corner = (background: string) =>
-    sharp({ create: { ...half, channels: 3, background } })
-      .png()
-      .toBuffer();
-  const [green, blue, white] = await Promise.all(['#00ff00', '#0000ff', '#ffffff'].map(corner));
-  const picture = sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
-    { input: green!, left: width - half.width, top: 0 },
-    { input: blue!, left: 0, top: height - half.height },
-    { input: white!, left: width - half.width, top: height - half.height },
-  ]);
+  const [left, upper] = [Math.round(width / 2), Math.round(height / 2)];
+  // Repeated rows, because composing a large picture takes six times as long.
+  const row = (one: number[], other: number[]) => Buffer.concat([Buffer.alloc(left * 3, Buffer.from(one)), Buffer.alloc((width - left) * 3, Buffer.from(other))]);
+  const pixels = Buffer.alloc(width * height * 3, row([255, 0, 0], [0, 255, 0])).fill(row([0, 0, 255], [255, 255, 255]), upper * width * 3);
+  const picture = sharp(pixels, { raw: { width, height, channels: 3 } });
   return (orientation ? picture.withMetadata({ orientation }) : picture).toFormat(format).toBuffer();
 };
 
