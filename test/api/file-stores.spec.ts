@@ -1,6 +1,8 @@
 import { ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
 import { Logger } from '@nestjs/common';
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -205,6 +207,29 @@ describe('a bucket', () => {
     await proxy.fail('blackHole');
     await expect(buffer(content)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await proxy.stop();
+  });
+
+  it('that receives a file slowly gets more time for it than for a call', async () => {
+    const slow = createServer((caller) => {
+      const target = connect(bucket.port, '127.0.0.1');
+      caller.on('data', (part) => {
+        caller.pause();
+        target.write(part, () => setTimeout(() => caller.resume(), 20));
+      });
+      target.pipe(caller);
+      caller.on('close', () => target.destroy());
+      for (const socket of [caller, target]) socket.on('error', () => undefined);
+    });
+    await once(slow.listen(0, '127.0.0.1'), 'listening');
+    const endpoint = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
+    const bucketBehind = new Bucket({ ...access(), endpoint }, { connection: 5000, call: 500, silence: 5000, file: 60_000 });
+    const store = new S3Store(bucketBehind, new IncomingFiles(folder));
+    const started = performance.now();
+    await store.store(await store.incoming.receive(Readable.from([Buffer.alloc(8_388_608)])), 'slowly', 'original');
+    expect(performance.now() - started).toBeGreaterThan(500);
+    expect(await store.filesOf('slowly')).toEqual(['original']);
+    bucketBehind.client.destroy();
+    slow.close();
   });
 
   it.each([

@@ -8,12 +8,15 @@ import { Problem } from '../../contract/errors.js';
 
 /** Timeouts in milliseconds: of a connection attempt, of a call, without data during a transfer, and of the whole transfer to a slow client. */
 const queueTimeout = { connection: 2000, call: 20_000, silence: 10_000, file: 600_000 };
+/** Slowest transfer of a file to the bucket, in bytes per millisecond: 1 Mbit/s. */
+const slowestTransfer = 125;
 /** Maximum number of concurrent calls, and of waiting ones. A file counts as a call until it is read to its end. */
 const [maxConcurrent, maxQueued] = [64, 512];
 
 /** Aborts a call at its timeout. */
 export interface Limits {
   abortSignal: AbortSignal;
+  requestTimeout?: number;
 }
 
 /** Whether the server refused the call with a 4xx status, so that a retry does not help. */
@@ -55,10 +58,16 @@ export class Bucket {
     });
   }
 
-  /** Makes a call with a complete response. @param what name of the call in the log @throws Problem UNAVAILABLE; NOT_FOUND for an unknown key */
-  request<Answer>(what: string, call: (limits: Limits) => Promise<Answer>): Promise<Answer> {
+  /**
+   * Makes a call with a complete response.
+   * @param what name of the call in the log
+   * @param size number of bytes that the call sends, for which it gets more time
+   * @throws Problem UNAVAILABLE; NOT_FOUND for an unknown key
+   */
+  request<Answer>(what: string, call: (limits: Limits) => Promise<Answer>, size = 0): Promise<Answer> {
+    const requestTimeout = this.deadlines.call + Math.ceil(size / slowestTransfer);
     return this.limiter
-      .run(() => call({ abortSignal: AbortSignal.timeout(this.deadlines.call) }))
+      .run(() => call({ abortSignal: AbortSignal.timeout(requestTimeout), requestTimeout }))
       .catch((error: unknown) => {
         throw this.failureOf(what, error);
       });

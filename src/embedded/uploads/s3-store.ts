@@ -35,11 +35,12 @@ export class S3Store implements FileStore {
 
   async store(arrival: StorableFile, id: string, file: string): Promise<void> {
     const { size } = await stat(arrival.path);
-    await this.bucket.request('Storing a file', (limits) => {
+    const store = (limits: Limits) => {
       const put = () => this.upload(arrival, size, keyOf(id, file), limits);
       // Tried once more, because the server can close a reused connection at this moment. Storing the same bytes twice is harmless.
       return put().catch((error: unknown) => (isRefusal(error) || limits.abortSignal.aborted ? Promise.reject(error as Error) : put()));
-    });
+    };
+    await this.bucket.request('Storing a file', store, size);
     await this.incoming.discard(arrival);
   }
 
