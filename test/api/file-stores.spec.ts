@@ -209,6 +209,15 @@ describe('a bucket', () => {
     await proxy.stop();
   });
 
+  it('that does not confirm a file causes a timeout, although a large file gets more time', async () => {
+    const proxy = await startFaultProxy(bucket.port);
+    const quick = { connection: 500, call: 600_000, silence: 500, file: 60_000 };
+    const store = new S3Store(new Bucket({ ...access(), endpoint: `http://127.0.0.1:${proxy.port}` }, quick), new IncomingFiles(folder));
+    await proxy.fail('blackHole');
+    await expect(store.store(await store.incoming.receive(Readable.from([Buffer.alloc(8_388_608)])), 'lost', 'original')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await proxy.stop();
+  });
+
   it('that receives a file slowly gets more time for it than for a call', async () => {
     const slow = createServer((caller) => {
       const target = connect(bucket.port, '127.0.0.1');

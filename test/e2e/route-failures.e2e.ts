@@ -23,6 +23,16 @@ const cut = async (page: Page, troubles: PageErrors, address = reads) => {
 };
 const mend = (page: Page, address = reads) => page.unroute(address);
 
+/** Opens the list and then the panel, which a reload loads again, so that going back reads the list from the server. @returns the title of the panel */
+const openOverviewThenPanel = async (shopper: Shopper): Promise<string> => {
+  await shopper.open('productOverview');
+  await toPanel(shopper.page).click();
+  await expect(shopper.title).toBeFocused();
+  await shopper.page.reload();
+  await shopper.waitForHydration();
+  return (await shopper.title.textContent())!;
+};
+
 /** Records the document loads from now on. */
 const countLoads = (page: Page): Request[] => {
   const loads: Request[] = [];
@@ -52,31 +62,21 @@ test.describe('a page that cannot be loaded', () => {
 
   test('leaves the visitor there with the back button too, with the URL of the visible page', async ({ shopperIn, page, pageErrors }) => {
     const shopper = shopperIn(locale);
-    await shopper.open('productOverview');
-    await toPanel(page).click();
-    await expect(shopper.title).toBeFocused();
-    const name = await shopper.title.textContent();
-    await page.reload();
-    await shopper.waitForHydration();
+    const name = await openOverviewThenPanel(shopper);
     await cut(page, pageErrors);
     await page.evaluate(() => window.history.back());
     await expect(banner(shopper, 'failed')).toBeVisible();
     await shopper.expectAt('productDetail', panel);
-    await expect(shopper.title).toHaveText(name!);
+    await expect(shopper.title).toHaveText(name);
     await mend(page);
     await shopper.button('global.trouble.retry').click();
     await shopper.expectAt('productOverview');
-    await expect(shopper.title).not.toHaveText(name!);
+    await expect(shopper.title).not.toHaveText(name);
   });
 
   test('is shown after a retry, although a read of the first attempt still waits for its response', async ({ shopperIn, page }) => {
     const shopper = shopperIn(locale);
-    await shopper.open('productOverview');
-    await toPanel(page).click();
-    await expect(shopper.title).toBeFocused();
-    const name = await shopper.title.textContent();
-    await page.reload();
-    await shopper.waitForHydration();
+    const name = await openOverviewThenPanel(shopper);
     const trpc = initTRPC.create({ transformer: superjson });
     const router = trpc.router({
       'content.page': trpc.procedure.query(() => new Promise<void>(() => undefined)),
@@ -95,7 +95,7 @@ test.describe('a page that cannot be loaded', () => {
     await mend(page);
     await shopper.button('global.trouble.retry').click();
     await shopper.expectAt('productOverview');
-    await expect(shopper.title).not.toHaveText(name!);
+    await expect(shopper.title).not.toHaveText(name);
     await close(server);
   });
 
