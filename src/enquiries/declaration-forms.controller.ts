@@ -7,6 +7,7 @@ import { answerForm } from '../shop-api/endpoints/answer-form.js';
 import { createCaller } from '../shop-api/trpc/procedures.js';
 import { RequestContexts } from '../shop-api/context/request-contexts.js';
 import { enquiriesRouter } from './enquiries.router.js';
+import { idempotencyKeyOf } from './enquiry-input.js';
 import { saveDraft } from './save-draft.js';
 
 const callerOf = createCaller(enquiriesRouter);
@@ -25,7 +26,8 @@ export class DeclarationFormsController {
     const [email = '', orderNumber, name, message] = ['email', 'orderNumber', 'name', 'message'].map((field) => fieldIn(form, field));
     const act = async () => {
       const input = { kind, email, orderNumber, name, message, consent: true as const };
-      const { receivedAt } = await callerOf(context).send({ input, idempotencyKey: fieldIn(form, 'key') });
+      const key = fieldIn(form, 'key');
+      const { receivedAt } = await callerOf(context).send({ input, idempotencyKey: key && idempotencyKeyOf(key, JSON.stringify(input)) });
       return pagePath({ declared: receivedAt });
     };
     const back = async (problem: Problem) => {

@@ -243,6 +243,12 @@ describe('a form that was refused', () => {
     expect(typed.filter((text) => !page.includes(text))).toEqual([]);
   });
 
+  it('is not how a withdrawal ends whose key is that of another one, as on a cached page', async () => {
+    const key = randomUUID();
+    const declaration = (name: string) => ({ key, name, email: `${name}@example.nl`, orderNumber: 'ENC-1999-000001', message: 'Te groot.' });
+    for (const name of ['ada', 'bo']) expect((await post('/forms/withdrawal/declare', declaration(name))).headers['location']).toMatch(/^\/herroepen\?declared=/);
+  });
+
   it('redirects to the sign-in when the session has ended', async () => {
     const answer = await post('/forms/auth/sign-out-everywhere', {}, cookies.signedOut);
     expect(answer.headers['location']).toBe('/mijn-account?problem=UNAUTHORIZED');
