@@ -1,23 +1,21 @@
 import brand from '#brand';
-import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type Locale, locales } from '../src/contract/locales.js';
 import type { RouteKey } from '../src/contract/routes.js';
 import { servedRoutes } from '../src/domain/served-routes.js';
-import type { Rating } from '../src/contract/validation.js';
 import { App } from './app/app.js';
 import { loadEveryMessage } from './app/load-messages.js';
 import { type LoadedPage, loadPage } from './app/load-page.js';
 import { ServerQueryClient } from './app/server-query-client.js';
-import { fillIn, FragmentStore, type FrameSources } from './app/fragment-store.js';
+import { RegionStore } from './app/region-store.js';
 import { type Chunk, serializeState } from './app/serialize-state.js';
 import { HtmlCache } from './app/html-cache.js';
 import type { RenderSettings } from './app/hydration-state.js';
 import type { Api } from './core/api.js';
 import { CacheHtmlProvider } from './core/cached-html.js';
-import { CachedFrameProvider } from './core/cached-frame.js';
 import { pageTextsModule, textsModule } from './core/messages.js';
 import { type ActiveRoute, type Page, type PageInfo, Redirect } from './core/page.js';
+import { type Region, RegionsProvider } from './core/region.js';
 import { routePath } from './core/route-path.js';
 import { TextStore } from './core/text-store.js';
 import { textsOf } from './core/texts.js';
@@ -58,6 +56,8 @@ export interface PageSubject extends RenderSettings {
   api: Api;
   /** The visitor has neither a cart token nor a session, so that there are no personal data to read. */
   isAnonymous: boolean;
+  /** Whether the main content is cached too. Header and footer always are. */
+  cachesContent: boolean;
 }
 /** A page whose data are loaded; the notFound page if the requested one does not exist. */
 export interface Loaded extends LoadedPage {
@@ -75,26 +75,17 @@ export interface RenderedPage {
   html: Chunk[];
   /** Data for hydration. */
   state: Chunk[];
+  /** Regions whose HTML is from an earlier page. */
+  cached: readonly Region[];
 }
 
-const fragments = new FragmentStore();
+const regions = new RegionStore();
 const htmlCache = new HtmlCache();
 
-/** Rating and payment methods of the shop that header and footer show, as part of a cache key. */
-const factsIn = (queryClient: ServerQueryClient, api: Api): string => {
-  const rating = brand.permissions.kiyoh ? queryClient.getQueryData<Rating | null>(api.products.rating.queryKey({})) : undefined;
-  const methods = queryClient.getQueryData<{ id: string }[]>(api.payments.offered.queryKey({})) ?? [];
-  return `${rating ? `${rating.score} ${rating.count} ${rating.asOf}` : ''} ${methods.map(({ id }) => id).join()}`;
-};
-
-/** Renders a page with cached header and footer, or renders and caches them. */
-const renderInCachedFrame = (app: ReactNode, shown: FrameSources, address: string): Chunk[] => {
-  const cached = fragments.find(shown, address);
-  if (cached) return fillIn(renderToString(<CachedFrameProvider value>{app}</CachedFrameProvider>), cached);
-  const html = renderToString(app);
-  fragments.store(shown, address, html);
-  return [html];
-};
+/** Regions that are cached. */
+const cacheableRegions = { frame: ['header', 'footer'], page: ['header', 'main', 'footer'] } as const;
+/** Longer addresses are not cached, because they are hardly ever requested twice. */
+const maximumLength = 200;
 
 /** Loads the data of a page and its frame. */
 export const load = async (subject: PageSubject): Promise<Loaded | Moved> => {
@@ -116,7 +107,7 @@ export const load = async (subject: PageSubject): Promise<Loaded | Moved> => {
 
 /** Renders a loaded page completely. */
 export const render = ({ subject, place, page, info, queryClient }: Loaded): RenderedPage => {
-  const { route, locale, origin, vat, consent, thirdParties, missing, canDebug, api, isAnonymous } = subject;
+  const { route, locale, origin, vat, consent, thirdParties, missing, canDebug, api, cachesContent } = subject;
   const navigation = { place, info, origin, navigate: noNavigation };
   const app = (
     <CacheHtmlProvider value={htmlCache.cached}>
@@ -124,18 +115,22 @@ export const render = ({ subject, place, page, info, queryClient }: Loaded): Ren
     </CacheHtmlProvider>
   );
   const { key } = place;
-  const isCacheable = isAnonymous && !info.isPrivate && key !== 'notFound';
-  // The frame links documents and, if the brand sells products, categories of the catalogue: it is cached until either response changes.
-  const links = isCacheable ? queryClient.getQueryData<object>(api.content.links.queryKey({})) : undefined;
-  const catalogue = brand.permissions.products ? queryClient.getQueryData<object>(api.categories.names.queryKey({})) : links;
-  const shown = links && catalogue ? ([links, catalogue] as const) : undefined;
-  const html = shown ? renderInCachedFrame(app, shown, `${locale} ${vat} ${missing.join()} ${factsIn(queryClient, api)} ${routePath(route, locale)}`) : [renderToString(app)];
+  const { fetched } = queryClient;
+  const path = routePath(route, locale);
+  const address = `${locale} ${vat} ${consent.join('.')} ${missing.join()} ${origin} ${path}`;
+  const isShared = !info.isPrivate && key !== 'notFound' && path.length <= maximumLength;
+  const cartKey = brand.permissions.products ? JSON.stringify(api.cart.order.queryKey()) : undefined;
+  const { html, cached } = isShared
+    ? regions.render({ address, cacheable: cacheableRegions[cachesContent ? 'page' : 'frame'], fetched, cartKey }, (rendered) =>
+        renderToString(<RegionsProvider value={rendered}>{app}</RegionsProvider>),
+      )
+    : { html: [renderToString(app)], cached: [] };
   const { title, trail, slugs } = info;
   const state = serializeState(
     { locale, origin, vat, consent, thirdParties, missing, canDebug, key, ...(deferredHydrationPages.has(key) && { info: { title, trail, slugs } }) },
-    queryClient.fetched,
+    fetched,
   );
-  return { html, state };
+  return { html, state, cached };
 };
 
 export interface ErrorPageSubject extends Pick<PageSubject, 'locale' | 'vat' | 'missing' | 'api'> {

@@ -7,8 +7,8 @@ const maximumCharacters = 16_000_000;
 
 /** Prefix of ids that React generates in a part. A part with such ids cannot be cached. */
 const idPrefix = 'kept-';
-/** React writes preloads before all other HTML. */
-const preload = '<link rel="preload"';
+/** React writes preloads of pictures before all other HTML. */
+export const preload = '<link rel="preload"';
 
 /** Caches the HTML of parts of pages by the response object that they show. */
 export class HtmlCache {

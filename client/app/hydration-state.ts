@@ -15,7 +15,7 @@ export interface RenderSettings {
   /** Scheme and host of the site in this locale. */
   origin: string;
   vat: VatView;
-  /** Categories that the visitor consented to. Cached parts (header and footer) must not depend on it. */
+  /** Categories that the visitor consented to. Cached regions are separate for it. */
   consent: readonly OptionalCategory[];
   thirdParties: ThirdPartySettings;
   /** Extensions that the Shop API does not have. */

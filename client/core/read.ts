@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { keepPreviousData, type QueryKey, useQuery, useQueryClient, useSuspenseQuery, type UseSuspenseQueryOptions } from '@tanstack/react-query';
 import { isServer } from './is-server.js';
+import { RecordReadsContext } from './recorded-reads.js';
 
 export type ReadOptions<Fetched, Failure, Data, Key extends QueryKey> = UseSuspenseQueryOptions<Fetched, Failure, Data, Key>;
 
@@ -13,9 +14,13 @@ const useLiveReadIfAny = <Fetched, Failure, Data, Key extends QueryKey>(options:
 };
 
 /** During server rendering data do not change: reads the loaded data without observers. */
-const useFetchedReadIfAny = <Fetched, Failure, Data, Key extends QueryKey>({ queryKey }: ReadOptions<Fetched, Failure, Data, Key>, isAsked = true): Data | undefined => {
+const useFetchedReadIfAny = <Fetched, Failure, Data, Key extends QueryKey>({ queryKey, select }: ReadOptions<Fetched, Failure, Data, Key>, isAsked = true): Data | undefined => {
   const queryClient = useQueryClient();
-  return isAsked ? queryClient.getQueryData<Data>(queryKey) : undefined;
+  const record = useContext(RecordReadsContext);
+  if (!isAsked) return undefined;
+  record?.({ queryKey, select });
+  const data = queryClient.getQueryData<Fetched>(queryKey);
+  return select && data !== undefined ? select(data) : (data as Data | undefined);
 };
 const useFetchedRead = <Fetched, Failure, Data, Key extends QueryKey>(options: ReadOptions<Fetched, Failure, Data, Key>): Data => {
   const data = useFetchedReadIfAny(options);

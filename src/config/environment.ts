@@ -388,7 +388,10 @@ export class Environment {
   RENDER_MONITOR?: 'always';
 
   @Section('Page cache, logs, metrics and traces')
-  @Variable(storefront, 'Page cache for visitors without cart and session. `off` renders each page anew ([0043](decisions/0043-page-cache.md)).')
+  @Variable(
+    storefront,
+    'Page cache for visitors without cart and session, and cached main content for others. `off` renders both anew ([0043](decisions/0043-page-cache.md), [0139](decisions/0139-regions-for-visitors-with-a-cart.md)).',
+  )
   @IsIn(['on', 'off'])
   PAGE_CACHE: 'on' | 'off' = 'on';
   @Variable(both, 'Bearer token with which Prometheus reads `/metrics` (`Authorization: Bearer …`).', { isSecret: true, unset: 'no `/metrics`, nothing is measured' })

@@ -13,6 +13,8 @@ export interface PageRequest {
   context: TrpcContext;
   /** Key in the page cache; undefined if the page must not be cached. */
   cacheKey: string | undefined;
+  /** Whether main content at this address can be cached, also for visitors whose pages are not. */
+  cachesContent: boolean;
 }
 
 /** The same request with data that are loaded now, for a page that replaces a cached one. */

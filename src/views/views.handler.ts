@@ -42,7 +42,7 @@ export class ViewsHandler {
     const { host, url } = request;
     const context = this.contexts.contextOf(request, reply, 'server');
     const cacheKey = address.normalized === undefined ? this.cache.keyOf(visitor, host, url) : undefined;
-    const requested: PageRequest = { address, search: withoutCampaign(address.search), host, visitor, context, cacheKey };
+    const requested: PageRequest = { address, search: withoutCampaign(address.search), host, visitor, context, cacheKey, cachesContent: this.cache.isShared(url) };
     const result = await this.resultOf(requested);
     return this.send(request, reply, requested, result);
   }

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ErrorPageSubject, Loaded, Moved } from '../../client/entry-server.js';
+import { Metrics } from '../common/metrics/metrics.js';
 import type { Visitor } from '../common/visitor.js';
 import { BRAND } from '../config/brand.js';
 import { ENVIRONMENT, type Environment } from '../config/environment.js';
@@ -36,6 +37,7 @@ export class ViewsService {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
     @Inject(BRAND) brand: Brand,
     @Inject(ShopApiClient) private readonly shopApi: ShopApiClient,
+    @Inject(Metrics) private readonly metrics: Metrics,
   ) {
     this.head = new Head(brand, environment.DOMAIN_SUFFIX);
     const settingsOf = (locale: Locale): LocaleSettings => {
@@ -50,7 +52,7 @@ export class ViewsService {
    * @throws errors of its procedures
    */
   async load(
-    { visitor: { locale, vat, consent, cartToken, sessionToken }, search, host, context }: PageRequest,
+    { visitor: { locale, vat, consent, cartToken, sessionToken }, search, host, context, cachesContent }: PageRequest,
     { key, params, missingPath }: MatchedRoute,
   ): Promise<Loaded | Moved> {
     const loaded = await this.site.renderer.load({
@@ -63,6 +65,7 @@ export class ViewsService {
       missing: this.shopApi.capabilities.missing,
       canDebug: this.environment.NODE_ENV !== 'production',
       api: renderingApi(context),
+      cachesContent,
       isAnonymous: cartToken === undefined && sessionToken === undefined,
     });
     context.call.timings?.markLoaded();
@@ -74,7 +77,8 @@ export class ViewsService {
     const { info, place, subject } = loaded;
     const { key } = place;
     const { locale, route } = subject;
-    const { html, state } = this.site.renderer.render(loaded);
+    const { html, state, cached } = this.site.renderer.render(loaded);
+    for (const region of cached) this.metrics.count('shop_page_regions_kept_total', { region });
     const isNowhere = key === 'notFound';
     const isPrivate = info.isPrivate ?? isNowhere;
     const { all, initial, deferred } = this.site.stylesheets;

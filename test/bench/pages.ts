@@ -9,6 +9,19 @@ import { cpuMicroseconds } from './measure.js';
 const productPath = '/api/Products/wpn-lightgrey-01';
 const productQuery = `/api/trpc/products.one?input=${encodeURIComponent(JSON.stringify({ json: { id: 'wpn-lightgrey-01' } }))}`;
 
+/** Fills a cart. @returns its cookie */
+const cartCookie = async (origin: string, headers: Record<string, string>): Promise<string> => {
+  const answer = await fetch(`${origin}/forms/cart/add`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers,
+    body: new URLSearchParams({ productId: 'wpn-lightgrey-01', quantity: '2' }),
+  });
+  const [cookie] = answer.headers.getSetCookie();
+  if (!cookie) throw new Error(`The cart was not filled: ${answer.status}`);
+  return cookie.split(';')[0]!;
+};
+
 /** Measures the CPU time of pages, REST and tRPC of the storefront, and of their floors. */
 export const measurePages = async (bench: Bench): Promise<void> => {
   const shopApi = await startShopApi(bench);
@@ -29,16 +42,18 @@ export const measurePages = async (bench: Bench): Promise<void> => {
   const bareHttp = await start(bench, { file: 'dist/test/bench/bare-http.js', port: ports.bareHttp, env: { PORT: String(ports.bareHttp), PAGES: bytes } });
   const bareReact = await start(bench, { file: 'dist/test/bench/bare-react.js', port: ports.bareReact, env: { PORT: String(ports.bareReact), PAGES: pages } });
 
-  const target = (port: number, path: string, { pid }: { pid: number }): Target<'server'> => ({
+  const target = (port: number, path: string, { pid }: { pid: number }, more: Record<string, string> = {}): Target<'server'> => ({
     origin: at(port),
-    next: () => ({ path, method: 'GET', headers }),
+    next: () => ({ path, method: 'GET', headers: { ...headers, ...more } }),
     cpu: { server: () => cpuMicroseconds(pid) },
   });
+  const cookie = await cartCookie(at(ports.cached), headers);
   const targets = new Map<string, Target<'server'>>();
   for (const [name, path] of Object.entries(paths)) {
     targets.set(`${name}, uncached`, target(ports.storefront, path, uncached));
     if (isWatched(name)) {
       targets.set(`${name}, React`, target(ports.bareReact, `/${name}`, bareReact));
+      targets.set(`${name}, with a cart`, target(ports.cached, path, cached, { cookie }));
       targets.set(`${name}, cached`, target(ports.cached, path, cached));
     }
     targets.set(`${name}, bytes`, target(ports.bareHttp, `/${name}`, bareHttp));
@@ -46,6 +61,7 @@ export const measurePages = async (bench: Bench): Promise<void> => {
   const costs = await interleaved(targets, bench.rounds);
   const of = (name: string) => costs.get(name)!.server;
   for (const page of watchedPages) bench.table.report(`${page}, uncached`, of(`${page}, uncached`), of(`${page}, React`));
+  for (const page of watchedPages) bench.table.report(`${page}, with a cart`, of(`${page}, with a cart`), of(`${page}, React`));
   for (const page of watchedPages) bench.table.report(`${page}, cached`, of(`${page}, cached`), of(`${page}, bytes`));
   bench.table.report('REST read', of('rest, uncached'), of('rest, bytes'));
   bench.table.report('tRPC read', of('trpc, uncached'), of('trpc, bytes'));

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
+import type { Order } from '../../../src/contract/order.js';
 import type { Product } from '../../../src/contract/product.js';
 import { maximumSamples } from '../../../src/contract/sample-limit.js';
 import { useApi } from '../../core/api.js';
@@ -14,6 +15,9 @@ import { usePriceTexts } from '../../ui/price.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { SampleList } from './samples.styles.js';
 
+/** Ids of the samples in a cart. */
+const samplesIn = (order: Order | null) => order?.lines.filter(({ isSample }) => isSample).map(({ productId }) => productId) ?? [];
+
 /** Focuses the link that replaces the button of a sample that was just added. */
 const focus = (link: HTMLAnchorElement | null) => link?.focus();
 
@@ -23,12 +27,11 @@ export const Samples = ({ product: { id, samples } }: { product: Pick<Product, '
   const back = useRoutePath();
   const href = useHref();
   const isRefused = useNavigation().place.search.get('problem') === 'SAMPLE_LIMIT';
-  const order = useReadIfAny(useApi().cart.order.queryOptions());
+  const inCart = useReadIfAny({ ...useApi().cart.order.queryOptions(), select: samplesIn }) ?? [];
   const priceTexts = usePriceTexts();
   const { add, isAdding, added, problem } = useAddToCart();
   const [ordered, setOrdered] = useState<Product['samples'][number]>();
   if (samples.length === 0) return null;
-  const inCart = order?.lines.filter(({ isSample }) => isSample) ?? [];
   const isFull = inCart.length >= maximumSamples;
   const prices = samples.map(({ price }) => (price.includingVat.amount === 0 ? t('samples.free') : priceTexts(price).chosen));
   const onSubmit = (event: SubmitEvent) => {
@@ -51,7 +54,7 @@ export const Samples = ({ product: { id, samples } }: { product: Pick<Product, '
         <ul>
           {samples.map(({ productId, sampleOf, name: colour, hex, isAvailable }, at) => (
             <li key={productId}>
-              {inCart.some((line) => line.productId === productId) ? (
+              {inCart.includes(productId) ? (
                 <a href={href('cart')} ref={productId === ordered?.productId ? focus : undefined}>
                   <Swatch hex={hex} />
                   <span>{colour}</span>

@@ -1,9 +1,9 @@
 import brand from '#brand';
 import type { FooterEntry } from '../../../src/contract/brands.js';
 import { localeTable } from '../../../src/contract/locales.js';
-import { useCachedFrame } from '../../core/cached-frame.js';
 import { useLinkTo } from '../../core/link-to.js';
 import { useLocale } from '../../core/locale.js';
+import { useRegion } from '../../core/region.js';
 import { useTexts } from '../../core/texts.js';
 import { useVat } from '../../core/vat.js';
 import { Icon } from '../../ui/icon.js';
@@ -13,16 +13,7 @@ import { HomeLink } from './home-link.js';
 import { PrivacyChoices } from './privacy-choices.js';
 import { usePhone } from '../../core/phone.js';
 
-export const Footer = () => {
-  const kept = useCachedFrame();
-  return kept ? (
-    <FooterArea data-dark {...kept} />
-  ) : (
-    <FooterArea data-dark>
-      <FooterContent />
-    </FooterArea>
-  );
-};
+export const Footer = () => <FooterArea data-dark {...useRegion('footer', <FooterContent />)} />;
 
 const FooterContent = () => {
   const t = useTexts('footer');

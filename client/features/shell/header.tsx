@@ -5,8 +5,8 @@ import { useMissing } from '../../core/capabilities.js';
 import { useFormat } from '../../core/format.js';
 import { useHref } from '../../core/locale.js';
 import { usePhone } from '../../core/phone.js';
-import { useCachedFrame } from '../../core/cached-frame.js';
 import { type ActiveRoute, useNavigation } from '../../core/page.js';
+import { useRegion } from '../../core/region.js';
 import { useTexts } from '../../core/texts.js';
 import { Icon } from '../../ui/icon.js';
 import { RatingLine } from '../../ui/rating/rating-line.js';
@@ -22,16 +22,7 @@ const clock = ({ hours, minutes }: typeof brand.deliveryTime) => `${hours}:${Str
 const { products } = brand.permissions;
 
 /** Service bar (rating, order deadline, VAT, language) above the bar with logo, menu, search, account and cart. */
-export const Header = () => {
-  const kept = useCachedFrame();
-  return kept ? (
-    <HeaderBars {...kept} />
-  ) : (
-    <HeaderBars>
-      <HeaderContent />
-    </HeaderBars>
-  );
-};
+export const Header = () => <HeaderBars {...useRegion('header', <HeaderContent />)} />;
 
 const HeaderContent = () => {
   const t = useTexts('header');

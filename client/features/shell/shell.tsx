@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useRegion } from '../../core/region.js';
 import { useTexts } from '../../core/texts.js';
 import { CheckoutHeader } from './checkout-header.js';
 import { Footer } from './footer.js';
@@ -25,9 +26,7 @@ interface FrameProps {
 export const Shell = ({ children, aside }: FrameProps) => (
   <>
     <Header />
-    <Main id="main" tabIndex={-1}>
-      {children}
-    </Main>
+    <Main id="main" tabIndex={-1} {...useRegion('main', children)} />
     {aside}
     <Footer />
   </>

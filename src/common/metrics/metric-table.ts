@@ -39,6 +39,7 @@ export const metricTable = {
   shop_api_breaker_open: metric('storefront', 'gauge', '1 while the circuit breaker of the Shop API is open'),
   shop_api_calls_waiting: metric('storefront', 'gauge', 'Calls that wait for a connection to the Shop API'),
   shop_pages_sent_total: metric('storefront', 'counter', 'Public pages by source: from the page cache, or rendered for the request', 'source'),
+  shop_page_regions_kept_total: metric('storefront', 'counter', 'Headers, main contents and footers of rendered pages that were inserted from an earlier page', 'region'),
   shop_pages_kept_bytes: metric('storefront', 'gauge', 'Memory of the page cache'),
   shop_pictures_fetched_total: metric('storefront', 'counter', 'Pictures of other hosts by result: ok, unavailable, refused for what the host sent, or failed', 'outcome'),
   shop_pictures_waiting: metric('storefront', 'gauge', 'Pictures that wait to be fetched, decoded or encoded'),

@@ -19,7 +19,7 @@ import type { CachedPage } from './cached-page.js';
 import { cachedResponse, encodingFor, type RawResponse } from './cached-response.js';
 import type { Encoding } from './compress.js';
 import { maxAge, PageCache } from './page-cache.js';
-import { pageKeyOf, viewOf } from './page-key.js';
+import { addressIn, pageKeyOf, viewOf } from './page-key.js';
 import type { PlainRequest } from './plain-request.js';
 import { SharedPageCache, type SharedPageCacheOptions } from './shared-page-cache.js';
 
@@ -75,6 +75,11 @@ export class PageCacheService implements OnApplicationBootstrap, OnApplicationSh
   /** Key of a page; undefined if it must not be cached. @param host of the request, with the port */
   keyOf(visitor: Visitor, host: string, url: string): string | undefined {
     return this.isOn ? pageKeyOf(viewOf(visitor, this.contexts.originOf(visitor.locale, host)), url) : undefined;
+  }
+
+  /** Whether pages at a URL are the same for many visitors, except what they show of a cart or a session. */
+  isShared(url: string): boolean {
+    return this.isOn && addressIn(url) !== undefined;
   }
 
   /** The response with a page. It is compressed if necessary. */
