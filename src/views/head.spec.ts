@@ -105,3 +105,23 @@ describe('the head of a product with several colours', () => {
     expect(product).not.toHaveProperty('isVariantOf');
   });
 });
+
+describe('the head of a product that is requested again', () => {
+  it('is the same for the same product, and new when the product or a slug has changed', async () => {
+    const head = new Head(await loadBrand('ENC'), 'www');
+    const of = (product: Product, slugs: Record<Locale, string>, canonicalSlugs?: Record<Locale, string>) => {
+      const info = { title: product.name, about: { product }, slugs, ...(canonicalSlugs && { canonicalSlugs }) };
+      return head.of({ key: 'productDetail', params: { slug: 'wandpaneel-stof' }, info, locale, page: undefined, host: 'www' });
+    };
+    const slugs = slugsOf('first');
+    const before = of(first, slugs);
+    const changes = [of(first, slugsOf('second')), of(first, slugs), of(first, slugs, slugsOf('main')), of(first, slugs), of({ ...first, summary: 'Ander paneel.' }, slugs)];
+    expect(changes.map((html) => [html === before, html.includes('/second-de-de"'), html.includes('/main-de-de"'), html.includes('Ander paneel.')])).toEqual([
+      [false, true, false, false],
+      [true, false, false, false],
+      [false, false, true, false],
+      [true, false, false, false],
+      [false, false, false, true],
+    ]);
+  });
+});

@@ -32,6 +32,12 @@ const feedsOn = (key: RouteKey, siteName: string): string =>
     .flatMap((name) => feedFormats.map((format) => `<link rel="alternate" type="${feedTypes[format]}" title="${escapeHtml(siteName)}" href="${feedPath(name, format)}">`))
     .join('');
 
+/** The product or document of a page. */
+const shownIn = ({ about }: PageInfo): object | undefined => {
+  if (!about || 'list' in about) return undefined;
+  return 'product' in about ? about.product : about.document;
+};
+
 /** Open Graph type. */
 const typeOf = ({ about }: PageInfo) => (about && 'product' in about ? 'product' : about && 'document' in about && about.document.published ? 'article' : 'website');
 
@@ -54,8 +60,8 @@ export class Head {
   private readonly structured: StructuredData;
   /** Cached URLs of pages without a slug, which do not change. */
   private readonly addressCache = new LRUCache<string, PageAddresses & { links: string }>({ max: 500 });
-  /** Elements of pages of documents. A document stays the same object until it changes. */
-  private readonly ofDocuments = new LRUCache<string, { document: object; elements: string }>({ max: 500 });
+  /** Elements of pages of products and documents. An unchanged product or document stays the same object, and so do slugs. */
+  private readonly elementCache = new LRUCache<string, { made: Pick<PageInfo, 'slugs' | 'canonicalSlugs'> & { about: object }; elements: string }>({ max: 500 });
 
   constructor(
     private readonly brand: Brand,
@@ -73,13 +79,14 @@ export class Head {
   /** Elements of the head. */
   of(subject: Subject): string {
     const { info, locale, key, params, page, host } = subject;
-    if (!info.about || !('document' in info.about)) return this.elementsOf(subject);
-    const { document } = info.about;
+    const about = shownIn(info);
+    if (!about) return this.elementsOf(subject);
+    const { slugs, canonicalSlugs } = info;
     const name = `${key} ${locale} ${params.slug ?? ''} ${page ?? ''} ${host}`;
-    const known = this.ofDocuments.get(name);
-    if (known?.document === document) return known.elements;
+    const known = this.elementCache.get(name);
+    if (known?.made.about === about && known.made.slugs === slugs && known.made.canonicalSlugs === canonicalSlugs) return known.elements;
     const elements = this.elementsOf(subject);
-    this.ofDocuments.set(name, { document, elements });
+    this.elementCache.set(name, { made: { about, slugs, canonicalSlugs }, elements });
     return elements;
   }
 

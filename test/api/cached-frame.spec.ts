@@ -9,9 +9,11 @@ const shop = duringTests(startTestShop);
 const storefront = duringTests(() => startTestStorefront(shop.url));
 /** Cookie of a visitor with three products in the cart. */
 let withCart: string;
+/** Pages show the payment methods as soon as they are known. */
 beforeAll(async () => {
   const { headers } = await storefront.call('post', '/forms/cart/add').type('form').send({ productId: 'wpn-lightgrey-01', quantity: 3 }).expect(303);
   withCart = headers['set-cookie']![0]!.split(';')[0]!;
+  await eventually('the payment methods', async () => (await html('/', withCart)).includes('Overboeking') || undefined);
 });
 
 const html = async (path: string, cookie = '') => (await storefront.page(path, { cookie, 'accept-language': 'nl-NL' }).expect(200)).text;
@@ -73,6 +75,23 @@ describe('cached parts of pages', () => {
     expect(including.length).toBeGreaterThan(10);
     expect(new Set(including)).toEqual(new Set(['incl.\u00a0btw']));
     expect(new Set(excluding)).toEqual(new Set(['excl.\u00a0btw']));
+  });
+
+  it('show what belongs to the product and its size', async () => {
+    /** Guarantee, whether the product is made for the buyer, and the price of one piece in the calculation. */
+    const partsOf = async (path: string) => {
+      const pages = [];
+      for (let time = 0; time < 3; time += 1) pages.push(await html(path, withCart));
+      return pages.map((page) => [
+        /(\d+) jaar garantie/.exec(page)?.[1],
+        page.includes('geen retour'),
+        /<tfoot><tr><th scope="row">Per stuk[^<]*<\/th><td>([^<]+)</.exec(page)?.[1]?.replaceAll('\u00a0', ' '),
+      ]);
+    };
+    const thrice = (parts: unknown) => [parts, parts, parts];
+    expect(await partsOf('/product/wandpaneel-stof')).toEqual(thrice(['5', false, '€ 89,00']));
+    expect(await partsOf('/product/wandpaneel-stof?w.size=900&h.size=600')).toEqual(thrice(['5', true, '€ 67,50']));
+    expect(await partsOf('/product/lattenpaneel-hout')).toEqual(thrice(['10', false, undefined]));
   });
 });
 

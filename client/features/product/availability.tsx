@@ -54,7 +54,7 @@ export const Arrival = ({ product, isMadeForBuyer = false }: ArrivalProps) => {
       )}
     </>
   );
-  return <AvailabilityLines data-supply="" aria-live="polite" {...inside(product, content, String(isMadeForBuyer))} />;
+  return <AvailabilityLines data-supply="" aria-live="polite" {...inside(delivery ?? product, content, String(isMadeForBuyer))} />;
 };
 
 interface SupplyProps {

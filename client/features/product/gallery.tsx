@@ -39,7 +39,8 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureData[] }) => {
   /** The picture of what the shopper made is the last one, so that the others stay in place. */
   const own = useOwnPicture();
   const last = pictures.length - (own ? 0 : 1);
-  const inside = useCachedHtml('small pictures');
+  const insideRow = useCachedHtml('pictures');
+  const insideSmall = useCachedHtml('small pictures');
 
   const show = (at: number) => {
     const next = Math.min(last, Math.max(0, at));
@@ -83,33 +84,38 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureData[] }) => {
   return (
     <GalleryBlock aria-label={t('gallery.label')} onKeyDown={onKeyDown}>
       <div className="stage">
-        <ul ref={row} className="row" onScroll={onScroll}>
-          {pictures.map((picture, at) => (
-            <li key={picture.file} id={`picture-${at + 1}`}>
-              <a
-                href={largePictureOf(picture.file)}
-                tabIndex={at === shown ? undefined : -1}
-                aria-label={t('gallery.enlarge', { alt: picture.alt })}
-                aria-haspopup="dialog"
-                onClick={(event) =>
-                  instead(event, () => {
-                    show(at);
-                    view(true);
-                  })
-                }
-              >
-                <Picture picture={picture} sizes="(min-width: 1320px) 600px, (min-width: 768px) 46vw, 94vw" eager={at === 0} aside={at > 0} alt="" />
-              </a>
-            </li>
-          ))}
-          {own && (
-            <li>
-              <Suspense>
-                <OwnSlide picture={own} />
-              </Suspense>
-            </li>
-          )}
-        </ul>
+        <ul
+          ref={row}
+          className="row"
+          onScroll={onScroll}
+          {...insideRow(pictures, () => [
+            ...pictures.map((picture, at) => (
+              <li key={picture.file} id={`picture-${at + 1}`}>
+                <a
+                  href={largePictureOf(picture.file)}
+                  tabIndex={at === shown ? undefined : -1}
+                  aria-label={t('gallery.enlarge', { alt: picture.alt })}
+                  aria-haspopup="dialog"
+                  onClick={(event) =>
+                    instead(event, () => {
+                      show(at);
+                      view(true);
+                    })
+                  }
+                >
+                  <Picture picture={picture} sizes="(min-width: 1320px) 600px, (min-width: 768px) 46vw, 94vw" eager={at === 0} aside={at > 0} alt="" />
+                </a>
+              </li>
+            )),
+            own && (
+              <li key="own">
+                <Suspense>
+                  <OwnSlide picture={own} />
+                </Suspense>
+              </li>
+            ),
+          ])}
+        />
         <p className="count" aria-live="polite">
           <Icon name="search" size={16} />
           {t('gallery.count', { number: shown + 1, total: last + 1 })}
@@ -118,7 +124,7 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureData[] }) => {
       {last > 0 && (
         <ul
           className="small"
-          {...inside(pictures, () => [
+          {...insideSmall(pictures, () => [
             ...pictures.map((picture, at) => (
               <li key={picture.file}>
                 <a

@@ -1,6 +1,7 @@
 import type { ConfigurationPreview } from '../../../src/contract/configuration.js';
 import type { Price } from '../../../src/contract/money.js';
 import type { SaleUnit } from '../../../src/contract/product.js';
+import { useCachedHtml } from '../../core/cached-html.js';
 import { useFormat } from '../../core/format.js';
 import { useTexts } from '../../core/texts.js';
 import { countedFormOf, useCounted } from '../unit-of-sale.js';
@@ -20,10 +21,11 @@ export const PriceTrace = ({ trace, quantity, total: { excludingVat }, saleUnit 
   const view = useTexts('global')('vat.including');
   const { money } = useFormat();
   const counted = useCounted();
+  const inside = useCachedHtml('price trace');
   const cents = (amount: number) => money({ amount, currency: excludingVat.currency });
   const each = trace.reduce((sum, { amount }) => sum + amount.amount, 0);
-  return (
-    <TraceBlock>
+  const content = () => (
+    <>
       <summary>{t('configure.trace.title')}</summary>
       <table>
         <caption className="visually-hidden">{t('configure.trace.caption', { view })}</caption>
@@ -61,6 +63,7 @@ export const PriceTrace = ({ trace, quantity, total: { excludingVat }, saleUnit 
         </tfoot>
       </table>
       <p>{t('configure.trace.rounding')}</p>
-    </TraceBlock>
+    </>
   );
+  return <TraceBlock {...inside(trace, content)} />;
 };

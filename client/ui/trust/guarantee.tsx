@@ -1,6 +1,7 @@
 import brand from '#brand';
 import { localeTable } from '../../../src/contract/locales.js';
 import { guaranteeOf } from '../../../src/domain/guarantee.js';
+import { useCachedHtml } from '../../core/cached-html.js';
 import { useLinkTo } from '../../core/link-to.js';
 import { useLocale } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
@@ -15,12 +16,13 @@ export const Guarantee = ({ family }: { family?: string | undefined }) => {
   const t = useTexts('product');
   const { language } = localeTable[useLocale()];
   const terms = useLinkTo()('info:terms');
+  const inside = useCachedHtml('guarantee');
   const guarantee = guaranteeOf(brand, family);
   if (!guarantee) return null;
   const { years, isLongest, covers } = guarantee;
   const { name, address } = brand.seller;
-  return (
-    <details>
+  const content = () => (
+    <>
       <summary>
         <Icon name="check" size={18} />
         {t(isLongest ? 'guarantee.upTo' : 'guarantee.years', { years })}
@@ -30,6 +32,7 @@ export const Guarantee = ({ family }: { family?: string | undefined }) => {
       <p>
         {t('guarantee.law')} {terms && <a href={terms.href}>{terms.label}</a>}
       </p>
-    </details>
+    </>
   );
+  return <details {...inside(brand, content, `${family} ${terms?.href} ${terms?.label}`)} />;
 };

@@ -1,5 +1,6 @@
 import brand from '#brand';
 import { useApi } from '../../core/api.js';
+import { useCachedHtml } from '../../core/cached-html.js';
 import { useReadIfAny } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
 import { PaymentMark } from './payment-mark.js';
@@ -8,16 +9,15 @@ import { MarkList } from './payment-marks.styles.js';
 /** Payment methods that visitors of this locale can use, which the frame of every page loads; nothing while they are not known. */
 export const PaymentMarks = () => {
   const t = useTexts('footer');
+  const inside = useCachedHtml('payment methods');
   const methods = useReadIfAny(useApi().payments.offered.queryOptions({}), brand.permissions.products) ?? [];
   if (methods.length === 0) return null;
-  return (
-    <MarkList aria-label={t('payment')}>
-      {methods.map(({ id, name }) => (
-        <li key={id}>
-          <PaymentMark method={id} />
-          {name}
-        </li>
-      ))}
-    </MarkList>
-  );
+  const content = () =>
+    methods.map(({ id, name }) => (
+      <li key={id}>
+        <PaymentMark method={id} />
+        {name}
+      </li>
+    ));
+  return <MarkList aria-label={t('payment')} {...inside(methods, content)} />;
 };
