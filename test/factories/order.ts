@@ -1,11 +1,17 @@
 import type { Money, Price } from '../../src/contract/money.js';
 import type { Order, OrderLine, ShippingOption } from '../../src/contract/order.js';
+import type { TierPrice } from '../../src/contract/product.js';
 import { priceOf, sumPrices } from '../../src/domain/money.js';
 
 const rate = 21;
 export const euro = (amount: number): Money => ({ amount, currency: 'EUR' });
 /** Price from gross cents at 21% VAT. */
 export const price = (gross: number): Price => priceOf(gross, 'EUR', rate);
+/** Volume price of a range of quantities. @param maxQuantity null: no upper limit */
+export const tierPrice = (minQuantity: number, maxQuantity: number | null, gross: number): TierPrice => {
+  const { includingVat, excludingVat } = price(gross);
+  return { minQuantity, maxQuantity, priceIncludingVat: includingVat, priceExcludingVat: excludingVat };
+};
 
 /** Line of 2 wall panels; its total is calculated from quantity and unit price. */
 export const orderLine = (over: Partial<Omit<OrderLine, 'total'>> = {}): OrderLine => {

@@ -1,13 +1,7 @@
-import { euro, orderLine, price } from '../../../test/factories/order.js';
+import { euro, orderLine, price, tierPrice } from '../../../test/factories/order.js';
 import { hasSharedTier, isScarce, nextTier } from './next-tier.js';
 
-const tier = (minQuantity: number, maxQuantity: number | null, gross: number) => ({
-  minQuantity,
-  maxQuantity,
-  priceIncludingVat: euro(gross),
-  priceExcludingVat: price(gross).excludingVat,
-});
-const volumeDiscount = [tier(1, 4, 8900), tier(5, 9, 8250), tier(10, null, 7600)];
+const volumeDiscount = [tierPrice(1, 4, 8900), tierPrice(5, 9, 8250), tierPrice(10, null, 7600)];
 
 describe('the next tier', () => {
   it.each([

@@ -2,7 +2,7 @@ import type { SaleUnit, TierPrice } from '../../../src/contract/product.js';
 import { useCachedHtml } from '../../core/cached-html.js';
 import { useTexts } from '../../core/texts.js';
 import { usePriceTexts } from '../../ui/price.js';
-import { useCounted } from '../../ui/unit-of-sale.js';
+import { lacksSize, useCounted } from '../../ui/unit-of-sale.js';
 import { Tiers } from './tier-table.styles.js';
 
 interface TierTableProps {
@@ -15,7 +15,7 @@ interface TierTableProps {
   unit: SaleUnit | null;
 }
 
-/** Table of volume prices; the current one is marked. */
+/** Table of volume prices; the current one is marked. They are the lowest ones until a size is chosen. */
 export const TierTable = ({ tiers, current, isShared, unit }: TierTableProps) => {
   const t = useTexts('product');
   const priceTexts = usePriceTexts();
@@ -26,6 +26,7 @@ export const TierTable = ({ tiers, current, isShared, unit }: TierTableProps) =>
     if (maxQuantity === null) return t('tiers.open', { pieces: counted(minQuantity, unit) });
     return maxQuantity === minQuantity ? counted(maxQuantity, unit) : t('tiers.range', { from: minQuantity, pieces: counted(maxQuantity, unit) });
   };
+  const shownPrice = (price: string) => (lacksSize(unit) ? `${t('card.from')} ${price}` : price);
   const content = () => {
     const rows = tiers.map((tier) => ({ tier, texts: priceTexts({ includingVat: tier.priceIncludingVat, excludingVat: tier.priceExcludingVat }) }));
     return (
@@ -41,7 +42,7 @@ export const TierTable = ({ tiers, current, isShared, unit }: TierTableProps) =>
           {rows.map(({ tier, texts }) => (
             <tr key={tier.minQuantity} aria-current={tier === current ? 'true' : undefined}>
               <th scope="row">{rangeText(tier)}</th>
-              <td>{texts.chosen}</td>
+              <td>{shownPrice(texts.chosen)}</td>
             </tr>
           ))}
         </tbody>
@@ -50,7 +51,7 @@ export const TierTable = ({ tiers, current, isShared, unit }: TierTableProps) =>
   };
   return (
     <>
-      <Tiers {...inside(tiers, content, `${current?.minQuantity} ${unit?.form}`)} />
+      <Tiers {...inside(tiers, content, `${current?.minQuantity} ${unit?.form} ${lacksSize(unit)}`)} />
       {isShared && <small>{t('tiers.together')}</small>}
     </>
   );

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import type { Choices, ConfigurationPreview } from '../../../../src/contract/configuration.js';
 import { configurationOption as option, optionValue as value } from '../../../../test/factories/configuration-option.js';
-import { euro, order as cart, price } from '../../../../test/factories/order.js';
+import { euro, order as cart, price, tierPrice } from '../../../../test/factories/order.js';
 import { product as productOf } from '../../../../test/factories/product.js';
 import { advanceAfter } from '../../../../test/support/advance-after.js';
 import { type Answers, renderInApp } from '../../../../test/support/in-app.js';
@@ -110,12 +110,15 @@ describe('the price of a configuration', () => {
   });
 
   it.each([
-    [null, 'vanaf € 89,00'],
-    [0.5, '€ 89,00'],
-  ])('is the lowest one until a size is chosen: %s m²', async (amount, text) => {
+    [null, 'vanaf € 89,00', ['vanaf € 89,00', 'vanaf € 82,50']],
+    [0.5, '€ 89,00', ['€ 89,00', '€ 82,50']],
+  ])('is the lowest one until a size is chosen: %s m²', async (amount, text, tiers) => {
     const saleUnit = { form: 'toMeasure', pieces: 1, per: 'm2', amount, price: price(3980) } as const;
-    await open({ answers: { 'products.preview': (input) => ({ ...previewOf(input as Wish), saleUnit }) } });
+    const volumeDiscount = [tierPrice(1, 4, 8900), tierPrice(5, null, 8250)];
+    await open({ answers: { 'products.preview': (input) => ({ ...previewOf(input as Wish), saleUnit, volumeDiscount }) } });
     expect(shownPrice()).toBe(text);
+    const prices = within(screen.getByRole('table', { name: 'Staffelprijzen' })).getAllByRole('cell');
+    expect(prices.map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))).toEqual(tiers);
   });
 
   it('is never that of a late response', async () => {
