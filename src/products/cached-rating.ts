@@ -1,9 +1,8 @@
 import type { CallContext } from '../common/call-context.js';
 import type { Rating } from '../contract/validation.js';
+import { BackgroundRead } from '../shop-api/client/background-read.js';
 import type { ShopApiClient } from '../shop-api/client/shop-api.client.js';
 
-/** Milliseconds after which the rating is requested again. */
-const refreshAfter = 60_000;
 const hour = 3_600_000;
 /** Ratings older than a day are shown as stale; those older than a week are not shown. */
 const staleAfter = 24 * hour;
@@ -14,41 +13,25 @@ export interface ShownRating extends Rating {
   isStale: boolean;
 }
 
-interface CacheEntry {
-  rating: Rating | null;
-  /** Object that was returned last; the same object as long as its content is the same. */
-  shown: ShownRating | null;
-  requestedAt: number;
-}
-const cache = new WeakMap<ShopApiClient, CacheEntry>();
+const reads = new WeakMap<ShopApiClient, BackgroundRead<Rating | null>>();
+/** What was returned last for a rating, so that it is the same object as long as its content is the same. */
+const shownRatings = new WeakMap<Rating, ShownRating>();
 
-/** Requests the rating again. On failure the known rating stays. */
-const refresh = async (entry: CacheEntry, shopApi: ShopApiClient, call: CallContext): Promise<void> => {
-  entry.requestedAt = performance.now();
-  try {
-    entry.rating = await shopApi.call('getRating', {}, { ...call, timings: undefined });
-    entry.shown = null;
-  } catch {
-    // The rating is optional.
-  }
-};
-
-const shownOf = (entry: CacheEntry): ShownRating | null => {
-  const { rating } = entry;
-  const old = rating ? Date.now() - Date.parse(rating.asOf) : Number.POSITIVE_INFINITY;
-  if (!rating || old > hiddenAfter) return null;
+const shownOf = (rating: Rating | null): ShownRating | null => {
+  if (!rating) return null;
+  const old = Date.now() - Date.parse(rating.asOf);
+  if (old > hiddenAfter) return null;
   const isStale = old > staleAfter;
-  if (entry.shown?.isStale !== isStale) entry.shown = { ...rating, isStale };
-  return entry.shown;
+  const known = shownRatings.get(rating);
+  if (known?.isStale === isStale) return known;
+  const shown = { ...rating, isStale };
+  shownRatings.set(rating, shown);
+  return shown;
 };
 
-/**
- * The review rating as known last; null if it is unknown or too old. Pages do not wait for it: an outdated rating is requested in the
- * background.
- */
+/** The review rating as known last; null if it is unknown or too old. */
 export const cachedRating = (shopApi: ShopApiClient, call: CallContext): ShownRating | null => {
-  const entry = cache.get(shopApi) ?? { rating: null, shown: null, requestedAt: Number.NEGATIVE_INFINITY };
-  cache.set(shopApi, entry);
-  if (performance.now() - entry.requestedAt > refreshAfter) void refresh(entry, shopApi, call);
-  return shownOf(entry);
+  const read = reads.get(shopApi) ?? new BackgroundRead<Rating | null>(null);
+  reads.set(shopApi, read);
+  return shownOf(read.get(() => shopApi.call('getRating', {}, { ...call, timings: undefined })));
 };
