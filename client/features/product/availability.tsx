@@ -70,9 +70,10 @@ export const Supply = ({ product, isAlone, isMadeForBuyer = false }: SupplyProps
   const t = useTexts('product');
   const deliveryTexts = useDeliveryTexts();
   const counted = useCounted();
+  const inside = useCachedHtml('stock and delivery');
   const { stock, deliveryCost, saleUnit } = product;
-  return (
-    <AvailabilityLines data-supply="">
+  const content = () => (
+    <>
       {!isSoldOut(product) && !isMadeForBuyer && (
         <li>
           <Icon name="check" />
@@ -85,6 +86,7 @@ export const Supply = ({ product, isAlone, isMadeForBuyer = false }: SupplyProps
           {deliveryTexts(deliveryCost, isAlone ? 'price' : 'from')}
         </li>
       )}
-    </AvailabilityLines>
+    </>
   );
+  return <AvailabilityLines data-supply="" {...inside(deliveryCost ?? stock, content, `${isAlone} ${isMadeForBuyer} ${stock.isMadeToOrder}`)} />;
 };

@@ -3,6 +3,7 @@ import type { Order } from '../../../src/contract/order.js';
 import type { Product } from '../../../src/contract/product.js';
 import { maximumSamples } from '../../../src/contract/sample-limit.js';
 import { useApi } from '../../core/api.js';
+import { useCachedHtml } from '../../core/cached-html.js';
 import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
 import { useReadIfAny } from '../../core/read.js';
@@ -29,10 +30,12 @@ export const Samples = ({ product: { id, samples } }: { product: Pick<Product, '
   const isRefused = useNavigation().place.search.get('problem') === 'SAMPLE_LIMIT';
   const inCart = useReadIfAny({ ...useApi().cart.order.queryOptions(), select: samplesIn }) ?? [];
   const priceTexts = usePriceTexts();
+  const inside = useCachedHtml('samples');
   const { add, isAdding, added, problem } = useAddToCart();
   const [ordered, setOrdered] = useState<Product['samples'][number]>();
   if (samples.length === 0) return null;
   const isFull = inCart.length >= maximumSamples;
+  const isInCart = samples.map(({ productId }) => inCart.includes(productId));
   const prices = samples.map(({ price }) => (price.includingVat.amount === 0 ? t('samples.free') : priceTexts(price).chosen));
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -42,6 +45,29 @@ export const Samples = ({ product: { id, samples } }: { product: Pick<Product, '
     setOrdered(chosen);
     add({ productId: chosen.productId, quantity: 1 });
   };
+  const list = () =>
+    samples.map(({ productId, sampleOf, name: colour, hex, isAvailable }, at) => (
+      <li key={productId}>
+        {isInCart[at] ? (
+          <a href={href('cart')} ref={productId === ordered?.productId ? focus : undefined}>
+            <Swatch hex={hex} />
+            <span>{colour}</span>
+            <small>
+              <Icon name="check" size={16} />
+              {t('samples.inCart')}
+            </small>
+            <VisuallyHidden>{t('samples.inCartNamed', { name: colour })}</VisuallyHidden>
+          </a>
+        ) : (
+          <button name="productId" value={productId} disabled={!isAvailable || isFull} aria-disabled={isAdding || undefined} data-current={sampleOf === id || undefined}>
+            <Swatch hex={hex} />
+            <span>{colour}</span>
+            <small>{isAvailable ? prices[at] : t('samples.none')}</small>
+            <VisuallyHidden>{t('samples.order', { name: colour })}</VisuallyHidden>
+          </button>
+        )}
+      </li>
+    ));
   return (
     <SampleList open={isRefused}>
       <summary>
@@ -51,30 +77,7 @@ export const Samples = ({ product: { id, samples } }: { product: Pick<Product, '
         <input type="hidden" name="quantity" value="1" />
         <input type="hidden" name="back" value={back} />
         <p>{t(isFull ? 'samples.full' : 'samples.about', { count: maximumSamples })}</p>
-        <ul>
-          {samples.map(({ productId, sampleOf, name: colour, hex, isAvailable }, at) => (
-            <li key={productId}>
-              {inCart.includes(productId) ? (
-                <a href={href('cart')} ref={productId === ordered?.productId ? focus : undefined}>
-                  <Swatch hex={hex} />
-                  <span>{colour}</span>
-                  <small>
-                    <Icon name="check" size={16} />
-                    {t('samples.inCart')}
-                  </small>
-                  <VisuallyHidden>{t('samples.inCartNamed', { name: colour })}</VisuallyHidden>
-                </a>
-              ) : (
-                <button name="productId" value={productId} disabled={!isAvailable || isFull} aria-disabled={isAdding || undefined} data-current={sampleOf === id || undefined}>
-                  <Swatch hex={hex} />
-                  <span>{colour}</span>
-                  <small>{isAvailable ? prices[at] : t('samples.none')}</small>
-                  <VisuallyHidden>{t('samples.order', { name: colour })}</VisuallyHidden>
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
+        <ul {...inside(samples, list, `${isFull} ${isInCart.join()}`)} />
         <CartFeedback isAdding={isAdding} added={added} problem={problem} name={t('samples.named', { name: ordered?.name ?? '' })} />
       </form>
     </SampleList>
