@@ -9,7 +9,7 @@ interface PartProps {
 
 /**
  * Replaces a styled component in the build: an element with a class, whose rules are in a stylesheet. Most parts get neither another
- * element nor a class of their own; a plain copy of their properties takes a third of the time of one that leaves properties out.
+ * element nor a class of their own; a plain copy of their properties takes about half of the time of one that leaves properties out.
  * @param target the element, or the part that this one extends
  */
 export const part =
