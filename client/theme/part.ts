@@ -8,14 +8,11 @@ interface PartProps {
 }
 
 /**
- * Replaces a styled component in the build: an element with a class, whose rules are in a stylesheet. Most parts get neither another
- * element nor a class of their own; a plain copy of their properties takes about half of the time of one that leaves properties out.
+ * Replaces a styled component in the build: an element with a class, whose rules are in a stylesheet. `as` becomes undefined, which React
+ * ignores, because a copy of the properties that leaves one out takes twice as long.
  * @param target the element, or the part that this one extends
  */
 export const part =
   (target: ElementType, className: string) =>
-  (given: PartProps): ReactNode => {
-    if (given.as === undefined && given.className === undefined) return jsx(target, { ...given, className });
-    const { as = target, className: own, ...rest } = given;
-    return jsx(as, { ...rest, className: own ? `${className} ${own}` : className });
-  };
+  (given: PartProps): ReactNode =>
+    jsx(given.as ?? target, { ...given, as: undefined, className: given.className ? `${className} ${given.className}` : className });

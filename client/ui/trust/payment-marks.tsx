@@ -9,7 +9,7 @@ import { MarkList } from './payment-marks.styles.js';
 /** Payment methods that visitors of this locale can use, which the frame of every page loads; nothing while they are not known. */
 export const PaymentMarks = () => {
   const t = useTexts('footer');
-  const inside = useCachedHtml('payment methods');
+  const inside = useCachedHtml('methods');
   const methods = useReadIfAny(useApi().payments.offered.queryOptions({}), brand.permissions.products) ?? [];
   if (methods.length === 0) return null;
   const content = () =>
