@@ -73,7 +73,11 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
         </p>
         <div className="facts">
           {unit && <p className="minor unit">{unit}</p>}
-          {lowestTier && <p className="minor tier">{t('card.tier', { price: priceTexts(lowestTier.price).chosen, pieces: counted(lowestTier.minQuantity, saleUnit) })}</p>}
+          {lowestTier && (
+            <p className="minor tier">
+              {t(isStartingPrice ? 'card.tierFrom' : 'card.tier', { price: priceTexts(lowestTier.price).chosen, pieces: counted(lowestTier.minQuantity, saleUnit) })}
+            </p>
+          )}
           {size && <p className="minor size">{size}</p>}
           {arrives && (
             <p className="minor arrives">

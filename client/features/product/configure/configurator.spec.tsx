@@ -119,6 +119,7 @@ describe('the price of a configuration', () => {
     expect(shownPrice()).toBe(text);
     const prices = within(screen.getByRole('table', { name: 'Staffelprijzen' })).getAllByRole('cell');
     expect(prices.map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))).toEqual(tiers);
+    expect(screen.queryAllByText('Prijsopbouw')).toHaveLength(amount === null ? 0 : 1);
   });
 
   it('is never that of a late response', async () => {

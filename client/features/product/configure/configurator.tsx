@@ -133,7 +133,8 @@ const OpenConfigurator = ({ product, introduction, onSize, opening }: Configurat
   const action = isBusy ? t(lineId ? 'configure.updating' : 'adding') : t(lineId ? 'configure.update' : 'add');
   const typed = typedQuantity(search);
   const totalTexts = priceTexts(priced.total);
-  const barPrice = lacksSize(priced.saleUnit) ? { ...totalTexts, chosen: `${t('card.from')} ${totalTexts.chosen}` } : totalTexts;
+  const isLowest = lacksSize(priced.saleUnit);
+  const barPrice = isLowest ? { ...totalTexts, chosen: `${t('card.from')} ${totalTexts.chosen}` } : totalTexts;
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -210,7 +211,7 @@ const OpenConfigurator = ({ product, introduction, onSize, opening }: Configurat
         {t('configure.updatePrice')}
       </Button>
       <TierTable tiers={priced.volumeDiscount} current={tierFor(priced.volumeDiscount, selection.quantity)} isShared unit={priced.saleUnit ?? product.saleUnit} />
-      <PriceTrace {...priced} />
+      {!isLowest && <PriceTrace {...priced} />}
       <div className="beside">
         <SaveDesign name={product.name} quantity={selection.quantity} save={() => save(selection)} isWaiting={isPutting} />
         <QuotationLink productId={product.id} selection={selection} save={() => (isCurrent && preview.isStandard ? undefined : save(selection))} />
