@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { from, onlyMd } from '../../theme/breakpoints.js';
+import { from } from '../../theme/breakpoints.js';
 import { titleUnderline } from '../../ui/text-css.js';
 
 /** Pictures with links. A `room` has its name in a notch of the picture, a `category` below the picture. */
@@ -77,13 +77,10 @@ export const Tiles = styled.ul`
       overflow: hidden;
     }
   }
-  /* Four in a row leave space for long words such as "scheidingswanden". */
+  /* Four in a row leave space for long words such as "scheidingswanden". Of five, the last one would be alone. */
   ${from.md} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-  /* Of five, the last one would be alone in its row. */
-  ${onlyMd} {
-    &:has(> :nth-child(5):last-child) {
+    &:where(:has(> :nth-child(5):last-child)) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
