@@ -94,9 +94,12 @@ export const createStorefront = async (environment: Environment, shopApiUrl: str
   });
   const cache = app.get(PageCacheService);
   const addressOf = clientAddressResolver(environment.trustedProxies);
-  const wouldRefuse = (request: IncomingMessage) => admission.wouldRefuse('usual', () => networkPrefixOf(addressOf(request)));
+  const ofPages = {
+    wouldRefuse: (request: IncomingMessage) => admission.wouldRefuse('usual', () => networkPrefixOf(addressOf(request))),
+    refuse: (send: () => void) => admission.refusals.add(send),
+  };
   // When requests are logged, Fastify handles all of them.
-  const early = logsRequests(environment.LOG_LEVEL) ? undefined : new EarlyResponses({ cache, overloadPages, contexts, metrics, wouldRefuse });
+  const early = logsRequests(environment.LOG_LEVEL) ? undefined : new EarlyResponses({ cache, overloadPages, contexts, metrics, admission: ofPages });
   await server.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await server.register(fastifyTRPCPlugin, {
     prefix: trpcEndpoint.path,

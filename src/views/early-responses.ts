@@ -24,8 +24,12 @@ interface EarlyResponsesOptions {
   overloadPages: OverloadPages;
   contexts: RequestContexts;
   metrics: Metrics;
-  /** Whether admission control would refuse a usual request now. */
-  wouldRefuse(request: IncomingMessage): boolean;
+  admission: {
+    /** Whether admission control would refuse a usual request now. */
+    wouldRefuse(request: IncomingMessage): boolean;
+    /** Calls this when the turn of the refusal has come. */
+    refuse(send: () => void): void;
+  };
 }
 
 interface KeptPage {
@@ -40,12 +44,12 @@ export class EarlyResponses {
 
   constructor(private readonly options: EarlyResponsesOptions) {}
 
-  /** @returns whether a response was sent; otherwise Fastify handles the request */
+  /** @returns whether a response was sent or will be; otherwise Fastify handles the request */
   handle(request: IncomingMessage, response: ServerResponse): boolean {
     const start = performance.now();
     const kept = this.keptPage(request);
-    const early = kept?.response ?? redirectOfBroken(request) ?? this.refusal(request);
-    if (!early) return false;
+    const early = kept?.response ?? redirectOfBroken(request);
+    if (!early) return this.refuses(request, response);
     sendRaw(response, early);
     if (kept && this.options.metrics.isOn) this.measure(request.url!, kept.locale, early.status, start);
     return true;
@@ -63,19 +67,22 @@ export class EarlyResponses {
     return response && { response, locale: page.locale };
   }
 
-  /** The 503 page, because under overload most requests end here; undefined for pages of a purchase, and for requests that are not pages. */
-  private refusal(request: IncomingMessage): RawResponse | undefined {
-    const { overloadPages, metrics, wouldRefuse } = this.options;
-    if (!wouldRefuse(request) || request.method !== 'GET') return undefined;
+  /** Sends the 503 page, because under overload most requests end here; not for pages of a purchase, and for requests that are not pages. @returns whether it is or will be sent */
+  private refuses(request: IncomingMessage, response: ServerResponse): boolean {
+    const { overloadPages, metrics, admission } = this.options;
+    if (!admission.wouldRefuse(request) || request.method !== 'GET') return false;
     const plain = plainRequest(request.rawHeaders);
     const visitor = plain && this.visitorOf(plain);
-    if (!visitor) return undefined;
+    if (!visitor) return false;
     const route = pageRouteOf(request.url!, visitor.locale);
-    if (route === 'notFound' || urgencyOfPage(route) !== 'usual') return undefined;
+    if (route === 'notFound' || urgencyOfPage(route) !== 'usual') return false;
     metrics.count('shop_requests_refused_total', { urgency: 'usual' });
-    const id = requestId(plain.requestId);
-    const { status, headers, html } = overloadPages.responseFor(visitor, id, randomRetryAfter());
-    return { status, headers: { ...commonHeaders, [shopApiHeaders.requestId]: id, ...headers }, body: html };
+    admission.refuse(() => {
+      const id = requestId(plain.requestId);
+      const { status, headers, html } = overloadPages.responseFor(visitor, id, randomRetryAfter());
+      sendRaw(response, { status, headers: { ...commonHeaders, [shopApiHeaders.requestId]: id, ...headers }, body: html });
+    });
+    return true;
   }
 
   /** The visitor of a request; undefined for an invalid host. */

@@ -1,5 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import { FairQueue } from '../fair-queue.js';
+import { Refusals } from './refusals.js';
 import type { Urgency } from './urgency.js';
 
 /** Milliseconds between measurements of the event loop delay. */
@@ -43,6 +44,7 @@ interface Waiting {
  * Little's law.
  */
 export class AdmissionControl {
+  readonly refusals = new Refusals();
   private limit = concurrency.initial;
   private running = 0;
   private wasFull = false;
@@ -77,13 +79,14 @@ export class AdmissionControl {
   acquire(queue: QueueName, callerOf: () => string, resolve: Waiting['resolve']): void {
     if (this.waiting === 0 && this.hasCapacity()) return this.start(resolve);
     const caller = callerOf();
-    if (this.wouldWaitTooLong(queue, caller)) {
-      const evicted = this.queues[queue].evictFor(caller);
-      if (!evicted) return resolve(false);
-      evicted.resolve(false);
-    }
     // `resolve` is called in the async context of another request, so it is bound to that of its own.
-    this.queues[queue].add(caller, { since: performance.now(), resolve: AsyncResource.bind(resolve) });
+    const request: Waiting = { since: performance.now(), resolve: AsyncResource.bind(resolve) };
+    if (this.wouldWaitTooLong(queue, caller)) {
+      const refused = this.queues[queue].evictFor(caller) ?? request;
+      this.refuse(refused);
+      if (refused === request) return;
+    }
+    this.queues[queue].add(caller, request);
     this.drain();
   }
 
@@ -164,6 +167,10 @@ export class AdmissionControl {
   private refuseExpired(queue: QueueName, now: number): void {
     const waiting = this.queues[queue];
     const isExpired = ({ since }: Waiting) => waiting.length > this.minQueueLength && now - since > 2 * maxWait[queue];
-    for (const { resolve } of waiting.removeWhile(isExpired)) resolve(false);
+    for (const expired of waiting.removeWhile(isExpired)) this.refuse(expired);
+  }
+
+  private refuse({ resolve }: Waiting): void {
+    this.refusals.add(() => resolve(false));
   }
 }
