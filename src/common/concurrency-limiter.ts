@@ -34,8 +34,8 @@ export class ConcurrencyLimiter {
     }
   }
 
-  /** Takes a turn, which `release` must end. @throws Problem UNAVAILABLE when the queue is full or the wait is too long */
-  async acquire(): Promise<void> {
+  /** Takes a turn, which `release` must end. @param timeout maximum wait in milliseconds @throws Problem UNAVAILABLE when the queue is full or the wait is too long */
+  async acquire(timeout = this.timeout): Promise<void> {
     if (this.running < this.maxConcurrent) {
       this.running += 1;
       return;
@@ -43,7 +43,7 @@ export class ConcurrencyLimiter {
     const caller = currentNetworkPrefix() ?? 'nobody';
     this.evictFor(caller);
     await new Promise<void>((begin, refuse) => {
-      const timer = this.timeout === undefined ? undefined : setTimeout(() => this.expire(caller, settle), this.timeout);
+      const timer = timeout === undefined ? undefined : setTimeout(() => this.expire(caller, settle), timeout);
       const settle: Waiter = (refusal) => {
         clearTimeout(timer);
         if (refusal) refuse(refusal);

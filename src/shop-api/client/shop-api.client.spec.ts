@@ -1,8 +1,10 @@
+import fastify from 'fastify';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { CallContext } from '../../common/call-context.js';
+import { trackRequests } from '../../common/logs/request-context.js';
 import { Problem } from '../../contract/errors.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { ShopApiClient } from './shop-api.client.js';
@@ -243,6 +245,40 @@ describe('the client of the Shop API', () => {
     await Promise.all(Array.from({ length: 300 }, () => patient.request('suggestProducts', { q: 'paneel' }, call)));
     expect(connections).toBeLessThanOrEqual(before + 64);
     await patient.close();
+  });
+
+  it('sends a call of another network after one of a network with hundreds of waiting calls', async () => {
+    const held: { name: string | null; respond: () => void }[] = [];
+    answer = ({ url }, response) => {
+      const respond = () => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"products":[],"categories":[]}');
+      held.push({ name: new URL(url!, client.url).searchParams.get('q'), respond });
+    };
+    const own = new ShopApiClient(client.url, 600_000);
+    const storefront = fastify();
+    trackRequests(storefront);
+    storefront.get<{ Querystring: { q: string } }>('/', ({ query }) => own.request('suggestProducts', query, call));
+    const visit = (q: string, remoteAddress: string) => storefront.inject({ url: `/?q=${q}`, remoteAddress });
+    const visits = Array.from({ length: 200 }, () => visit('flood', '203.0.113.1'));
+    const allConnectionsUsed = () => eventually('all connections are used', async () => held.length === 64 || undefined);
+    await allConnectionsUsed();
+    visits.push(visit('other', '198.51.100.1'));
+    await new Promise(setImmediate);
+    for (const { respond } of held.splice(0, 2)) respond();
+    await allConnectionsUsed();
+    expect(held.map(({ name }) => name)).toContain('other');
+    answerWith(200, { products: [], categories: [] });
+    for (const { respond } of held) respond();
+    expect(new Set((await Promise.all(visits)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    await own.close();
+  });
+
+  it('does not regard calls that found no connection as an outage', async () => {
+    const own = new ShopApiClient(client.url, readDeadline);
+    answer = () => undefined;
+    const calls = Array.from({ length: 100 }, () => failureOf(own.request('suggestProducts', { q: 'paneel' }, call)));
+    const kinds = (await Promise.all(calls)).map((failure) => (failure as ShopApiFailure).kind);
+    expect(kinds).toEqual([...Array<string>(64).fill('deadline'), ...Array<string>(36).fill('unasked')]);
+    await own.close();
   });
 
   it.each([

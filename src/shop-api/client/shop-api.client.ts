@@ -30,9 +30,11 @@ const connectDeadline = 2000;
 const idleLimit = 4000;
 /** Multiple of the read deadline: maximum time without a byte of a file, and maximum wait of a write before it is sent. Downloads have no total limit. */
 const longDeadlineFactor = 4;
-/** Maximum number of connections, and of calls that wait for one. Further calls fail at once. */
+/** Maximum number of connections, and of calls that wait for one. They wait in turns of the networks, so that one with many calls does not delay the others. */
 const maxConnections = 64;
 const maxWaiting = 512;
+/** Maximum share of its deadline for which a read waits for a connection. In the rest the Shop API can respond; otherwise a failure would say nothing about it. */
+const maxWaitShare = 0.5;
 /** Maximum number of connections for writes, which have no deadline. If writes get no response, the remaining connections still serve reads and detect the failure. */
 const maxWrites = 48;
 
@@ -82,7 +84,8 @@ export class ShopApiClient {
   private readonly cache = new ReadCache();
   private readonly retryBudget = new RetryBudget();
   private readonly findings: FindingsLog;
-  private readonly writes: ConcurrencyLimiter;
+  private readonly calls = new ConcurrencyLimiter(maxConnections, maxWaiting);
+  private readonly writes = new ConcurrencyLimiter(maxWrites, maxWaiting);
   /** Latest failure. */
   private outage: ShopApiFailure | undefined;
   private readonly breaker = new CircuitBreaker({
@@ -99,12 +102,11 @@ export class ShopApiClient {
     private readonly metrics?: Metrics,
   ) {
     this.findings = new FindingsLog(metrics);
-    this.writes = new ConcurrencyLimiter(maxWrites, maxWaiting, longDeadlineFactor * readDeadline);
     const { origin, pathname } = new URL(url);
     this.basePath = pathname.replace(/\/+$/, '');
     this.pool = new Pool(origin, { connections: maxConnections, pipelining: 1, connectTimeout: connectDeadline, keepAliveTimeout: idleLimit });
     metrics?.gauge('shop_api_breaker_open', () => Number(this.breaker.isOpen));
-    metrics?.gauge('shop_api_calls_waiting', () => this.pool.stats.queued + this.writes.queued);
+    metrics?.gauge('shop_api_calls_waiting', () => this.calls.queued + this.writes.queued);
   }
 
   /**
@@ -157,11 +159,10 @@ export class ShopApiClient {
     return { headers, content: response.body };
   }
 
-  /** Makes a call unless the breaker is open or too many calls are waiting, and reports its outcome to breaker, metrics and traces. */
+  /** Makes a call unless the breaker is open, and reports its outcome to breaker, metrics and traces. */
   private async withCircuitBreaker<Answer>(name: OperationName, { requestId }: CallContext, call: () => Promise<Answer>): Promise<Answer> {
     if (!this.capabilities.has(name)) throw new Problem('NOT_FOUND');
     if (this.breaker.isOpen) throw new ShopApiFailure('unasked', 'circuit breaker is open', this.outage);
-    if (this.pool.stats.queued >= maxWaiting) throw new ShopApiFailure('unasked', 'too many calls are waiting');
     const start = performance.now();
     const span = currentTraces()?.startClientSpan(name, { 'http.request.method': shopApi[name].method, 'url.template': shopApi[name].path });
     const measure = (outcome: string) => {
@@ -233,7 +234,7 @@ export class ShopApiClient {
     const headers = { ...headersOf(context, contentType), ...currentTraces()?.headers(), ...request.headers };
     const send = () =>
       this.pool.request({ ...request, path, headers, headersTimeout: silence, bodyTimeout: silence, signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0] });
-    if (isWrite) await this.acquireWrite();
+    const release = await this.takeTurn(isWrite, isRead ? maxWaitShare * deadline : longDeadlineFactor * this.readDeadline);
     try {
       return await send().catch((error: unknown) => {
         if (!isRead || ShopApiFailure.from(error).kind !== 'network' || !this.retryBudget.withdraw()) throw error;
@@ -244,7 +245,7 @@ export class ShopApiClient {
       throw error instanceof Problem ? error : ShopApiFailure.from(error);
     } finally {
       if (isRead) this.retryBudget.deposit();
-      if (isWrite) this.writes.release();
+      release();
     }
   }
 
@@ -268,11 +269,21 @@ export class ShopApiClient {
     return answer;
   }
 
-  /** Waits until a write may be sent. A write that was not sent can still fail safely. */
-  private async acquireWrite(): Promise<void> {
+  /** Waits until a call may be sent. One that was not sent can still fail safely, and says nothing about the Shop API. @param timeout maximum wait in milliseconds @returns a function that ends the turn */
+  private async takeTurn(isWrite: boolean, timeout: number): Promise<() => void> {
+    const limiters = isWrite ? [this.writes, this.calls] : [this.calls];
+    const taken: ConcurrencyLimiter[] = [];
+    const release = () => {
+      for (const limiter of taken) limiter.release();
+    };
     try {
-      await this.writes.acquire();
+      for (const limiter of limiters) {
+        await limiter.acquire(timeout);
+        taken.push(limiter);
+      }
+      return release;
     } catch {
+      release();
       throw new ShopApiFailure('unasked', 'too many calls are waiting');
     }
   }
