@@ -35,6 +35,15 @@ const compiled = ['useMemoCache'];
 /** The stack of components of an error, which the shop does not report. */
 const stacks = ['getStackByFiberInDevAndProd'];
 
+/** Methods of schemas that the contract and the forms do not use. Many refer to classes of their own: formats, JSON schema. */
+export const unusedZodMethods = names(`
+  ~standard toJSONSchema with brand superRefine exactOptional nullish nonoptional or and prefault catch readonly describe isOptional isNullable apply
+  parseAsync safeParseAsync spa validate validateAsync encode decode encodeAsync decodeAsync safeEncode safeDecode safeEncodeAsync safeDecodeAsync
+  nonempty lowercase uppercase normalize slugify email url jwt emoji guid uuid uuidv4 uuidv6 uuidv7 nanoid cuid cuid2 ulid base64 base64url xid ksuid
+  ipv4 ipv6 cidrv4 cidrv6 e164 datetime date time duration
+  gt gte lt lte safe negative nonpositive multipleOf step finite keyof catchall passthrough loose strict strip merge partial exactPartial rest properties
+`);
+
 /** Parts by file. `test/architecture/unused-code.spec.ts` checks that the shop uses none of them. */
 const unused: readonly { file: RegExp; parts: Parts }[] = [
   {
@@ -71,9 +80,20 @@ const unused: readonly { file: RegExp; parts: Parts }[] = [
     file: /\/query-core\/build\/modern\/query\.js$/,
     parts: { replaced: { 'this.#queryType === "infinite" ? infiniteQueryBehavior(this.options.pages) : this.options.behavior': 'this.options.behavior' } },
   },
+  {
+    file: /\/zod\/v4\/classic\/schemas\.js$/,
+    parts: {
+      // English messages, because broken rules are shown by their codes; and support of values that contain themselves.
+      functions: ['_ensureDefaultLocale', '_ensureDefaultMemoizer'],
+      methods: unusedZodMethods,
+      assignments: ['inst._zod.processJSONSchema'],
+      // Compiles validators as text, which the Content-Security-Policy forbids.
+      replaced: { 'core.$ZodObjectJIT.init(inst, def)': 'core.$ZodObject.init(inst, def)' },
+    },
+  },
 ];
 
-/** Leaves out of the bundles what the shop does not use of React and react-query, but what their other code refers to. */
+/** Leaves out of the bundles what the shop does not use of React, react-query and zod, but what their other code refers to. */
 export const unusedCode = (): Plugin => ({
   name: 'unused-code',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,

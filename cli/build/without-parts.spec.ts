@@ -7,6 +7,8 @@ const without = (source: string, parts: Parts) => withoutParts(source, parseSync
 it('functions become empty, methods and assignments are removed', () => {
   expect(without('function preload(a) { return load(a); }', { functions: ['preload'] })).toBe('function preload(a) {}');
   expect(without('class Client { fetch() {} reset() { this.fetch(); } }', { methods: ['reset'] })).toBe('class Client { fetch() {} }');
+  const members = 'f({ a() {}, get b() { return 1; }, "~c": function () {}, d: 4, e: async function e() {} })';
+  expect(without(members, { methods: ['b', '~c', 'e'] })).toBe('f({ a() {}, d: 4, })');
   expect(without('exports.a = 1; exports.b = 2;', { assignments: ['exports.b'] })).toBe('exports.a = 1;');
   expect(without('Ref.prototype.a = 1; Ref.prototype.b = 2; Ref.c = 3;', { assignments: ['Ref.prototype.'] })).toBe('Ref.c = 3;');
 });

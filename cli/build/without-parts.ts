@@ -8,7 +8,7 @@ export interface Node {
 export interface Parts {
   /** Functions whose bodies become empty, so that they return undefined. */
   functions?: readonly string[];
-  /** Methods of classes. */
+  /** Methods and accessors of classes and of object literals. */
   methods?: readonly string[];
   /** Targets of assignments that are statements of their own, such as `exports.preload`. A target that ends with a dot names all its properties. */
   assignments?: readonly string[];
@@ -33,6 +33,8 @@ interface Edit {
 const isNode = (value: unknown): value is Fields => typeof (value as Fields | null)?.type === 'string';
 const nodesIn = (node: Node): Fields[] => Object.values(node).flat().filter(isNode);
 const isTag = (node: unknown): boolean => isNode(node) && node.type === 'MemberExpression' && (node.property as Fields).name === 'tag';
+/** Name of a member: an identifier or a string. */
+const nameOf = ({ name, value }: Fields): unknown => name ?? value;
 const leaves = ({ consequent }: Case): boolean => /^(?:Break|Return|Throw|Continue)/.test(consequent.at(-1)?.type ?? '');
 
 /** Names of the variables that `var` declares in a node for the whole function, which code outside of the node can use too. */
@@ -73,7 +75,9 @@ export const withoutParts = (code: string, program: Node, { functions = [], meth
   const visit = (node: Fields): void => {
     const { type, start, end } = node;
     if (type === 'FunctionDeclaration' && has(functions, (node.id as Fields).name)) return void edits.push({ ...place(node.body as Node), text: '{}' });
-    if (type === 'MethodDefinition' && has(methods, (node.key as Fields).name)) return void edits.push({ start, end, text: '' });
+    if (/^(?:MethodDefinition|Property)$/.test(type) && isNode(node.value) && node.value.type === 'FunctionExpression' && has(methods, nameOf(node.key as Fields)))
+      // Members of an object literal are separated by commas.
+      return void edits.push({ start, end: code[end] === ',' ? end + 1 : end, text: '' });
     if (type === 'ExpressionStatement' && isNode(node.expression) && node.expression.type === 'AssignmentExpression') {
       const target = textOf(node.expression.left as Node);
       if (has(assignments, target) || has(assignments, target.replace(/\w+$/, ''))) return void edits.push({ start, end, text: '' });

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { unusedZodMethods } from '../../cli/build/unused-code.js';
 import { sourceFiles } from './modules.js';
 
 const read = (file: string) => ({ file, source: readFileSync(file, 'utf8') });
@@ -10,7 +11,7 @@ const client = sourceFiles()
 /** Files that match, with what they use. */
 const using = (pattern: RegExp, modules = client): string[] => modules.flatMap(({ file, source }) => [...source.matchAll(pattern)].map(([use]) => `${file}: ${use.trim()}`));
 
-describe('what the build leaves out of React and react-query (cli/build/unused-code.ts)', () => {
+describe('what the build leaves out of React, react-query and zod (cli/build/unused-code.ts)', () => {
   const left =
     /\b(?:Activity|Profiler|ViewTransition|SuspenseList|addTransitionType|cacheSignal|useActionState|useFormState|useFormStatus|preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule|requestFormReset)\b/
       .source;
@@ -43,5 +44,21 @@ describe('what the build leaves out of React and react-query (cli/build/unused-c
     expect(using(/\.(?:isMutating|getQueriesData|setQueriesData|getQueryState|resetQueries|\w*[iI]nfiniteQuery\w*|[gs]etDefaultOptions|set(?:Query|Mutation)Defaults)\(/g)).toEqual(
       [],
     );
+  });
+
+  it('methods of schemas are not called', () => {
+    const contract = sourceFiles()
+      .filter((file) => /^(?:src\/(?:contract|domain)|brands)\//.test(file) && !file.includes('.spec.'))
+      .map(read);
+    const modules = [...client, ...contract];
+    const definesSchemas = ({ source }: { source: string }) => /from 'zod'/.test(source);
+    const calls = (methods: readonly string[]) => new RegExp(`(?<!\\bz|\\bz\\.iso)\\.(?:${methods.join('|')})\\(`, 'g');
+    expect(modules.filter(definesSchemas).length).toBeGreaterThan(30);
+    expect(using(calls(unusedZodMethods), modules.filter(definesSchemas))).toEqual([]);
+    // Promises, lists, strings and decoders have methods of these names too.
+    const ofOthers = new Set(['catch', 'with', 'normalize', 'decode']);
+    const ofSchemas = unusedZodMethods.filter((name) => !ofOthers.has(name));
+    expect(using(calls(ofSchemas), modules)).toEqual([]);
+    expect(using(/\bz\.toJSONSchema\b/g, modules)).toEqual([]);
   });
 });
