@@ -176,7 +176,8 @@ export class ShopApiClient {
       return answer;
     } catch (error) {
       measure(error instanceof ShopApiFailure ? error.kind : error instanceof Problem ? error.code : 'INTERNAL');
-      if (error instanceof ShopApiFailure && error.kind !== 'cancelled') this.logger.warn(`${name} [${requestId}] ${error.message}`);
+      // Calls that found no connection are counted, not logged: under overload they would fill the log.
+      if (error instanceof ShopApiFailure && error.kind !== 'cancelled' && error.kind !== 'unasked') this.logger.warn(`${name} [${requestId}] ${error.message}`);
       if (error instanceof ShopApiFailure && error.isOutage) {
         this.outage = error;
         this.breaker.recordFailure();
