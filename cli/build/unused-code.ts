@@ -75,6 +75,7 @@ const unused: readonly { file: RegExp; parts: Parts }[] = [
 `),
     },
   },
+  { file: /\/query-core\/build\/modern\/queryObserver\.js$/, parts: { methods: ['getCurrentQuery'] } },
   // How infinite queries are loaded. Each query refers to it.
   {
     file: /\/query-core\/build\/modern\/query\.js$/,

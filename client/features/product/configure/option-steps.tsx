@@ -77,13 +77,15 @@ export const OptionSteps = ({ options, choiceOf, isCurrent, children }: OptionSt
       setOpen((before) => (isOpen ? id : before === id ? undefined : before));
     });
   };
-  const onClick = ({ target, detail, currentTarget }: MouseEvent<HTMLDetailsElement>) => {
+  const onClick = ({ target, detail, currentTarget: step }: MouseEvent<HTMLDetailsElement>) => {
     // A key that chooses a value causes a click without `detail`.
     if (detail === 0 || !(target instanceof HTMLInputElement) || target.type !== 'radio') return;
     // Later than the choice, whose handler comes after this one, and which is processed after the paint.
     queueMicrotask(() =>
       afterPaint(() => {
-        currentTarget.querySelector('summary')?.focus({ preventScroll: true });
+        step.querySelector('summary')?.focus({ preventScroll: true });
+        // The browser may have opened it without having reported that yet. Then React regards it as closed, and would not close it.
+        step.open = false;
         setOpen(undefined);
         setIsMovingOn(true);
       }),
