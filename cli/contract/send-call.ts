@@ -1,6 +1,6 @@
 import { type Operation, partialUpload, shopApiHeaders } from '../../src/contract/operation.js';
 import { type OperationName, shopApi } from '../../src/contract/shop-api.js';
-import { httpRequestOf } from '../../src/shop-api/client/shop-api.client.js';
+import { httpRequestOf } from '../../src/shop-api/client/http-request.js';
 
 export interface SentFile {
   name: string;

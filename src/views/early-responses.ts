@@ -78,6 +78,8 @@ export class EarlyResponses {
     if (route === 'notFound' || urgencyOfPage(route) !== 'usual') return false;
     metrics.count('shop_requests_refused_total', { urgency: 'usual' });
     admission.refuse(() => {
+      // The client has closed the connection while the refusal waited.
+      if (response.destroyed) return;
       const id = requestId(plain.requestId);
       const { status, headers, html } = overloadPages.responseFor(visitor, id, randomRetryAfter());
       sendRaw(response, { status, headers: { ...commonHeaders, [shopApiHeaders.requestId]: id, ...headers }, body: html });

@@ -3,7 +3,7 @@ import { defaultBrand } from '../../src/contract/brand-codes.js';
 import { shopApiHeaders } from '../../src/contract/operation.js';
 import { type InputOf, type OperationName, type OutputOf, shopApi } from '../../src/contract/shop-api.js';
 import { multipartOf } from '../../src/shop-api/client/multipart.js';
-import { httpRequestOf } from '../../src/shop-api/client/shop-api.client.js';
+import { httpRequestOf } from '../../src/shop-api/client/http-request.js';
 import { networkOf } from './networks.js';
 
 /** A product with a stock of hundreds. */

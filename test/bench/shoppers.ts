@@ -4,7 +4,8 @@ import { shopApiHeaders } from '../../src/contract/operation.js';
 import { productSorts } from '../../src/contract/product.js';
 import { type InputOf, type OperationName, type OutputOf, shopApi } from '../../src/contract/shop-api.js';
 import { SeededRandom } from '../../src/embedded/seed/synthetic/seeded-random.js';
-import { httpRequestOf, ShopApiClient } from '../../src/shop-api/client/shop-api.client.js';
+import { httpRequestOf } from '../../src/shop-api/client/http-request.js';
+import { ShopApiClient } from '../../src/shop-api/client/shop-api.client.js';
 import type { Wire } from './load.js';
 import { networkOf } from './networks.js';
 

@@ -39,14 +39,14 @@ export const addAdmissionControl = (server: FastifyInstance, { metrics, urgencyO
     if (urgency === 'free') return done();
     const callerOf = () => networkPrefixOf(request.ip);
     admission.acquire(urgency, callerOf, (isAdmitted) => {
+      // The client has closed the connection while the request waited. Refusals for it would let those of others wait.
+      if (reply.raw.destroyed) return isAdmitted ? admission.release() : undefined;
       if (!isAdmitted) {
         metrics.count('shop_requests_refused_total', { urgency });
         const seconds = randomRetryAfter();
         if (!refuse?.(request, reply, seconds)) done(new Problem('UNAVAILABLE', { retryAfterSeconds: seconds }));
         return;
       }
-      // The client has closed the connection while the request waited.
-      if (reply.raw.destroyed) return admission.release();
       const end = () => releases.delete(request) && admission.release();
       releases.set(request, end);
       reply.raw.once('close', end);

@@ -6,15 +6,16 @@ import { currentTraces } from '../../common/traces/traces.js';
 import type { CallContext } from '../../common/call-context.js';
 import type { IncomingFile } from '../../common/upload.js';
 import { withStoredToken } from '../../common/one-time-tokens.js';
-import { ConcurrencyLimiter } from '../../common/concurrency-limiter.js';
 import { Capabilities as CapabilityList } from '../../contract/capabilities.js';
 import { Problem, ProblemDetails } from '../../contract/errors.js';
-import { hasBody, type Method, none, type Operation, partialUpload, pathFields, shopApiHeaders } from '../../contract/operation.js';
+import { none, type Operation, partialUpload, shopApiHeaders } from '../../contract/operation.js';
 import { type InputOf, type OperationName, type OutputOf, shopApi } from '../../contract/shop-api.js';
+import { CallTurns, maxConnections } from './call-turns.js';
 import { Capabilities } from './capabilities.js';
 import { FindingsLog } from './findings-log.js';
+import { fieldsOf, headersOf, type HttpRequest, httpRequestOf } from './http-request.js';
 import { CircuitBreaker } from './circuit-breaker.js';
-import { multipartFields, multipartOf } from './multipart.js';
+import { multipartOf } from './multipart.js';
 import { ReadCache } from './read-cache.js';
 import { Fault, parseJson, readResponse } from './read-response.js';
 import { ShopApiFailure } from './shop-api.failure.js';
@@ -30,13 +31,8 @@ const connectDeadline = 2000;
 const idleLimit = 4000;
 /** Multiple of the read deadline: maximum time without a byte of a file, and maximum wait of a write before it is sent. Downloads have no total limit. */
 const longDeadlineFactor = 4;
-/** Maximum number of connections, and of calls that wait for one. They wait in turns of the networks, so that one with many calls does not delay the others. */
-const maxConnections = 64;
-const maxWaiting = 512;
 /** Maximum share of its deadline for which a read waits for a connection. In the rest the Shop API can respond; otherwise a failure would say nothing about it. */
 const maxWaitShare = 0.5;
-/** Maximum number of connections for writes, which have no deadline. If writes get no response, the remaining connections still serve reads and detect the failure. */
-const maxWrites = 48;
 
 /** Context of a call, with a callback for stored responses. */
 export interface ClientContext extends CallContext {
@@ -46,14 +42,6 @@ export interface ClientContext extends CallContext {
 export interface Download {
   headers: Record<string, string>;
   content: Readable;
-}
-interface HttpRequest {
-  method: Method;
-  path: string;
-  headers: Record<string, string>;
-  /** Content type of the body, if there is one. */
-  contentType?: string;
-  body?: string | Readable;
 }
 const forwardedHeaders = [
   'content-type',
@@ -84,8 +72,7 @@ export class ShopApiClient {
   private readonly cache = new ReadCache();
   private readonly retryBudget = new RetryBudget();
   private readonly findings: FindingsLog;
-  private readonly calls = new ConcurrencyLimiter(maxConnections, maxWaiting);
-  private readonly writes = new ConcurrencyLimiter(maxWrites, maxWaiting);
+  private readonly turns = new CallTurns();
   /** Latest failure. */
   private outage: ShopApiFailure | undefined;
   private readonly breaker = new CircuitBreaker({
@@ -106,7 +93,7 @@ export class ShopApiClient {
     this.basePath = pathname.replace(/\/+$/, '');
     this.pool = new Pool(origin, { connections: maxConnections, pipelining: 1, connectTimeout: connectDeadline, keepAliveTimeout: idleLimit });
     metrics?.gauge('shop_api_breaker_open', () => Number(this.breaker.isOpen));
-    metrics?.gauge('shop_api_calls_waiting', () => this.calls.queued + this.writes.queued);
+    metrics?.gauge('shop_api_calls_waiting', () => this.turns.waiting);
   }
 
   /**
@@ -235,7 +222,7 @@ export class ShopApiClient {
     const headers = { ...headersOf(context, contentType), ...currentTraces()?.headers(), ...request.headers };
     const send = () =>
       this.pool.request({ ...request, path, headers, headersTimeout: silence, bodyTimeout: silence, signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0] });
-    const release = await this.takeTurn(isWrite, isRead ? maxWaitShare * deadline : longDeadlineFactor * this.readDeadline);
+    const release = await this.turns.take(isWrite ? 'write' : 'read', isRead ? maxWaitShare * deadline : longDeadlineFactor * this.readDeadline);
     try {
       return await send().catch((error: unknown) => {
         if (!isRead || ShopApiFailure.from(error).kind !== 'network' || !this.retryBudget.withdraw()) throw error;
@@ -270,25 +257,6 @@ export class ShopApiClient {
     return answer;
   }
 
-  /** Waits until a call may be sent. One that was not sent can still fail safely, and says nothing about the Shop API. @param timeout maximum wait in milliseconds @returns a function that ends the turn */
-  private async takeTurn(isWrite: boolean, timeout: number): Promise<() => void> {
-    const limiters = isWrite ? [this.writes, this.calls] : [this.calls];
-    const taken: ConcurrencyLimiter[] = [];
-    const release = () => {
-      for (const limiter of taken) limiter.release();
-    };
-    try {
-      for (const limiter of limiters) {
-        await limiter.acquire(timeout);
-        taken.push(limiter);
-      }
-      return release;
-    } catch {
-      release();
-      throw new ShopApiFailure('unasked', 'too many calls are waiting');
-    }
-  }
-
   /** Closes the connections after the running calls. */
   close(): Promise<void> {
     this.breaker.stop();
@@ -299,40 +267,6 @@ export class ShopApiClient {
 const isEmptyValue = (value: unknown): boolean => value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 const isPublic = (operation: Operation, input: Record<string, unknown>): boolean =>
   operation.isPublic ?? operation.isPublicWithout?.every((field) => isEmptyValue(input[field])) ?? false;
-
-/** Fields of an input that are not in the path or in headers, as text. A list becomes several fields of the same name. */
-const fieldsOf = (operation: Operation, input: Record<string, unknown>): [string, string][] =>
-  restOf(operation, input).flatMap(([field, value]) => (Array.isArray(value) ? value : [value]).map((one): [string, string] => [field, String(one)]));
-
-const restOf = ({ path, headers = {} }: Operation, input: Record<string, unknown>) =>
-  Object.entries(input).filter(([field, value]) => !pathFields(path).includes(field) && !(field in headers) && value !== undefined);
-
-/** Path, headers, query and body of a call. Fields that are not in the path or in headers are sent in the query or in the body. */
-export const httpRequestOf = (operation: Operation, input: Record<string, unknown>): HttpRequest & { body?: string } => {
-  const { method } = operation;
-  const headers = Object.fromEntries(Object.entries(operation.headers ?? {}).flatMap(([field, header]) => (input[field] === undefined ? [] : [[header, String(input[field])]])));
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(String(input[field])));
-  if (!hasBody(operation)) {
-    const query = new URLSearchParams(fieldsOf(operation, input)).toString();
-    return { method, path: query ? `${path}?${query}` : path, headers };
-  }
-  if (operation.consumes === 'form') return { method, path, headers, ...multipartFields(fieldsOf(operation, input)) };
-  return { method, path, headers, contentType: 'application/json', body: JSON.stringify(Object.fromEntries(restOf(operation, input))) };
-};
-
-const headersOf = (context: CallContext, contentType: string | undefined): Record<string, string> => ({
-  [shopApiHeaders.shop]: context.shop,
-  [shopApiHeaders.locale]: context.locale,
-  [shopApiHeaders.requestId]: context.requestId,
-  ...(contentType && { 'content-type': contentType }),
-  ...(context.renderedBy && { [shopApiHeaders.renderedBy]: context.renderedBy }),
-  ...(context.cartToken && { [shopApiHeaders.cartToken]: context.cartToken }),
-  ...(context.sessionToken && { [shopApiHeaders.authorization]: `Bearer ${context.sessionToken}` }),
-  ...(context.apiKey && { [shopApiHeaders.apiKey]: context.apiKey }),
-  ...(context.clientAddress && { [shopApiHeaders.forwardedFor]: context.clientAddress }),
-  ...(contentType && context.userAgent && { [shopApiHeaders.userAgent]: context.userAgent }),
-  ...(context.idempotencyKey && { [shopApiHeaders.idempotencyKey]: context.idempotencyKey }),
-});
 
 const bodyOf = async (response: Dispatcher.ResponseData): Promise<string> => {
   try {
