@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { request } from 'undici';
 import type { RouteKey } from '../../src/contract/routes.js';
 import { filesWithImports as filesIn, type Manifest } from '../../src/views/client-files.js';
 import { duringTests } from '../support/during-tests.js';
@@ -62,6 +63,13 @@ describe('every page', () => {
     const { headers, text } = await storefront.page('/producten', { 'accept-encoding': encoding }).expect(200);
     expect(headers).toMatchObject({ 'content-encoding': encoding, vary: expect.stringMatching(/accept-encoding/i) });
     expect(text).toContain('</html>');
+  });
+
+  it('is compressed with a window of 128 kB when it is sent once, because V8 counts the memory of larger ones and collects the heap for them', async () => {
+    const { headers, body } = await request(`${storefront.url}/winkelwagen`, { headers: { 'accept-encoding': 'br' } });
+    expect(headers['content-encoding']).toBe('br');
+    // The first seven bits contain the window size (RFC 7932, section 9.1): 0000001 is 17 bits.
+    expect(new Uint8Array(await body.arrayBuffer())[0]! & 0b111_1111).toBe(1);
   });
 
   it('is sent uncompressed to clients without Accept-Encoding', async () => {

@@ -42,6 +42,17 @@ const compose = parse(readFileSync('compose.yaml', 'utf8')) as {
 const of = (kind: string) => kubernetes.filter((document) => document.kind === kind);
 const config = { ...of('ConfigMap')[0]!.data, ...of('Secret')[0]!.stringData } as Record<string, string>;
 
+describe('memory options of V8', () => {
+  const optionsIn = (words: string) => words.match(/--(?:max-semi-space-size|heap-growing-percent)=\d+/g);
+
+  it.each(['Dockerfile', 'compose.yaml', 'docs/deployment.md', 'docs/deployment/kubernetes.yaml', 'package.json'])('are those of `npm start` in %s', (file) => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+    const ofStart = optionsIn(scripts.start)!;
+    expect(ofStart).toHaveLength(2);
+    expect(new Set(optionsIn(readFileSync(file, 'utf8')))).toEqual(new Set(ofStart));
+  });
+});
+
 /** Variables that Node itself reads. */
 const ofNode = ['NODE_EXTRA_CA_CERTS'];
 
