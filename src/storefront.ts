@@ -48,7 +48,7 @@ const everyPage = '/*';
  * Compresses responses that are sent once. The window has 128 kB, which holds a page. With Brotli's default of 4 MB, V8 counts several megabytes of
  * memory for each response, and collects the whole heap every few responses.
  */
-const brotli = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 17 };
+const brotliOnce = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 17 };
 
 /** Whether each request is logged at this level. */
 const logsRequests = (level: Environment['LOG_LEVEL'] = 'warn'): boolean => ['info', 'debug', 'trace'].includes(level);
@@ -106,7 +106,7 @@ export const createStorefront = async (environment: Environment, shopApiUrl: str
   };
   // When requests are logged, Fastify handles all of them.
   const early = logsRequests(environment.LOG_LEVEL) ? undefined : new EarlyResponses({ cache, overloadPages, contexts, metrics, admission: ofPages });
-  await server.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: brotli } });
+  await server.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: brotliOnce } });
   await server.register(fastifyTRPCPlugin, {
     prefix: trpcEndpoint.path,
     trpcOptions: {

@@ -16,8 +16,7 @@ const maxTicks = 1000;
  */
 export class Connections {
   readonly open = new Set<Socket>();
-  /** The newest response of each connection. */
-  private readonly responses = new WeakMap<Socket, ServerResponse>();
+  private readonly responses = new Map<Socket, ServerResponse>();
   private readonly timers = new WeakMap<Socket, NodeJS.Timeout>();
   private readonly servers: NetServer[] = [];
   private readonly closingController = new AbortController();
@@ -47,7 +46,10 @@ export class Connections {
       if (socket.writableEnded) return void socket.destroy();
       response.shouldKeepAlive &&= !this.isShuttingDown;
       this.responses.set(socket, response);
-      if (this.closing.aborted) this.endAfter(socket, response);
+      response.once('close', () => {
+        this.responses.delete(socket);
+        if (this.closing.aborted) this.endWhenIdle(socket, defaultLinger);
+      });
       handle(request, response);
     };
   }
@@ -55,10 +57,7 @@ export class Connections {
   /** From now on every response has `connection: close` (RFC 9112, section 9.6), also those in progress whose headers are not sent yet. */
   stopKeepAlive(): void {
     this.isShuttingDown = true;
-    for (const socket of this.open) {
-      const response = this.inProgress(socket);
-      if (response) response.shouldKeepAlive = false;
-    }
+    for (const response of this.responses.values()) response.shouldKeepAlive = false;
   }
 
   /** Stops listening, and resolves when all connections are closed: each after its response, or after `linger` milliseconds without a request. */
@@ -68,11 +67,7 @@ export class Connections {
     await this.acceptPending();
     // `close` of Node's HTTP server would also close idle connections immediately, and stop the timeouts for slow requests.
     for (const server of this.servers) NetServer.prototype.close.call(server);
-    for (const socket of this.open) {
-      const response = this.inProgress(socket);
-      if (response) this.endAfter(socket, response);
-      else this.endWhenIdle(socket, linger);
-    }
+    for (const socket of this.open) this.endWhenIdle(socket, linger);
     while (this.open.size > 0) await Promise.all([...this.open].map((socket) => once(socket, 'close')));
   }
 
@@ -84,20 +79,10 @@ export class Connections {
     }
   }
 
-  /** The response in progress on a connection. A listener for the end of each response would cost every request a microsecond. */
-  private inProgress(socket: Socket): ServerResponse | undefined {
-    const response = this.responses.get(socket);
-    return response?.closed ? undefined : response;
-  }
-
-  private endAfter(socket: Socket, response: ServerResponse): void {
-    response.once('close', () => this.endWhenIdle(socket, defaultLinger));
-  }
-
   /** Sends FIN after `linger` milliseconds unless a response is in progress, and waits for the client's FIN. A socket that is destroyed immediately resets the connection when data arrive. */
   private endWhenIdle(socket: Socket, linger: number): void {
     const end = () => {
-      if (!this.inProgress(socket)) socket.end().setTimeout(defaultLinger);
+      if (!this.responses.has(socket)) socket.end().setTimeout(defaultLinger);
     };
     clearTimeout(this.timers.get(socket));
     // After a delay of the event loop, timers run before sockets are read. `setImmediate` lets requests that have arrived start first.

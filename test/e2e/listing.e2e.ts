@@ -210,6 +210,8 @@ test('on a phone the filters are in a sheet that shows the number of chosen ones
   await shopper.open('productOverview');
   await expect(filterIn(shopper, /^Grijs/)).toBeHidden();
   await page.getByRole('main').getByText(translate('product.filter.title'), { exact: true }).click();
+  // The lower groups follow in the next frame. Chromium reports a locator that reads them before.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await filterIn(shopper, /^Grijs/).check();
   await expect(page.getByText(translate('product.filter.titleWithCount', { count: 1 }), { exact: true })).toBeVisible();
   const { total } = await call(shop, { locale }, 'listProducts', { colour: ['grey'] });

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { type Encoding, encodings } from './compress.js';
 import type { CachedPage } from './cached-page.js';
@@ -12,20 +11,8 @@ const accepts = (header: string, encoding: Encoding): boolean =>
     return name.trim().toLowerCase() === encoding && !parameters.some((parameter) => /^\s*q=0(?:\.0*)?\s*$/.test(parameter));
   });
 
-/** Best encodings by `Accept-Encoding`. Browsers send few different headers, and reading one takes longer than finding the page. */
-const bestEncodings = new LRUCache<string, { encoding: Encoding | undefined }>({ max: 100 });
-/** Longer headers are not kept, because clients choose them. */
-const longestKept = 100;
-
 /** The best accepted encoding; undefined if none is accepted. */
-export const encodingFor = (header: string | undefined): Encoding | undefined => {
-  if (!header) return undefined;
-  const kept = bestEncodings.get(header);
-  if (kept) return kept.encoding;
-  const encoding = encodings.find((one) => accepts(header, one));
-  if (header.length <= longestKept) bestEncodings.set(header, { encoding });
-  return encoding;
-};
+export const encodingFor = (header: string | undefined): Encoding | undefined => (header ? encodings.find((encoding) => accepts(header, encoding)) : undefined);
 
 /** Whether the client already has the page: weak comparison, as `If-None-Match` requires (RFC 9110, section 13.1.2). */
 const isKnown = (header: string | undefined, etag: string): boolean => header !== undefined && header.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*');
@@ -45,8 +32,8 @@ export interface CachedContent {
   page: CachedPage;
   body: Buffer;
   encoding: Encoding | undefined;
-  /** Header names and values in turn: `always` for every response, to which the others are appended, `ofPage` only for those with a body. */
-  always: string[];
+  /** Header names and values in turn: `always` for every response, `ofPage` only for those with a body. */
+  always: readonly string[];
   ofPage: Readonly<Record<string, string>>;
   /** `If-None-Match` of the request. */
   known: string | undefined;
@@ -57,8 +44,7 @@ export interface CachedContent {
  * in two of them (RFC 9111, section 3.2).
  */
 export const cachedResponse = ({ page, body, encoding, always, ofPage, known }: CachedContent): RawResponse => {
-  const headers = always;
-  headers.push('cache-control', pageCacheControl, 'etag', page.etag, 'vary', 'accept-encoding');
+  const headers = [...always, 'cache-control', pageCacheControl, 'etag', page.etag, 'vary', 'accept-encoding'];
   if (isKnown(known, page.etag)) return { status: 304, headers };
   for (const name in ofPage) headers.push(name, ofPage[name]!);
   headers.push('content-type', 'text/html; charset=utf-8', 'content-length', String(body.length));

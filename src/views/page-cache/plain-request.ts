@@ -19,8 +19,6 @@ const fields = new Map<string, keyof PlainRequest>([
 ]);
 /** Requests with these headers are not plain: they have a body, or a proxy overrides the host. */
 const others = new Set(['content-length', 'transfer-encoding', 'x-forwarded-host', 'expect', 'upgrade']);
-/** Lengths of all these names. Most headers of a browser have another length, so that they are skipped without a lower-case copy of their name. */
-const lengths = new Set([...fields.keys(), ...others].map(({ length }) => length));
 
 /**
  * Reads the needed headers in one pass, because Node's own `headers` takes as long as finding the page.
@@ -29,7 +27,6 @@ const lengths = new Set([...fields.keys(), ...others].map(({ length }) => length
 export const plainRequest = (rawHeaders: readonly string[]): PlainRequest | undefined => {
   const read: Partial<PlainRequest> = {};
   for (let at = 0; at < rawHeaders.length; at += 2) {
-    if (!lengths.has(rawHeaders[at]!.length)) continue;
     const name = rawHeaders[at]!.toLowerCase();
     if (others.has(name)) return undefined;
     const field = fields.get(name);

@@ -3,9 +3,6 @@ import type { RunningShop } from './running-shop.js';
 
 const silent = new Set(['log', 'debug', 'info']);
 
-/** Chromium's note when a locator reads the filter sheet in its first frame, in which the lower groups are not rendered yet. The shop's own code causes none. */
-const readTooEarly = 'Rendering was performed in a subtree hidden by content-visibility.';
-
 /** Whether the request was aborted by navigation. */
 const isLeft = (failure: string | undefined) => failure === 'net::ERR_ABORTED';
 
@@ -26,10 +23,7 @@ export class PageErrors {
   watch(context: BrowserContext, { port, shopApiPort, paymentPort }: RunningShop): void {
     const isOwn = ({ protocol, hostname, port: requested }: URL) =>
       protocol === 'data:' || (/(?:^|\.)localhost$/.test(hostname) && [port, shopApiPort, paymentPort].includes(Number(requested)));
-    context.on('console', (message) => {
-      const isSilent = silent.has(message.type()) || message.text() === readTooEarly;
-      if (!isSilent) this.seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
-    });
+    context.on('console', (message) => silent.has(message.type()) || this.seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`));
     context.on('weberror', (error) => this.seen.push(`page error: ${error.error().stack ?? error.error().message}`));
     context.on('requestfailed', (request) => isLeft(request.failure()?.errorText) || this.seen.push(`request failed: ${request.url()} ${request.failure()?.errorText}`));
     context.on('request', (request) => isOwn(new URL(request.url())) || this.seen.push(`request to a third party: ${request.url()}`));
