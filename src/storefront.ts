@@ -2,7 +2,6 @@ import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify';
 import type { IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
@@ -26,12 +25,11 @@ import { loadBrand } from './config/brand.js';
 import type { Environment } from './config/environment.js';
 import { trpcEndpoint } from './contract/trpc-endpoint.js';
 import { ShopApiClient } from './shop-api/client/shop-api.client.js';
-import { statusOf } from './shop-api/trpc/procedures.js';
 import { RequestContexts } from './shop-api/context/request-contexts.js';
 import { Pictures } from './pictures/pictures.module.js';
 import { servePictures } from './pictures/serve-pictures.js';
 import { serveStaticFiles } from './static-files.js';
-import { type AppRouter, appRouter } from './trpc/app.router.js';
+import { serveProcedures } from './trpc/serve-procedures.js';
 import { BuiltSite } from './views/built-site.js';
 import { EarlyResponses } from './views/early-responses.js';
 import { OverloadPages } from './views/overload-pages.js';
@@ -49,6 +47,11 @@ const everyPage = '/*';
  * memory for each response, and collects the whole heap every few responses.
  */
 const brotliOnce = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 17 };
+/** Sends each part of a streamed response when it is there. Otherwise compression would keep all parts until the last one. */
+const compressEachPart = {
+  brotliOptions: { params: brotliOnce, flush: constants.BROTLI_OPERATION_FLUSH },
+  zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+};
 
 /** Whether each request is logged at this level. */
 const logsRequests = (level: Environment['LOG_LEVEL'] = 'warn'): boolean => ['info', 'debug', 'trace'].includes(level);
@@ -106,16 +109,8 @@ export const createStorefront = async (environment: Environment, shopApiUrl: str
   };
   // When requests are logged, Fastify handles all of them.
   const early = logsRequests(environment.LOG_LEVEL) ? undefined : new EarlyResponses({ cache, overloadPages, contexts, metrics, admission: ofPages });
-  await server.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: brotliOnce } });
-  await server.register(fastifyTRPCPlugin, {
-    prefix: trpcEndpoint.path,
-    trpcOptions: {
-      router: appRouter,
-      maxBatchSize: trpcEndpoint.maximumBatch,
-      createContext: ({ req, res }) => contexts.contextOf(req, res),
-      responseMeta: ({ errors }) => ({ status: statusOf(errors) }),
-    } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
-  });
+  await server.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'], ...compressEachPart });
+  await serveProcedures(server, (request, reply) => contexts.contextOf(request, reply));
   await serveStaticFiles(server, `${pages.folder}client/`);
   servePictures(server, app.get(Pictures));
   server.get('/favicon.ico', (_request, reply) => reply.redirect('/icons/favicon.ico', 301));

@@ -31,6 +31,8 @@ const routes = operationNames
 export class StubShopApi {
   readonly received: Received[] = [];
   readonly answers = new Map<OperationName, StubAnswer>();
+  /** Operations that are answered only after their promise. */
+  readonly held = new Map<OperationName, Promise<void>>();
   private readonly server: Server = createServer(async (request, response) => {
     const { status, body } = await this.answerTo(request);
     const isText = typeof body === 'string';
@@ -43,6 +45,7 @@ export class StubShopApi {
     const [path = ''] = url.split('?');
     const route = routes.find((one) => one.method === method && one.pattern.test(path));
     if (!route) return { status: 404, body: 'Not Found' };
+    await this.held.get(route.name);
     return this.answers.get(route.name) ?? { status: shopApi[route.name].status, body: exampleAnswer(route.name) };
   }
 

@@ -1,5 +1,4 @@
 import { initTRPC, type TRPCMutationProcedure, type TRPCQueryProcedure, TRPCError } from '@trpc/server';
-import superjson from 'superjson';
 import { z } from 'zod';
 import type { CallContext } from '../../common/call-context.js';
 import type { ContentReader } from '../../common/content-reader.js';
@@ -10,6 +9,7 @@ import type { VatView } from '../../contract/locales.js';
 import type { Operation } from '../../contract/operation.js';
 import { type InputOf, type OperationName, type OutputOf, shopApi } from '../../contract/shop-api.js';
 import type { ShopApiClient } from '../client/shop-api.client.js';
+import { transformer } from './transformer.js';
 
 /** Context of a procedure: Shop API, documents, data of the call, and functions that set cookies. */
 export interface TrpcContext {
@@ -42,7 +42,7 @@ export interface TrpcContext {
 }
 
 const trpc = initTRPC.context<TrpcContext>().create({
-  transformer: superjson,
+  transformer,
   errorFormatter: ({ shape, error, ctx }) => {
     const problem = problemOf(error);
     return { message: problem.code, code: shape.code, data: { path: shape.data.path, httpStatus: problem.status, problem: ctx?.describe(problem) } };
