@@ -10,6 +10,7 @@ const placeOf = (element: ElementHandle<Element>) =>
 export const byKeyboard = ({ keyboard }: Page) => {
   /** Presses Tab until the control has the focus, at most 120 times. Looks it up again only after it was replaced, because a lookup takes longer than a press. */
   const tabTo = async (target: Locator): Promise<void> => {
+    await target.waitFor();
     let element = (await target.elementHandle())!;
     for (let presses = 0; presses < 120; presses += 1) {
       const place = await placeOf(element);
