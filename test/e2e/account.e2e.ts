@@ -231,6 +231,20 @@ test('an account is deleted with its password', async ({ shopperIn, page, contex
   await expect(page.getByRole('alert')).toContainText(translate('apiErrors.INVALID_CREDENTIALS.title'));
 });
 
+test('after signing in, the form stays until the account is loaded, whose heading then has the focus', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  const account = new AccountPage(shopper);
+  const holder = await openAccount(shopper);
+  const loaded = Promise.withResolvers<void>();
+  await page.route(/orders\.list/, (route) => loaded.promise.then(() => route.continue()));
+  await shopper.open('myAccount');
+  await Promise.all([page.waitForRequest(/orders\.list/), account.signIn(holder)]);
+  await account.expectHeading('auth.heading');
+  loaded.resolve();
+  await account.expectSignedIn(holder);
+  await expect(shopper.title).toBeFocused();
+});
+
 test('signing in and adding an address work by keyboard only', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const account = new AccountPage(shopper);

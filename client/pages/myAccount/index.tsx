@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Customer } from '../../../src/contract/customer.js';
 import { definePage, useNavigation } from '../../core/page.js';
 import { Library } from '../../features/account/library/library.js';
@@ -14,10 +15,23 @@ import { requestedView } from '../../features/auth/views.js';
 
 /** Sign-in and registration for visitors; overview, orders and designs for customers. */
 const MyAccount = () => {
-  const customer = useCustomer();
+  const customer = useShownCustomer();
   const { search } = useNavigation().place;
   const view = requestedView(search, customer !== null);
   return <div className="container">{customer && !view ? <Own customer={customer} /> : <AuthView view={view ?? 'login'} />}</div>;
+};
+
+/**
+ * Returns the signed-in customer. After a sign-in the form stays until the route change that follows has loaded the account and moves the focus;
+ * otherwise the account would be shown first, and would take the focus away from a visitor who already uses it.
+ */
+const useShownCustomer = (): Customer | null => {
+  const customer = useCustomer();
+  const { place } = useNavigation();
+  const [shown, setShown] = useState({ place, isSignedIn: customer !== null });
+  const isSignedIn = customer !== null && (shown.isSignedIn || shown.place !== place);
+  if (shown.place !== place || shown.isSignedIn !== isSignedIn) setShown({ place, isSignedIn });
+  return isSignedIn ? customer : null;
 };
 
 /** Page of a customer: `?order=` shows an order, `?view=designs` the saved designs, else the overview. */
@@ -29,7 +43,7 @@ const Own = ({ customer }: { customer: Customer }) => {
 };
 
 export default definePage({
-  // Includes the namespaces of the account, which is shown right after the sign-in, before the next load.
+  // Includes the namespaces of both views, because the session can end while the account is shown.
   namespaces: ['account', 'auth', 'cart', 'form', 'yup'],
   load: async (context) => {
     const { api, queryClient, search, texts } = context;
