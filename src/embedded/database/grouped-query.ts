@@ -1,19 +1,12 @@
-import { type Connection, Query, type QueryConfig } from 'pg';
+import type { Connection } from 'pg';
+import { type KnownColumns, type NamedStatement, PreparedQuery, type QueryCallback, type RowDescription } from './prepared-query.js';
 
-/** A statement that PostgreSQL runs before another one, and whose rows nobody reads. */
+/** A statement that PostgreSQL runs before another one. */
 export interface LeadingStatement {
-  name: string;
-  text: string;
-  values: unknown[];
+  statement: NamedStatement;
+  /** undefined: nobody reads the rows. It is not called when one of the statements fails; the query then gets the error. */
+  onResult?(result: unknown): void;
 }
-
-/** Methods of the driver's queries and connections that its types do not declare. */
-interface DriverQuery {
-  handleRowDescription(message: unknown): void;
-  handleDataRow(message: unknown): void;
-  handleCommandComplete(message: unknown, connection: Connection): void;
-}
-const driverQuery = Query.prototype as unknown as DriverQuery;
 
 /** Whether the statement is prepared on the connection. */
 export const isPrepared = (connection: Connection, name: string): boolean => name in (connection as unknown as { parsedStatements: object }).parsedStatements;
@@ -24,49 +17,52 @@ export const isPrepared = (connection: Connection, name: string): boolean => nam
  * prepares at most one.
  * @see https://www.postgresql.org/docs/current/protocol-flow.html#PROTOCOL-FLOW-PIPELINING
  */
-class GroupedQuery extends Query {
-  private remaining: number;
+export class GroupedQuery extends PreparedQuery {
+  /** The leading statements; `isRead`: somebody reads the rows. */
+  private readonly leading: { query: PreparedQuery; isRead: boolean }[];
+  /** Number of leading statements that are complete. */
+  private completed = 0;
 
-  constructor(
-    config: QueryConfig,
-    private readonly leading: readonly LeadingStatement[],
-    callback: (error: Error | undefined, result: unknown) => void,
-  ) {
-    super(config, callback);
-    this.remaining = leading.length;
+  constructor(statement: NamedStatement, leading: readonly LeadingStatement[], columns: KnownColumns, callback: QueryCallback | undefined) {
+    super(statement, columns, callback);
+    this.leading = leading.map((one) => {
+      const done: QueryCallback = (error, result) => {
+        if (error) throw error;
+        one.onResult?.(result);
+      };
+      return { query: new PreparedQuery(one.statement, columns, done), isRead: one.onResult !== undefined };
+    });
   }
 
-  override submit = (connection: Connection): void => {
+  /** The leading statement that PostgreSQL runs now. */
+  private get current() {
+    return this.leading[this.completed];
+  }
+
+  override prepare(connection: Connection): void {
     const withoutSync = Object.create(connection, { sync: { value: () => undefined } }) as Connection;
-    connection.stream.cork();
-    try {
-      for (const statement of this.leading) new Query(statement, rethrow).submit(withoutSync);
-      return Query.prototype.submit.call(this, connection);
-    } finally {
-      connection.stream.uncork();
-    }
-  };
-
-  handleRowDescription(message: unknown): void {
-    if (this.remaining === 0) driverQuery.handleRowDescription.call(this, message);
+    for (const { query } of this.leading) query.prepare(withoutSync);
+    super.prepare(connection);
   }
 
-  handleDataRow(message: unknown): void {
-    if (this.remaining === 0) driverQuery.handleDataRow.call(this, message);
+  override handleRowDescription(message: RowDescription): void {
+    if (this.current) this.current.query.handleRowDescription(message);
+    else super.handleRowDescription(message);
   }
 
-  handleCommandComplete(message: unknown, connection: Connection): void {
-    if (this.remaining === 0) driverQuery.handleCommandComplete.call(this, message, connection);
-    else this.remaining -= 1;
+  override handleDataRow(message: unknown): void {
+    if (!this.current) super.handleDataRow(message);
+    else if (this.current.isRead) this.current.query.handleDataRow(message);
+  }
+
+  override handleCommandComplete(message: unknown, connection: Connection): void {
+    if (!this.current) return super.handleCommandComplete(message, connection);
+    this.current.query.handleCommandComplete(message, connection);
+    this.completed += 1;
+  }
+
+  override handleReadyForQuery(connection: Connection): void {
+    for (const { query } of this.leading) query.handleReadyForQuery(connection);
+    super.handleReadyForQuery(connection);
   }
 }
-
-const rethrow = (error?: Error): void => {
-  if (error) throw error;
-};
-
-/** Sends a query behind leading statements. @returns its result. It fails with the error of the first statement that fails */
-export const sendGrouped = (config: QueryConfig, leading: readonly LeadingStatement[], send: (query: Query) => unknown): Promise<unknown> =>
-  new Promise((resolve, reject) => {
-    send(new GroupedQuery(config, leading, (error, result) => (error ? reject(error) : resolve(result))));
-  });

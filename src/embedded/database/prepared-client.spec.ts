@@ -1,13 +1,16 @@
-import { sql } from 'drizzle-orm';
+import { eq, gt, gte, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { integer, pgTable } from 'drizzle-orm/pg-core';
 import type { EventEmitter } from 'node:events';
 import type { Pool } from 'pg';
+import { eventually } from '../../../test/support/eventually.js';
 import { startTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import type { Database } from './database.module.js';
 import { connectPool } from './pool.js';
 import { PreparedClient } from './prepared-client.js';
-import { executeDeferred } from './prepared.js';
+import { executeDeferred, prepared, preparedTogether } from './prepared.js';
 
+const note = pgTable('note', { value: integer('value').primaryKey() });
 let database: TestDatabase;
 let pool: Pool;
 let db: Database;
@@ -28,18 +31,20 @@ afterAll(async () => {
 const write = (value: number) => sql`insert into note values (${value})`;
 const stored = async (tx: Pick<Database, 'execute'> = db) =>
   (await tx.execute<{ value: number }>(sql`select value from note where value > ${0} order by value`)).rows.map(({ value }) => value);
-/** Number of responses that the connection gets for some work: one for each packet of statements. */
-const responses = async (work: () => Promise<unknown>): Promise<number> => {
+/** Number of messages of a kind that the connection gets for some work. */
+const messages = async (kind: 'readyForQuery' | 'rowDescription', work: () => Promise<unknown>): Promise<number> => {
   const client = await pool.connect();
   const { connection } = client as unknown as { connection: EventEmitter };
   client.release();
   let count = 0;
   const add = () => void (count += 1);
-  connection.on('readyForQuery', add);
+  connection.on(kind, add);
   await work();
-  connection.off('readyForQuery', add);
+  connection.off(kind, add);
   return count;
 };
+/** Number of responses: one for each packet of statements. */
+const responses = (work: () => Promise<unknown>): Promise<number> => messages('readyForQuery', work);
 
 describe('prepared statements', () => {
   it('are limited to 200 per connection, and those of one connection do not count for another', async () => {
@@ -52,6 +57,35 @@ describe('prepared statements', () => {
     expect(await preparedOn(busy, 201)).toBe(200);
     expect(await preparedOn(other, 1)).toBe(1);
     await Promise.all([busy.end(), other.end()]);
+  });
+});
+
+describe('columns of a prepared statement', () => {
+  const above = prepared<{ least: number }, { value: number }[]>((tx) =>
+    tx
+      .select()
+      .from(note)
+      .where(gte(note.value, sql.placeholder('least')))
+      .orderBy(note.value),
+  );
+
+  it('are described once per connection, with and without rows', async () => {
+    await db.insert(note).values([{ value: 1 }, { value: 2 }]);
+    const read = async () => {
+      expect(await above(db, { least: 1 })).toEqual([{ value: 1 }, { value: 2 }]);
+      expect(await above(db, { least: 3 })).toEqual([]);
+      expect(await stored()).toEqual([1, 2]);
+    };
+    await read();
+    expect(await messages('rowDescription', read)).toBe(0);
+  });
+
+  it('are those of the statement, although another one has the same names in another order', async () => {
+    const rows = async (text: string) => (await pool.query<object>(text, [1])).rows;
+    for (let times = 0; times < 2; times += 1) {
+      expect(await rows('select $1::int as one, 2 as two')).toEqual([{ one: 1, two: 2 }]);
+      expect(await rows('select 2 as two, $1::int as one')).toEqual([{ two: 2, one: 1 }]);
+    }
   });
 });
 
@@ -149,5 +183,66 @@ describe('deferred statements', () => {
     await executeDeferred(db, write(1));
     await executeDeferred(db, sql`insert into note values (${2}), (${3})`);
     expect(await stored()).toEqual([1, 2, 3]);
+  });
+});
+
+describe('two statements that are sent together', () => {
+  const noteAt = preparedTogether<{ value: number }, { value: number }[], { value: number }[]>(
+    (tx) =>
+      tx
+        .select()
+        .from(note)
+        .where(eq(note.value, sql.placeholder('value')))
+        .for('update'),
+    (tx) =>
+      tx
+        .select()
+        .from(note)
+        .where(gt(note.value, sql.placeholder('value')))
+        .orderBy(note.value),
+  );
+  beforeEach(async () => {
+    await db.insert(note).values([{ value: 1 }, { value: 2 }]);
+    await db.transaction((tx) => noteAt(tx, { value: 1 }));
+  });
+
+  it('have one response for both, with the rows of each', async () => {
+    const work = () => db.transaction(async (tx) => expect(await noteAt(tx, { value: 1 })).toEqual([[{ value: 1 }], [{ value: 2 }]]));
+    expect(await responses(work)).toBe(2);
+  });
+
+  it('run one after the other: the second sees what was committed while the first waited for a lock', async () => {
+    const other = connectPool(database.url);
+    const holder = await other.connect();
+    await holder.query('begin');
+    await holder.query('select from note where value = 1 for update');
+    const both = db.transaction((tx) => noteAt(tx, { value: 1 }));
+    await eventually('a statement that waits for the lock', async () => {
+      const { rowCount } = await other.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
+      return rowCount || undefined;
+    });
+    await holder.query('insert into note values (3)');
+    await holder.query('commit');
+    expect(await both).toEqual([[{ value: 1 }], [{ value: 2 }, { value: 3 }]]);
+    holder.release();
+    await other.end();
+  });
+
+  it('have the rows of each when the connection prepares only the first', async () => {
+    const busy = connectPool(database.url);
+    for (let at = 0; at < 199; at += 1) await busy.query({ text: `select $1::int as column${at}` }, [at]);
+    const read = () => drizzle(busy).transaction((tx) => noteAt(tx, { value: 1 }));
+    for (let times = 0; times < 2; times += 1) expect(await read()).toEqual([[{ value: 1 }], [{ value: 2 }]]);
+    await busy.end();
+  });
+
+  it('fail with the error of a deferred statement before them, and the connection remains usable', async () => {
+    const failed = db.transaction(async (tx) => {
+      await executeDeferred(tx, write(2));
+      return noteAt(tx, { value: 1 });
+    });
+    await expect(failed).rejects.toMatchObject({ cause: { code: '23505' } });
+    expect(await stored()).toEqual([1, 2]);
+    expect(pool.totalCount).toBe(1);
   });
 });

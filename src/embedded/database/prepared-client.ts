@@ -3,7 +3,8 @@ import type { Duplex } from 'node:stream';
 import { Client, type ClientConfig, type QueryConfig } from 'pg';
 import { currentTraces } from '../../common/traces/traces.js';
 import { afterRunning } from './after-running.js';
-import { isPrepared, type LeadingStatement, sendGrouped } from './grouped-query.js';
+import { GroupedQuery, isPrepared, type LeadingStatement } from './grouped-query.js';
+import { type KnownColumns, type NamedStatement, PreparedQuery, type QueryCallback } from './prepared-query.js';
 import { traced } from './traced-statement.js';
 
 /** Timeout of a new connection in ms. An available database accepts within a few ms. */
@@ -16,6 +17,8 @@ const maxNames = 200;
 
 /** Name of a statement that may be sent together with the next one of its transaction. Its result is empty, and its error is that of the next statement. */
 export const deferrable = 'deferrable';
+/** Name of a statement that is sent together with the next one, which must follow at once. Both are read. */
+export const joined = 'joined';
 const begin = 'begin';
 const nothing = { rows: [], rowCount: 0, command: '', fields: [] };
 
@@ -27,9 +30,10 @@ const isNameable = (query: unknown): query is QueryConfig =>
   'text' in query &&
   typeof query.text === 'string' &&
   !isStream(query) &&
-  !('name' in query && query.name && query.name !== deferrable);
-const isNamed = (config: unknown): config is QueryConfig => typeof config === 'object' && config !== null && 'name' in config && Boolean(config.name) && !isStream(config);
-const isDeferrable = (query: unknown): boolean => typeof query === 'object' && query !== null && 'name' in query && query.name === deferrable;
+  !('name' in query && query.name && query.name !== deferrable && query.name !== joined);
+const isNamed = (config: unknown): config is NamedStatement => typeof config === 'object' && config !== null && 'name' in config && Boolean(config.name) && !isStream(config);
+const isCallback = (one: unknown): one is QueryCallback => typeof one === 'function';
+const nameIn = (query: unknown): unknown => (typeof query === 'object' && query !== null && 'name' in query ? query.name : undefined);
 
 /** Adds the request id to a statement for PostgreSQL's log and `pg_stat_activity`. It comes first, because long statements are cut there. */
 const withRequestId = (query: QueryConfig, id: string): QueryConfig => ({ ...query, text: `/*request_id='${id}'*/ ${query.text}` });
@@ -53,6 +57,7 @@ export class PreparedClient extends Client {
   private waiting: LeadingStatement[] = [];
   /** Names of the statements that this connection prepares, by text. */
   private readonly names = new Map<string, string>();
+  private readonly columns: KnownColumns = new Map();
   private readonly timeoutTimer: NodeJS.Timeout | undefined;
   /** Number of queries so far. */
   private sent = 0;
@@ -73,38 +78,56 @@ export class PreparedClient extends Client {
   // One signature stands for all overloads of the driver; other arguments are passed on unchanged.
   override query(...[query, values, ...rest]: unknown[]): never {
     const config = this.configOf(query, values);
-    if (this.defers(query, config, values, rest)) return Promise.resolve(nothing) as never;
+    const kept = this.keep(query, config, values, rest);
+    if (kept) return kept as never;
     this.hasOwnTimeout = setsOwnTimeout(query) || (this.hasOwnTimeout && !endsTransaction(query));
     this.timeoutTimer?.refresh();
     this.sent += 1;
     const send = (...all: unknown[]) => (super.query as (...all: unknown[]) => never).call(this, ...all);
     const leading = this.waiting.splice(0);
-    if (leading.length > 0) return this.sendBehind(leading, config, values, send) as never;
-    return currentTraces() && !isStream(query) ? (traced(textOf(query), [config, values, ...rest], send) as never) : send(config, values, ...rest);
+    const isPlain = isNamed(config) && (values === undefined || Array.isArray(values));
+    if (leading.length > 0 && !isPlain) return this.sendBehind(leading, () => send(config, values, ...rest)) as never;
+    if (currentTraces() && !isStream(query)) return traced(textOf(query), [config, values, ...rest], send) as never;
+    if (!isPlain || !(rest.length === 0 || isCallback(rest[0]))) return send(config, values, ...rest);
+    const statement = values ? { ...config, values } : config;
+    return (isCallback(rest[0]) ? this.sendNamed(statement, leading, send, rest[0]) : this.promiseOf(statement, leading, send)) as never;
   }
 
-  /** Keeps a statement that can wait for the next one. @returns whether it is not sent now */
-  private defers(query: unknown, config: unknown, values: unknown, rest: unknown[]): boolean {
-    const hasUnsentStart = this.waiting[0]?.name === begin;
+  /**
+   * Keeps a statement that can wait for the next one, or drops one that has become unnecessary.
+   * @returns its result, if it is not sent now
+   */
+  private keep(query: unknown, config: unknown, values: unknown, rest: unknown[]): Promise<unknown> | undefined {
+    const hasUnsentStart = this.waiting[0]?.statement.name === begin;
     const isOver = endsTransaction(query) && (textOf(query) === 'rollback' || this.waiting.length === 1);
     if ((isOver && hasUnsentStart) || textOf(query) === 'rollback') this.waiting = [];
-    if (isOver && hasUnsentStart) return true;
+    if (isOver && hasUnsentStart) return Promise.resolve(nothing);
     // Traces show each statement, so none waits while they are recorded.
-    if (!(textOf(query) === begin || isDeferrable(query)) || rest.length > 0 || currentTraces()) return false;
-    const { name, text } = config as LeadingStatement;
-    if (!name || !isPrepared(this.connection, name)) return false;
-    this.waiting.push({ name, text, values: (values as unknown[] | undefined) ?? [] });
-    return true;
+    const isKept = textOf(query) === begin || nameIn(query) === deferrable || nameIn(query) === joined;
+    if (!isKept || rest.length > 0 || currentTraces()) return undefined;
+    if (!isNamed(config) || !isPrepared(this.connection, config.name)) return undefined;
+    const statement = { ...config, values: (values as unknown[] | undefined) ?? [] };
+    if (nameIn(query) === joined) return new Promise((resolve) => void this.waiting.push({ statement, onResult: resolve }));
+    this.waiting.push({ statement });
+    return Promise.resolve(nothing);
   }
 
-  /** Sends the waiting statements of a transaction, and behind them another one. */
-  private async sendBehind(leading: LeadingStatement[], config: unknown, values: unknown, send: (...all: unknown[]) => unknown): Promise<unknown> {
-    if (isNamed(config)) return sendGrouped({ ...config, values: (values as unknown[] | undefined) ?? [] }, leading, send);
+  /** Sends waiting statements, and behind them a query in a packet of its own. */
+  private async sendBehind(leading: LeadingStatement[], send: () => unknown): Promise<unknown> {
     const last = leading.pop()!;
-    const [group, answer] = await Promise.allSettled([sendGrouped(last, leading, send), send(config, values)]);
+    const [group, answer] = await Promise.allSettled([this.promiseOf(last.statement, leading, super.query.bind(this)), send()]);
     if (group.status === 'rejected') throw group.reason;
+    last.onResult?.(group.value);
     if (answer.status === 'rejected') throw answer.reason;
     return answer.value;
+  }
+
+  private sendNamed(statement: NamedStatement, leading: LeadingStatement[], send: (query: PreparedQuery) => unknown, callback: QueryCallback): void {
+    send(leading.length > 0 ? new GroupedQuery(statement, leading, this.columns, callback) : new PreparedQuery(statement, this.columns, callback));
+  }
+
+  private promiseOf(statement: NamedStatement, leading: LeadingStatement[], send: (query: PreparedQuery) => unknown): Promise<unknown> {
+    return new Promise((resolve, reject) => this.sendNamed(statement, leading, send, (error, result) => (error ? reject(error) : resolve(result))));
   }
 
   /** The query, with a name if it is to be prepared. With a request id, each text differs, so it gets no name. */

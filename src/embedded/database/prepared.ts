@@ -1,6 +1,6 @@
 import { type Column, inArray, type Query, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from './database.module.js';
-import { deferrable } from './prepared-client.js';
+import { deferrable, joined } from './prepared-client.js';
 
 /** A drizzle query with `sql.placeholder('name')` for values. */
 interface Built<Rows> {
@@ -40,6 +40,16 @@ export const prepared = <Values extends Record<string, unknown>, Rows>(build: (t
 export const preparedDeferred = <Values extends Record<string, unknown>>(build: (tx: Executor) => Built<unknown>) => {
   const run = prepared<Values, unknown>(build, deferrable);
   return async (tx: Executor, values: Values): Promise<void> => void (await run(tx, values));
+};
+
+/**
+ * Two statements that are sent together in a transaction, and both read. The second one runs after the first, and sees what others have committed
+ * while the first waited for a lock.
+ * @returns the rows of both
+ */
+export const preparedTogether = <Values extends Record<string, unknown>, First, Second>(first: (tx: Executor) => Built<First>, second: (tx: Executor) => Built<Second>) => {
+  const [runFirst, runSecond] = [prepared<Values, First>(first, joined), prepared<Values, Second>(second)];
+  return (tx: Executor, values: Values): Promise<[First, Second]> => Promise.all([runFirst(tx, values), runSecond(tx, values)]);
 };
 
 /** Runs a statement as `preparedDeferred` does, but builds it each time. */

@@ -7,7 +7,7 @@ import { DATABASE, type Database } from '../database/database.module.js';
 import { Identity } from '../identity/identity.js';
 import { isStale, laterEvidence, numberToCheck, type VatEvidence } from '../validation/vat-evidence.js';
 import { VatRegister } from '../validation/vat-register.js';
-import { findOpen, lockOpen, type OrderRow, saveOrder } from './order.store.js';
+import { findOpen, lockCart, type OrderRow, saveOrder } from './order.store.js';
 
 const refusal = (key: string) => new Problem('VALIDATION', { errors: [{ field: 'vatNumber', code: `yup.errors.mixed.${key}`, params: {} }] });
 
@@ -45,7 +45,7 @@ export class BuyerVat {
     if (!owner || !number) return;
     const requested = await this.register.check(number);
     await this.db.transaction(async (tx) => {
-      const row = await lockOpen(tx, owner);
+      const row = (await lockCart(tx, owner))?.row;
       if (row && numberToCheck(row.details) === number) await saveOrder(tx, row.id, { vatCheck: laterEvidence(row.vatCheck, requested) });
     });
   }

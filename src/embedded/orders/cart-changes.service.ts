@@ -6,7 +6,7 @@ import type { Executor } from '../database/database.module.js';
 import { currentSeenLine } from './order-changes.js';
 import { CartReader, knownGoods } from './cart-reader.js';
 import type { OrderView } from './order.presenter.js';
-import { linesOf, type OrderRow } from './order.store.js';
+import type { LockedCart } from './order.store.js';
 import { OrdersService } from './orders.service.js';
 import { orderLineTable } from './orders.tables.js';
 
@@ -20,14 +20,13 @@ export class CartChanges {
 
   /** Marks every line as seen in its current state, and deletes lines whose product or configuration no longer exists. */
   acknowledge(call: CallContext): Promise<OrderView> {
-    return this.orders.change(call, async (tx, row) => {
-      await this.saveSeen(tx, row, call.locale);
+    return this.orders.change(call, async (tx, cart) => {
+      await this.saveSeen(tx, cart, call.locale);
       return {};
     });
   }
 
-  private async saveSeen(tx: Executor, row: OrderRow, locale: Locale): Promise<void> {
-    const lines = await linesOf(tx, row.id);
+  private async saveSeen(tx: Executor, { row, lines }: LockedCart, locale: Locale): Promise<void> {
     const goods = await this.carts.goodsOf(tx, lines, locale);
     const known = lines.map((line) => ({ line, goods: knownGoods(goods, line) }));
     const unknown = known.flatMap((one) => (one.goods ? [] : one.line.id));

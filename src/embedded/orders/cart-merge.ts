@@ -9,7 +9,7 @@ import type { Executor } from '../database/database.module.js';
 import type { Owner } from '../identity/identity.js';
 import { SavedGoodsStore } from '../storage/saved-goods.js';
 import { samplesAmong } from './sample-limits.js';
-import { type LineRow, linesOf, lockOpen, openOrder, saveOrder } from './order.store.js';
+import { type LineRow, lockCart, openOrder, saveOrder } from './order.store.js';
 import { orderLineTable, orderTable } from './orders.tables.js';
 
 /** Ids of the products of lines that are samples. */
@@ -31,10 +31,10 @@ export class CartMerge {
    * Details and delivery of the receiving cart are kept; if it has none, those of the other cart are used.
    */
   async merge(tx: Executor, from: Owner, to: Owner, call: CallContext): Promise<void> {
-    const source = await lockOpen(tx, from);
-    if (!source) return;
-    const target = await openOrder(tx, to, call.locale);
-    const [moved, present] = [await linesOf(tx, source.id), await linesOf(tx, target.id)];
+    const own = await lockCart(tx, from);
+    if (!own) return;
+    const { row: source, lines: moved } = own;
+    const { row: target, lines: present } = await openOrder(tx, to, call.locale);
     const sameGoods = (line: LineRow) => present.find((one) => one.productId === line.productId && one.configurationId === line.configurationId);
     const samples = await samplesIn(tx, [...moved, ...present]);
     const others = moved.filter((line) => !sameGoods(line));

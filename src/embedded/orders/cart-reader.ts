@@ -37,9 +37,13 @@ export class CartReader {
     private readonly configurations: ConfigurationService,
   ) {}
 
-  /** Reads an order's lines with their goods, and the goods of `wanted`. @param locale language of the goods */
-  async cartOf(tx: Executor, orderId: string, locale: Locale, wanted: readonly Wanted[] = []): Promise<Cart> {
-    const lines = await linesOf(tx, orderId);
+  /** Reads an order's lines with their goods. @param locale language of the goods */
+  async cartOf(tx: Executor, orderId: string, locale: Locale): Promise<Cart> {
+    return this.withGoods(tx, await linesOf(tx, orderId), locale);
+  }
+
+  /** Reads the goods of lines, and those of `wanted`. @param locale language of the goods */
+  async withGoods(tx: Executor, lines: LineRow[], locale: Locale, wanted: readonly Wanted[] = []): Promise<Cart> {
     return { lines, ...(await this.goodsOf(tx, [...lines, ...wanted], locale)) };
   }
 

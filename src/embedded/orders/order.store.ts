@@ -7,7 +7,7 @@ import type { OrderState } from '../../contract/order.js';
 import { dayMs } from '../../domain/calendar-days.js';
 import { type OrderTransition, stateAfter } from '../../domain/order-state-machine.js';
 import type { Executor } from '../database/database.module.js';
-import { prepared, preparedDeferred } from '../database/prepared.js';
+import { prepared, preparedDeferred, preparedTogether } from '../database/prepared.js';
 import type { Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
 import { orderAccessTable, orderEventTable, orderLineTable, orderTable } from './orders.tables.js';
@@ -22,12 +22,29 @@ export const hasState = (state: OrderState): SQL => sql`${orderTable.state} = ${
 
 const isOpenOfOwner = and(eq(orderTable.owner, sql.placeholder('owner')), hasState('open'));
 const selectOpen = prepared<{ owner: Owner }, OrderRow[]>((tx) => tx.select().from(orderTable).where(isOpenOfOwner));
-const selectOpenLocked = prepared<{ owner: Owner }, OrderRow[]>((tx) => tx.select().from(orderTable).where(isOpenOfOwner).for('update'));
+const selectCartLocked = preparedTogether<{ owner: Owner }, OrderRow[], LineRow[]>(
+  (tx) => tx.select().from(orderTable).where(isOpenOfOwner).for('update'),
+  (tx) =>
+    tx
+      .select()
+      .from(orderLineTable)
+      .where(eq(orderLineTable.orderId, tx.select({ id: orderTable.id }).from(orderTable).where(isOpenOfOwner)))
+      .orderBy(asc(orderLineTable.position)),
+);
 
 export const findOpen = async (tx: Executor, owner: Owner): Promise<OrderRow | undefined> => (await selectOpen(tx, { owner }))[0];
 
-/** Returns the owner's open order, locked until the transaction ends, so that writes to one cart are serialised. */
-export const lockOpen = async (tx: Executor, owner: Owner): Promise<OrderRow | undefined> => (await selectOpenLocked(tx, { owner }))[0];
+/** An open order, locked until the transaction ends, with its lines. */
+export interface LockedCart {
+  row: OrderRow;
+  lines: LineRow[];
+}
+
+/** Locks the owner's open order, so that writes to one cart are serialised. */
+export const lockCart = async (tx: Executor, owner: Owner): Promise<LockedCart | undefined> => {
+  const [[row], lines] = await selectCartLocked(tx, { owner });
+  return row && { row, lines };
+};
 
 /** Condition on orders that an owner may access: its own, those that it placed as a guest, and those whose mailed link it opened recently. */
 export const belongsTo = (owner: Owner) =>
@@ -102,13 +119,13 @@ const insertOpen = prepared<Pick<OrderRow, 'id' | 'owner' | 'locale' | 'currency
     .returning(),
 );
 
-/** Returns the owner's open order, locked; creates one if there is none. Handles a concurrent call that creates it at the same time. */
-export const openOrder = async (tx: Executor, owner: Owner, locale: Locale): Promise<OrderRow> => {
-  const known = await lockOpen(tx, owner);
+/** Locks the owner's open order; creates one if there is none. Handles a concurrent call that creates it at the same time. */
+export const openOrder = async (tx: Executor, owner: Owner, locale: Locale): Promise<LockedCart> => {
+  const known = await lockCart(tx, owner);
   if (known) return known;
   const { currency, country } = localeTable[locale];
   const [opened] = await insertOpen(tx, { id: newId(), owner, locale, currency, country });
-  return opened ?? (await lockOpen(tx, owner))!;
+  return opened ? { row: opened, lines: [] } : (await lockCart(tx, owner))!;
 };
 
 /** Columns of an order to update; values can be SQL expressions. */
@@ -124,16 +141,21 @@ export const saveOrder = async (tx: Executor, id: string, changes: OrderChanges)
 export const markChanged = (tx: Executor, id: string): Promise<OrderRow> => saveOrder(tx, id, {});
 
 export type OrderContext = Pick<OrderRow, 'locale' | 'currency' | 'country'>;
-const updatePlace = prepared<OrderContext & { id: string }, OrderRow[]>((tx) =>
+const updatePlace = preparedDeferred<OrderContext & { id: string }>((tx) =>
   tx
     .update(orderTable)
     .set({ locale: given('locale'), currency: given('currency'), country: given('country'), version: sql`${orderTable.version} + 1`, updatedAt: sql`now()` })
-    .where(eq(orderTable.id, sql.placeholder('id')))
-    .returning(),
+    .where(eq(orderTable.id, sql.placeholder('id'))),
 );
 
-/** Increments an order's version after its lines were written. Besides that it updates only locale, currency and country. */
-export const incrementVersion = async (tx: Executor, id: string, place: OrderContext): Promise<OrderRow> => (await updatePlace(tx, { ...place, id }))[0]!;
+/**
+ * Increments the version of a locked order after its lines were written. Besides that it updates only locale, currency and country.
+ * @returns the order with these, but with the previous `updatedAt`, because the update is sent with the commit
+ */
+export const incrementVersion = async (tx: Executor, row: OrderRow, place: OrderContext): Promise<OrderRow> => {
+  await updatePlace(tx, { ...place, id: row.id });
+  return { ...row, ...place, version: row.version + 1 };
+};
 
 /** Marks a cart as used when it is read, at most once a day, so that a cart that is only read is kept as long as one that is changed. */
 export const touchCart = async (tx: Executor, { id, updatedAt }: OrderRow): Promise<void> => {
@@ -214,6 +236,9 @@ export const updateLine = async (tx: Executor, { id, room, ...changed }: Changed
         .set({ ...changed, room })
         .where(eq(orderLineTable.id, id))
     : updateUsualLine(tx, { id, ...changed })));
+
+/** Deletes a line of a locked cart. */
+export const deleteLine = preparedDeferred<{ id: string }>((tx) => tx.delete(orderLineTable).where(eq(orderLineTable.id, sql.placeholder('id'))));
 
 export const linesOf = (tx: Executor, orderId: string): Promise<LineRow[]> => selectLines(tx, { orderId });
 

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { and, eq } from 'drizzle-orm';
 import type { CallContext, InputValue } from '../../common/operation.decorators.js';
 import { type BrokenRule, Problem, type ProblemCode } from '../../contract/errors.js';
 import { maximumQuantity } from '../../contract/fields.js';
@@ -27,11 +26,12 @@ import {
   findOpen,
   findOwn,
   hasOrders,
+  deleteLine,
   incrementVersion,
   insertLine,
   type LineRow,
-  linesOf,
-  lockOpen,
+  lockCart,
+  type LockedCart,
   openOrder,
   type OrderChanges,
   type OrderRow,
@@ -39,15 +39,15 @@ import {
   touchCart,
   updateLine,
 } from './order.store.js';
-import { orderLineTable } from './orders.tables.js';
 import { requireSampleLimits } from './sample-limits.js';
 import { SettledOrders } from './settled-orders.js';
 import { slotsOn } from './shipping.js';
 
-/** Changes to an order, and its cart if the caller has read it already. */
+/** Changes to an order, and what the caller knows of its cart after them: all of it, or its lines. */
 interface Written {
   changes?: OrderChanges;
   cart?: Cart;
+  lines?: LineRow[];
 }
 
 export const brokenRule = (field: string, key: string, params: Record<string, unknown> = {}): BrokenRule => ({ field, code: `yup.errors.${key}`, params });
@@ -96,8 +96,8 @@ export class OrdersService {
   /** Adds a product to the cart, or increases its quantity. A visitor without known token gets one. */
   async addLine(input: InputValue<'addOrderLine'>, call: CallContext): Promise<OutputOf<'addOrderLine'> | ReplayedResponse<OrderView>> {
     const written = runOnce(this.db, call, 'addOrderLine', input, async (tx) => {
-      const { row, newToken } = await this.openOwn(tx, call);
-      const order = await this.putGoods(tx, row, input, input, call);
+      const { newToken, ...cart } = await this.openOwn(tx, call);
+      const order = await this.putGoods(tx, cart, input, input, call);
       return newToken ? { ...order, cartToken: newToken } : order;
     });
     return written.catch((error: unknown) => this.explain(error, call));
@@ -109,13 +109,12 @@ export class OrdersService {
    */
   updateLine({ id, quantity, configurationId: wished, was }: InputValue<'updateOrderLine'>, call: CallContext): Promise<OrderView> {
     if (quantity === 0) return this.removeLine({ id }, call);
-    return this.change(call, async (tx, row) => {
-      const lines = await linesOf(tx, row.id);
+    return this.change(call, async (tx, { row, lines }) => {
       const line = lines.find((known) => known.id === id);
       if (!line) throw new Problem('NOT_FOUND');
       if (was !== undefined && was !== line.quantity) throw new Problem('CONFLICT');
       const wanted = { productId: line.productId, configurationId: wished === undefined ? line.configurationId : (wished ?? '') };
-      const cart = { lines, ...(await this.carts.goodsOf(tx, [...lines, wanted], call.locale)) };
+      const cart = await this.carts.withGoods(tx, lines, call.locale, [wanted]);
       const goods = await this.requireGoods(tx, cart, wanted, row.owner);
       const { product, configurationId } = goods;
       const same = lines.find((known) => known.id !== id && known.productId === product.id && known.configurationId === configurationId);
@@ -123,7 +122,7 @@ export class OrdersService {
       requireAmount(amount);
       requireSampleLimits(cart, product, amount);
       if (!configurationId) requireStock(product, amount);
-      if (same) await tx.delete(orderLineTable).where(eq(orderLineTable.id, same.id));
+      if (same) await deleteLine(tx, { id: same.id });
       const changed = { quantity: amount, configurationId, seen: currentSeenLine(goods) };
       await updateLine(tx, { id, ...changed });
       return { cart: { ...cart, lines: lines.flatMap((known) => (known === same ? [] : known === line ? { ...line, ...changed } : known)) } };
@@ -131,13 +130,11 @@ export class OrdersService {
   }
 
   removeLine({ id }: InputValue<'removeOrderLine'>, call: CallContext): Promise<OrderView> {
-    return this.change(call, async (tx, row) => {
-      const removed = await tx
-        .delete(orderLineTable)
-        .where(and(eq(orderLineTable.id, id), eq(orderLineTable.orderId, row.id)))
-        .returning({ id: orderLineTable.id });
-      if (!removed.length) throw new Problem('NOT_FOUND');
-      return {};
+    return this.change(call, async (tx, { lines }) => {
+      const line = lines.find((known) => known.id === id);
+      if (!line) throw new Problem('NOT_FOUND');
+      await deleteLine(tx, { id });
+      return { lines: lines.filter((known) => known !== line) };
     });
   }
 
@@ -145,17 +142,18 @@ export class OrdersService {
   async setDetails(given: OrderDetails, call: CallContext): Promise<OrderView> {
     const requested = await this.buyerVat.check(given, call);
     const details = { ...given, ...(given.vatNumber && { vatNumber: plainVatNumber(given.vatNumber, given.billing.country) }) };
-    return this.change(call, (_, row) =>
-      Promise.resolve({ changes: { details, vatCheck: requested && laterEvidence(row.vatCheck, requested), country: (details.shipping ?? details.billing).country } }),
-    );
+    return this.change(call, (_, { row, lines }) => {
+      const vatCheck = requested && laterEvidence(row.vatCheck, requested);
+      return Promise.resolve({ changes: { details, vatCheck, country: (details.shipping ?? details.billing).country }, lines });
+    });
   }
 
   /** @throws Problem VALIDATION if method, day or slot is not offered, DELIVERY_ON_REQUEST if the method has no price, ORDER_INCOMPLETE for an empty cart */
   setShipping({ method, date, slot }: InputValue<'setShipping'>, call: CallContext): Promise<OrderView> {
-    return this.change(call, async (tx, row) => {
-      const cart = await this.carts.cartOf(tx, row.id, call.locale);
-      const { lines, options: offers } = priceCart(inLocale(row, call.locale), cart, this.terms);
-      if (!lines.length) throw new Problem('ORDER_INCOMPLETE', { errors: [brokenRule('lines', 'mixed.required')] });
+    return this.change(call, async (tx, { row, lines }) => {
+      const cart = await this.carts.withGoods(tx, lines, call.locale);
+      const { lines: priced, options: offers } = priceCart(inLocale(row, call.locale), cart, this.terms);
+      if (!priced.length) throw new Problem('ORDER_INCOMPLETE', { errors: [brokenRule('lines', 'mixed.required')] });
       const options = offers();
       const option = options.find((offered) => offered.method === method);
       if (option && !option.price) throw new Problem('DELIVERY_ON_REQUEST');
@@ -170,23 +168,23 @@ export class OrdersService {
   }
 
   /**
-   * Returns the visitor's open order, locked.
+   * Locks the visitor's open order.
    * @throws Problem ORDER_NOT_OPEN if the visitor has placed orders only, NOT_FOUND without any order
    */
-  async lockOwn(tx: Executor, call: CallContext): Promise<OrderRow> {
+  async lockOwn(tx: Executor, call: CallContext): Promise<LockedCart> {
     const owner = await this.identity.ownerOf(call, tx);
-    const row = owner && (await lockOpen(tx, owner));
-    if (row) return row;
+    const cart = owner && (await lockCart(tx, owner));
+    if (cart) return cart;
     throw new Problem(owner && (await hasOrders(tx, owner)) ? 'ORDER_NOT_OPEN' : 'NOT_FOUND');
   }
 
-  /** Returns the visitor's open order, locked. Creates it if needed, and also a guest with token if the visitor has none. */
-  private async openOwn(tx: Executor, call: CallContext): Promise<{ row: OrderRow; newToken?: string | undefined }> {
+  /** Locks the visitor's open order. Creates it if needed, and also a guest with token if the visitor has none. */
+  private async openOwn(tx: Executor, call: CallContext): Promise<LockedCart & { newToken?: string | undefined }> {
     const known = await this.identity.ownerOf(call, tx);
-    const row = known && (await lockOpen(tx, known));
-    if (row) return { row };
+    const cart = known && (await lockCart(tx, known));
+    if (cart) return cart;
     const { owner, newToken } = await this.identity.openOwner(call, tx);
-    return { row: await openOrder(tx, owner, call.locale), newToken };
+    return { ...(await openOrder(tx, owner, call.locale)), newToken };
   }
 
   /** Rethrows an error. Adds the current order to errors with a code in `explained`; it is read after the failed write was rolled back. */
@@ -199,20 +197,20 @@ export class OrdersService {
   }
 
   /** Runs `work` with the visitor's open order, locked, and saves the changes that it returns. */
-  async change(call: CallContext, work: (tx: Executor, row: OrderRow) => Promise<Written>): Promise<OrderView> {
+  async change(call: CallContext, work: (tx: Executor, cart: LockedCart) => Promise<Written>): Promise<OrderView> {
     const written = this.db.transaction(async (tx) => {
-      const row = await this.lockOwn(tx, call);
-      return this.save(tx, row, call, await work(tx, row));
+      const cart = await this.lockOwn(tx, call);
+      return this.save(tx, cart.row, call, await work(tx, cart));
     });
     return written.catch((error: unknown) => this.explain(error, call));
   }
 
   /** Saves an open order in the visitor's locale. @returns the whole order at current prices */
-  async save(tx: Executor, row: OrderRow, call: CallContext, { changes, cart }: Written = {}): Promise<OrderView> {
+  async save(tx: Executor, row: OrderRow, call: CallContext, { changes, lines, cart }: Written = {}): Promise<OrderView> {
     const { locale, currency, country } = inLocale(row, call.locale);
     const place = { locale, currency, country };
-    const saved = await (changes ? saveOrder(tx, row.id, { ...place, ...changes }) : incrementVersion(tx, row.id, place));
-    return this.view(tx, saved, locale, cart);
+    const saved = await (changes ? saveOrder(tx, row.id, { ...place, ...changes }) : incrementVersion(tx, row, place));
+    return this.view(tx, saved, locale, cart ?? (lines && (await this.carts.withGoods(tx, lines, locale))));
   }
 
   /** Presents an open order at current prices. @param cart undefined: it is read */
@@ -221,11 +219,11 @@ export class OrdersService {
     return presentOpen(shown, priceCart(shown, cart ?? (await this.carts.cartOf(tx, row.id, locale)), this.terms));
   }
 
-  /** Puts goods into an open order, which must be locked, and saves it. @throws Problem as `requireGoods` and `putLine` */
-  async putGoods(tx: Executor, row: OrderRow, wanted: Wanted, added: Added, call: CallContext): Promise<OrderView> {
-    const cart = await this.carts.cartOf(tx, row.id, call.locale, [wanted]);
-    const lines = await this.putLine(tx, row.id, cart, await this.requireGoods(tx, cart, wanted, row.owner), added);
-    return this.save(tx, row, call, { cart: { ...cart, lines } });
+  /** Puts goods into an open order, and saves it. @throws Problem as `requireGoods` and `putLine` */
+  async putGoods(tx: Executor, { row, lines }: LockedCart, wanted: Wanted, added: Added, call: CallContext): Promise<OrderView> {
+    const cart = await this.carts.withGoods(tx, lines, call.locale, [wanted]);
+    const now = await this.putLine(tx, row.id, cart, await this.requireGoods(tx, cart, wanted, row.owner), added);
+    return this.save(tx, row, call, { cart: { ...cart, lines: now } });
   }
 
   /** @throws Problem NOT_FOUND, also for products no longer sold; CONFIGURATION_INCOMPLETE if the configuration lacks a choice */

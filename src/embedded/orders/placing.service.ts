@@ -95,9 +95,10 @@ export class PlacingService {
 
   /** @param request the register was just queried; contains the status before that @throws OldEvidence */
   private async place(tx: Executor, { expectedTotal }: InputValue<'completeOrder'>, call: CallContext, request: CompletionRequest | undefined): Promise<OrderView> {
-    const row = inLocale(await this.orders.lockOwn(tx, call), call.locale);
+    const locked = await this.orders.lockOwn(tx, call);
+    const row = inLocale(locked.row, call.locale);
     if (!request && hasOldEvidence(row)) throw new OldEvidence(row.vatCheck?.status);
-    const cart = await this.carts.cartOf(tx, row.id, row.locale);
+    const cart = await this.carts.withGoods(tx, locked.lines, row.locale);
     const order = priceCart(row, cart, this.terms);
     if (order.deliveryOnRequest) throw new Problem('DELIVERY_ON_REQUEST');
     requireComplete(row, order);

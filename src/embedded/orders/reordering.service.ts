@@ -12,7 +12,7 @@ import { Identity, type Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
 import { CartReader } from './cart-reader.js';
 import type { OrderView } from './order.presenter.js';
-import { findOwn, type LineRow, linesOf, openOrder, type OrderRow } from './order.store.js';
+import { findOwn, type LineRow, linesOf, type LockedCart, openOrder } from './order.store.js';
 import { OrdersService } from './orders.service.js';
 import { orderLineTable } from './orders.tables.js';
 import { isOtherPrice, type TakenPieces, takeLine } from './reorder-plan.js';
@@ -46,11 +46,11 @@ export class ReorderingService {
     });
   }
 
-  /** Adds the available lines of a placed order to a cart, which must be locked, at current prices. */
-  async fill(tx: Executor, cart: OrderRow, sourceId: string, call: CallContext): Promise<Answer> {
-    const planned = await this.plan(tx, await linesOf(tx, sourceId), await linesOf(tx, cart.id), cart.owner, call);
-    await this.addLine(tx, cart.id, planned);
-    const order = await this.orders.save(tx, cart, call);
+  /** Adds the available lines of a placed order to a cart, at current prices. */
+  async fill(tx: Executor, { row, lines }: LockedCart, sourceId: string, call: CallContext): Promise<Answer> {
+    const planned = await this.plan(tx, await linesOf(tx, sourceId), lines, row.owner, call);
+    await this.addLine(tx, row.id, planned);
+    const order = await this.orders.save(tx, row, call);
     return { order, missing: planned.flatMap((line) => noteOf(line, order)) };
   }
 

@@ -8,7 +8,7 @@ import { Identity } from '../identity/identity.js';
 import { type ReplayedResponse, runOnce } from '../idempotency/idempotency.js';
 import { SavedGoodsStore } from '../storage/saved-goods.js';
 import type { OrderView } from './order.presenter.js';
-import { linesOf, openOrder } from './order.store.js';
+import { openOrder } from './order.store.js';
 import { OrdersService } from './orders.service.js';
 import { orderLineTable } from './orders.tables.js';
 
@@ -26,13 +26,13 @@ export class SavedLines {
   /** Moves a line from the cart to the library. @throws Problem NOT_FOUND; VALIDATION if the library is full */
   save({ id }: InputValue<'saveOrderLine'>, call: CallContext): Promise<OrderView | ReplayedResponse<OrderView>> {
     return runOnce(this.db, call, 'saveOrderLine', { id }, async (tx) => {
-      const row = await this.orders.lockOwn(tx, call);
-      const line = (await linesOf(tx, row.id)).find((known) => known.id === id);
+      const { row, lines } = await this.orders.lockOwn(tx, call);
+      const line = lines.find((known) => known.id === id);
       if (!line) throw new Problem('NOT_FOUND');
       const [product] = await this.catalogue.findForLines([line.productId], call.locale, tx);
       await this.shelf.put(tx, row.owner, { ...line, name: product?.name ?? line.seen?.name ?? line.productId });
       await tx.delete(orderLineTable).where(eq(orderLineTable.id, id));
-      return this.orders.save(tx, row, call);
+      return this.orders.save(tx, row, call, { lines: lines.filter((known) => known !== line) });
     });
   }
 
@@ -40,9 +40,9 @@ export class SavedLines {
   async order({ id, quantity }: InputValue<'orderStorageItem'>, call: CallContext): Promise<OrderView | ReplayedResponse<OrderView>> {
     const written = runOnce(this.db, call, 'orderStorageItem', { id, quantity }, async (tx) => {
       const owner = await this.identity.requireOwner(call, tx);
-      const row = await openOrder(tx, owner, call.locale);
+      const cart = await openOrder(tx, owner, call.locale);
       const item = await this.shelf.take(tx, owner, id, call.locale);
-      return this.orders.putGoods(tx, row, item, { quantity: quantity ?? item.quantity, room: item.room ?? undefined }, call);
+      return this.orders.putGoods(tx, cart, item, { quantity: quantity ?? item.quantity, room: item.room ?? undefined }, call);
     });
     return written.catch((error: unknown) => this.orders.explain(error, call));
   }

@@ -43,10 +43,11 @@ export class UnpaidOrder {
     return runOnce(this.db, call, 'changeOrder', input, async (tx) => {
       const owner = await this.identity.requireOwner(call, tx);
       const own = await this.requireOwn(tx, input.id, owner);
-      const cart = await openOrder(tx, owner, call.locale);
+      const { row: cart, lines } = await openOrder(tx, owner, call.locale);
       await this.end(tx, own.id, 'changed by the buyer before it was paid', call);
       const { details, vatCheck, country } = own;
-      return this.reordering.fill(tx, cart.details ? cart : await saveOrder(tx, cart.id, { details, vatCheck, country }), own.id, call);
+      const row = cart.details ? cart : await saveOrder(tx, cart.id, { details, vatCheck, country });
+      return this.reordering.fill(tx, { row, lines }, own.id, call);
     });
   }
 
