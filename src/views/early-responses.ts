@@ -82,7 +82,7 @@ export class EarlyResponses {
       if (response.destroyed) return;
       const id = requestId(plain.requestId);
       const { status, headers, html } = overloadPages.responseFor(visitor, id, randomRetryAfter());
-      sendRaw(response, { status, headers: { ...commonHeaders, [shopApiHeaders.requestId]: id, ...headers }, body: html });
+      response.writeHead(status, { ...commonHeaders, [shopApiHeaders.requestId]: id, ...headers, 'content-length': html.length }).end(html, 'latin1');
     });
     return true;
   }

@@ -10,6 +10,7 @@ const unavailableStatus = 503;
 export interface OverloadResponse {
   status: number;
   headers: Record<string, string | number>;
+  /** ASCII, so that Node sends it with the headers as one string. */
   html: string;
 }
 
@@ -32,7 +33,10 @@ export class OverloadPages {
 
   private pageOf(visitor: Visitor): string {
     const name = `${visitor.locale} ${visitor.vat}`;
-    const ready = this.ready.get(name) ?? this.views.errorPage(visitor, { status: unavailableStatus, reference: idPlaceholder }).html.toString();
+    const known = this.ready.get(name);
+    if (known !== undefined) return known;
+    const page = this.views.errorPage(visitor, { status: unavailableStatus, reference: idPlaceholder }).html.toString();
+    const ready = page.replace(/\P{ASCII}/gu, (character) => `&#${character.codePointAt(0)};`);
     this.ready.set(name, ready);
     return ready;
   }

@@ -48,6 +48,8 @@ it('a crowd gets as many pages as possible and the rest an immediate 503 in thei
     expect(headers['cache-control']).toBe('no-store');
     expect(html).toContain('<html lang="de-DE"');
     expect(html).toContain(headers['x-request-id']);
+    // The space in the phone number is a no-break space, and the page is sent as ASCII.
+    expect(html).toContain('+49&#160;');
     expect(headers['content-security-policy']).toContain("script-src 'sha256-");
   }
   expect((await ask('/produkte')).status).toBe(200);
