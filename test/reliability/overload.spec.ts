@@ -18,7 +18,7 @@ const cart = '/winkelwagen';
 /** One in ten requests is for the cart. Carts are always served, so under overload they are a larger and dearer part of what is served. */
 const crowd = [...Array<string>(9).fill(list), cart];
 /** Pairs of a load that is served completely and one of three times the capacity, side by side, because a shared machine is not always equally fast. */
-const pairs = 4;
+const pairs = 5;
 const seconds = 3;
 
 let shop: TestShop;
