@@ -5,6 +5,7 @@ import { expect, test } from './support/fixtures.js';
 import { fillCart, panelSlug } from './support/journeys.js';
 import { byKeyboard } from './support/keyboard.js';
 import { call, orderAsCustomer, productAt } from './support/shop-api.js';
+import { Shopper } from './support/shopper.js';
 import { ToastArea } from './support/toast-area.js';
 
 const locale = 'nl-NL';
@@ -231,14 +232,22 @@ test('an account is deleted with its password', async ({ shopperIn, page, contex
   await expect(page.getByRole('alert')).toContainText(translate('apiErrors.INVALID_CREDENTIALS.title'));
 });
 
-test('after signing in, the form stays until the account is loaded, whose heading then has the focus', async ({ shopperIn, page }) => {
+test('after signing in, the form stays until the account is loaded, whose heading then has the focus; another tab shows the account at once', async ({
+  shopperIn,
+  shop,
+  page,
+  context,
+}) => {
   const shopper = shopperIn(locale);
   const account = new AccountPage(shopper);
   const holder = await openAccount(shopper);
   const loaded = Promise.withResolvers<void>();
   await page.route(/orders\.list/, (route) => loaded.promise.then(() => route.continue()));
   await shopper.open('myAccount');
+  const other = new Shopper(await context.newPage(), shop, locale);
+  await other.open('myAccount');
   await Promise.all([page.waitForRequest(/orders\.list/), account.signIn(holder)]);
+  await new AccountPage(other).expectSignedIn(holder);
   await account.expectHeading('auth.heading');
   loaded.resolve();
   await account.expectSignedIn(holder);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Customer } from '../../../src/contract/customer.js';
-import { definePage, useNavigation } from '../../core/page.js';
+import { type ActiveRoute, definePage, useNavigation } from '../../core/page.js';
 import { Library } from '../../features/account/library/library.js';
 import { loadLibrary } from '../../features/account/library/load-library.js';
 import { loadOrder, orderIdOf } from '../../features/account/order/load-order.js';
@@ -13,25 +13,22 @@ import { loadAuth } from '../../features/auth/load-auth.js';
 import { AuthNotice } from '../../features/auth/auth-notice.js';
 import { requestedView } from '../../features/auth/views.js';
 
-/** Sign-in and registration for visitors; overview, orders and designs for customers. */
-const MyAccount = () => {
-  const customer = useShownCustomer();
-  const { search } = useNavigation().place;
-  const view = requestedView(search, customer !== null);
-  return <div className="container">{customer && !view ? <Own customer={customer} /> : <AuthView view={view ?? 'login'} />}</div>;
-};
-
 /**
- * Returns the signed-in customer. After a sign-in the form stays until the route change that follows has loaded the account and moves the focus;
- * otherwise the account would be shown first, and would take the focus away from a visitor who already uses it.
+ * Sign-in and registration for visitors; overview, orders and designs for customers. After a sign-in the form stays until the route change that
+ * follows has loaded the account and moves the focus; otherwise the account would be shown first, and would lose the focus of a visitor who uses it.
  */
-const useShownCustomer = (): Customer | null => {
-  const customer = useCustomer();
+const MyAccount = () => {
+  const known = useCustomer();
   const { place } = useNavigation();
-  const [shown, setShown] = useState({ place, isSignedIn: customer !== null });
-  const isSignedIn = customer !== null && (shown.isSignedIn || shown.place !== place);
-  if (shown.place !== place || shown.isSignedIn !== isSignedIn) setShown({ place, isSignedIn });
-  return isSignedIn ? customer : null;
+  /** Place at which the sign-in form was sent. A sign-in in another tab shows the account at once. */
+  const [sentAt, setSentAt] = useState<ActiveRoute>();
+  const customer = sentAt === place ? null : known;
+  const view = requestedView(place.search, customer !== null);
+  return (
+    <div className="container" onSubmit={() => setSentAt(view === 'login' ? place : undefined)}>
+      {customer && !view ? <Own customer={customer} /> : <AuthView view={view ?? 'login'} />}
+    </div>
+  );
 };
 
 /** Page of a customer: `?order=` shows an order, `?view=designs` the saved designs, else the overview. */

@@ -85,10 +85,12 @@ export class PreparedClient extends Client {
     this.sent += 1;
     const send = (...all: unknown[]) => (super.query as (...all: unknown[]) => never).call(this, ...all);
     const leading = this.waiting.splice(0);
-    const isPlain = isNamed(config) && (values === undefined || Array.isArray(values));
-    if (leading.length > 0 && !isPlain) return this.sendBehind(leading, () => send(config, values, ...rest)) as never;
-    if (currentTraces() && !isStream(query)) return traced(textOf(query), [config, values, ...rest], send) as never;
-    if (!isPlain || !(rest.length === 0 || isCallback(rest[0]))) return send(config, values, ...rest);
+    const isTraced = currentTraces() !== undefined && !isStream(query);
+    const isPlain = isNamed(config) && (values === undefined || Array.isArray(values)) && (rest.length === 0 || isCallback(rest[0]));
+    if (isTraced || !isPlain) {
+      const sendAlone = () => (isTraced ? traced(textOf(query), [config, values, ...rest], send) : send(config, values, ...rest));
+      return (leading.length > 0 ? this.sendBehind(leading, sendAlone) : sendAlone()) as never;
+    }
     const statement = values ? { ...config, values } : config;
     return (isCallback(rest[0]) ? this.sendNamed(statement, leading, send, rest[0]) : this.promiseOf(statement, leading, send)) as never;
   }
