@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { eq } from 'drizzle-orm';
 import type { CallContext, InputValue } from '../../common/operation.decorators.js';
 import { Problem } from '../../contract/errors.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
@@ -8,9 +7,8 @@ import { Identity } from '../identity/identity.js';
 import { type ReplayedResponse, runOnce } from '../idempotency/idempotency.js';
 import { SavedGoodsStore } from '../storage/saved-goods.js';
 import type { OrderView } from './order.presenter.js';
-import { openOrder } from './order.store.js';
+import { deleteLine, openOrder } from './order.store.js';
 import { OrdersService } from './orders.service.js';
-import { orderLineTable } from './orders.tables.js';
 
 /** Moves goods between cart and library in one transaction, so that nothing is lost or duplicated. */
 @Injectable()
@@ -31,7 +29,7 @@ export class SavedLines {
       if (!line) throw new Problem('NOT_FOUND');
       const [product] = await this.catalogue.findForLines([line.productId], call.locale, tx);
       await this.shelf.put(tx, row.owner, { ...line, name: product?.name ?? line.seen?.name ?? line.productId });
-      await tx.delete(orderLineTable).where(eq(orderLineTable.id, id));
+      await deleteLine(tx, { id });
       return this.orders.save(tx, row, call, { lines: lines.filter((known) => known !== line) });
     });
   }
