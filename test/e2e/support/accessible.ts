@@ -37,7 +37,7 @@ const inEachWindow = async (page: Page, state: string, look?: (width: number) =>
 /** Fails when the page is wider than the window, at any of the widths. */
 export const expectFits = (page: Page, state: string): Promise<void> => inEachWindow(page, state);
 
-/** The minified script, which browsers load in two thirds of the time. */
+/** The minified script, which browsers load in three quarters of the time. */
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Loads axe once in each document, because parsing it takes half as long as a check. */
