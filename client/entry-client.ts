@@ -35,26 +35,37 @@ const firstPaint = new Promise<void>((resolve) => {
 
 /**
  * Waits until the page is loaded and painted, or the visitor interacts, so that scripts compete neither with pictures and fonts for
- * bandwidth nor with the first paint for the CPU. Then loads all files for hydration concurrently, and runs them one after the other
- * in separate tasks.
+ * bandwidth nor with the first paint for the CPU. Then loads all files for hydration concurrently, and runs scripts and applies
+ * stylesheets one after the other in separate tasks.
  */
 await Promise.race([Promise.all([loaded, firstPaint]), interaction]);
 // The last one is this script: an element that somebody injects into the page must not name scripts.
 const { files: scripts, styles } = [...document.querySelectorAll<HTMLElement>('[data-files]')].at(-1)!.dataset;
 /** Adds an element to the page. Resolves when its file is loaded, and run if it is a script, or has failed. */
-const append = (tag: 'link' | 'script', properties: Partial<HTMLLinkElement & HTMLScriptElement>) =>
-  new Promise((settled) => document.head.append(Object.assign(document.createElement(tag), properties, { onload: settled, onerror: settled })));
+const append = <Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) => {
+  const element = Object.assign(document.createElement(tag), properties);
+  return new Promise<typeof element>((settled) => {
+    const settle = () => settled(element);
+    document.head.append(Object.assign(element, { onload: settle, onerror: settle }));
+  });
+};
+const nextTask = () => new Promise((yielded) => setTimeout(yielded));
 const files = scripts!.split(' ');
 void new Worker(new URL('./app/formats.worker.ts', import.meta.url));
 for (const href of files) void append('link', { rel: 'modulepreload', href });
-const stylesLoaded = (async () => {
-  for (const href of styles?.split(' ') ?? []) await append('link', { rel: 'stylesheet', href });
+// At first they apply to no medium, so that all load concurrently, although the browser matches the rules of one at a time.
+const stylesheets = styles?.split(' ').map((href) => append('link', { rel: 'stylesheet', media: 'not all', href })) ?? [];
+const stylesApplied = (async () => {
+  for await (const stylesheet of stylesheets) {
+    stylesheet.media = '';
+    await nextTask();
+  }
 })();
 for (const src of files) {
   // The policy allows this script by its hash. It does not allow its imports, only the scripts that it adds (CSP level 3, 8.2). A failed file fails again in the module that imports it, which handles the error.
   await append('script', { type: 'module', src });
-  await new Promise((yielded) => setTimeout(yielded));
+  await nextTask();
 }
-await stylesLoaded;
+await stylesApplied;
 // `start.tsx` listens. An import would need a file that only names its export.
 window.dispatchEvent(new CustomEvent('hydrate', { detail: interaction }) satisfies HydrateEvent);

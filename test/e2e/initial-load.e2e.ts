@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
+import { href } from '../../src/contract/routes.js';
 import { expect, test, withMotion } from './support/fixtures.js';
 import { layoutShiftOf, watchLayoutShifts } from './support/layout-shifts.js';
+import { fetchRaw } from './support/raw-page.js';
 
 test.use(withMotion);
 
@@ -29,6 +31,25 @@ test.describe('the initial load of a page', () => {
       await expect.poll(() => eager.evaluateAll((images: HTMLImageElement[]) => images.filter(({ currentSrc }) => !currentSrc.endsWith('.avif')).length)).toBe(0);
       expect(await eager.count()).toBeGreaterThan(0);
     });
+
+  test('requests all files for hydration before the first of them arrives, so that they take one round trip', async ({ shopperIn, page }) => {
+    const shopper = shopperIn('nl-NL');
+    const { html } = await fetchRaw(shopper.shop, 'nl-NL', href('productOverview', 'nl-NL'));
+    const files = ['files', 'styles'].flatMap((name) => new RegExp(` data-${name}="([^"]+)"`).exec(html)![1]!.split(' '));
+    const requested = new Set<string>();
+    const all = Promise.withResolvers<void>();
+    await page.route(
+      ({ pathname }) => files.includes(pathname),
+      async (route) => {
+        requested.add(new URL(route.request().url()).pathname);
+        if (requested.size === files.length) all.resolve();
+        await all.promise;
+        await route.continue();
+      },
+    );
+    await shopper.open('productOverview');
+    expect([...requested].toSorted()).toEqual(files.toSorted());
+  });
 
   test('loads two fonts, each within the initial congestion window; further subsets load only for characters on the page', async ({ shopperIn, page }) => {
     const fonts = new Map<string, number>();
