@@ -164,7 +164,8 @@ export class ShopApiClient {
     } catch (error) {
       measure(error instanceof ShopApiFailure ? error.kind : error instanceof Problem ? error.code : 'INTERNAL');
       // Calls that found no connection are counted, not logged: under overload they would fill the log.
-      if (error instanceof ShopApiFailure && error.kind !== 'cancelled' && error.kind !== 'unasked') this.logger.warn(`${name} [${requestId}] ${error.message}`);
+      if (error instanceof ShopApiFailure && error.kind !== 'cancelled' && error.kind !== 'unasked')
+        this.logger.warn(`${name} [${requestId}] ${error.message}, after ${Math.round(performance.now() - start)} ms`);
       if (error instanceof ShopApiFailure && error.isOutage) {
         this.outage = error;
         this.breaker.recordFailure();

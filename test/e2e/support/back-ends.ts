@@ -76,10 +76,13 @@ const shopApiProgram = fileURLToPath(new URL('../../../dist/src/embedded/main.js
 const startExportFed = async (): Promise<Swapped> => {
   const [place, database, ownPort] = await Promise.all([RunningShop.place(), startTestDatabase(), freePort()]);
   const variables = { NODE_ENV: 'test', LOG_LEVEL: 'warn', DATABASE_URL: database.url, DATA_KEY: randomBytes(32).toString('base64'), SHOP_API_PORT: String(ownPort) };
-  const own = fork(shopApiProgram, { env: environmentOf({ ...variables, DATA_DIR: place.dataDir, PUBLIC_URL: `http://localhost:${place.port}` }), stdio: 'ignore' });
+  const own = fork(shopApiProgram, { env: environmentOf({ ...variables, DATA_DIR: place.dataDir, PUBLIC_URL: `http://localhost:${place.port}` }), silent: true });
+  const output: string[] = [];
+  for (const stream of [own.stdout, own.stderr]) stream?.on('data', (chunk: Buffer) => void output.push(String(chunk)));
   const [api, source] = await Promise.all([startMinimalShopApi(`http://localhost:${ownPort}`), exportOf(database.url).then(startExportServer), once(own, 'message')]);
   const site = await RunningShop.startFor(Number(new URL(api.url).port), { CATALOGUE_URL: source.url, PAYMENT_HOSTS: `http://localhost:${ownPort}` }, place);
   site.paymentPort = ownPort;
+  site.shopApiLog = () => output.join('');
   return {
     site,
     pay: (shopper) => new BankPage(shopper).choose('paid'),

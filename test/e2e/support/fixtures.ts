@@ -37,7 +37,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     pageErrors.watch(context, shop);
     const before = shop.log.length;
     await use(context);
-    if (info.status !== info.expectedStatus) await info.attach('log of the shop', { body: shop.log.slice(before) });
+    if (info.status !== info.expectedStatus) {
+      await info.attach('log of the shop', { body: shop.log.slice(before) });
+      if (shop.shopApiLog) await info.attach('log of its Shop API', { body: shop.shopApiLog() });
+    }
     expect(pageErrors.unexpected, 'unexpected warnings, errors and requests').toEqual([]);
   },
   shopperIn: async ({ page, shop }, use) => use((locale) => new Shopper(page, shop, locale)),

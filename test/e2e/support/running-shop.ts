@@ -43,6 +43,8 @@ export class RunningShop {
   mailbox?: string;
   /** Port of the payment page, if that is not on the port of the Shop API. */
   paymentPort?: number;
+  /** Output of the Shop API, if the test started that itself. */
+  shopApiLog?: () => string;
 
   /** @param variables added to the default environment of tests */
   static async start(variables: Variables = {}): Promise<RunningShop> {
