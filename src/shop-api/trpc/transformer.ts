@@ -11,13 +11,14 @@ const isJson = (value: unknown, depth = 0): boolean => {
   if (Array.isArray(value)) return value.every((one) => isJson(one, depth + 1));
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return false;
-  for (const key in value) if (!isJson((value as Record<string, unknown>)[key], depth + 1)) return false;
+  for (const key in value) if (key === '__proto__' || !isJson((value as Record<string, unknown>)[key], depth + 1)) return false;
   return true;
 };
 
 /**
  * Serialises results of procedures for superjson. JSON is passed on as it is, because superjson would copy it, and almost all results are JSON.
  * Objects that occur twice become two equal ones.
+ * @throws for a field with the name `__proto__`: superjson refuses it, because it would leave the field out when it reads
  */
 export const transformer = {
   serialize: (value: unknown): SuperJSONResult => (isJson(value) ? { json: value as SuperJSONResult['json'] } : superjson.serialize(value)),
