@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import { Client, type ClientConfig, type QueryConfig } from 'pg';
 import { currentTraces } from '../../common/traces/traces.js';
-import { afterRunning } from './after-running.js';
+import { afterRunning } from '../../common/after-running.js';
 import { GroupedQuery, isPrepared, type LeadingStatement } from './grouped-query.js';
 import { type KnownColumns, type NamedStatement, PreparedQuery, type QueryCallback } from './prepared-query.js';
 import { traced } from './traced-statement.js';

@@ -19,26 +19,22 @@ export class CallTurns {
   }
 
   /**
-   * Waits until a call may be sent.
+   * Makes a call when it is its turn.
    * @param timeout maximum wait in milliseconds
-   * @returns a function that ends the turn
    * @throws ShopApiFailure `unasked` when the wait is too long or too many calls wait: nothing was sent, and the Shop API is not the cause
    */
-  async take(kind: 'read' | 'write', timeout: number): Promise<() => void> {
-    const limiters = kind === 'write' ? [this.writes, this.all] : [this.all];
+  async run<Answer>(kind: 'read' | 'write', timeout: number, call: () => Promise<Answer>): Promise<Answer> {
     const taken: ConcurrencyLimiter[] = [];
-    const release = () => {
-      for (const limiter of taken) limiter.release();
-    };
     try {
-      for (const limiter of limiters) {
-        await limiter.acquire(timeout);
+      for (const limiter of kind === 'write' ? [this.writes, this.all] : [this.all]) {
+        await limiter.acquire(timeout).catch(() => {
+          throw new ShopApiFailure('unasked', 'too many calls are waiting');
+        });
         taken.push(limiter);
       }
-      return release;
-    } catch {
-      release();
-      throw new ShopApiFailure('unasked', 'too many calls are waiting');
+      return await call();
+    } finally {
+      for (const limiter of taken) limiter.release();
     }
   }
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { Worker } from 'node:worker_threads';
 import type { CallContext } from '../../common/call-context.js';
 import { trackRequests } from '../../common/logs/request-context.js';
 import { Problem } from '../../contract/errors.js';
@@ -199,6 +200,30 @@ describe('the client of the Shop API', () => {
   it('aborts a read at its deadline', async () => {
     answer = () => undefined;
     await expect(failureOf(ask())).resolves.toMatchObject({ kind: 'deadline' });
+  });
+
+  it('reads a response that arrived while the process stood still, also beyond the deadline', async () => {
+    const serve = `
+      const { createServer } = require('node:http');
+      const { parentPort, workerData } = require('node:worker_threads');
+      const server = createServer((request, response) => {
+        parentPort.postMessage('asked');
+        Atomics.wait(workerData, 0, 0);
+        response.end('{"products":[],"categories":[]}');
+      });
+      server.listen(0, 'localhost', () => parentPort.postMessage(server.address().port));`;
+    const standsStill = new Int32Array(new SharedArrayBuffer(4));
+    const otherThread = new Worker(serve, { eval: true, workerData: standsStill });
+    const [port] = (await once(otherThread, 'message')) as [number];
+    const waiting = new ShopApiClient(`http://localhost:${port}`, readDeadline);
+    const requested = failureOf(waiting.request('suggestProducts', { q: 'paneel' }, call));
+    otherThread.once('message', () => {
+      Atomics.store(standsStill, 0, 1);
+      Atomics.notify(standsStill, 0);
+      Atomics.wait(standsStill, 0, 1, 2 * readDeadline);
+    });
+    await expect(requested).resolves.toBeUndefined();
+    await Promise.all([waiting.close(), otherThread.terminate()]);
   });
 
   it('stops when the caller cancels', async () => {

@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { Readable } from 'node:stream';
 import { type Dispatcher, Pool } from 'undici';
+import { afterRunning } from '../../common/after-running.js';
 import type { Metrics } from '../../common/metrics/metrics.js';
 import { currentTraces } from '../../common/traces/traces.js';
 import type { CallContext } from '../../common/call-context.js';
@@ -218,23 +219,30 @@ export class ShopApiClient {
     const silence = isFile ? longDeadlineFactor * this.readDeadline : 0;
     const deadline = Math.min(this.readDeadline, (context.deadline ?? Number.POSITIVE_INFINITY) - performance.now());
     if (isRead && deadline <= 0) throw new ShopApiFailure('deadline', 'the deadline has passed');
-    const signals = [signal, isRead ? AbortSignal.timeout(Math.ceil(deadline)) : undefined].filter((one) => one !== undefined);
+    const expired = new AbortController();
+    const signals = [signal, isRead ? expired.signal : undefined].filter((one) => one !== undefined);
     const path = this.basePath + request.path;
     const headers = { ...headersOf(context, contentType), ...currentTraces()?.headers(), ...request.headers };
     const send = () =>
       this.pool.request({ ...request, path, headers, headersTimeout: silence, bodyTimeout: silence, signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0] });
-    const release = await this.turns.take(isWrite ? 'write' : 'read', isRead ? maxWaitShare * deadline : longDeadlineFactor * this.readDeadline);
+    // A response that arrives while this process stands still is read, not aborted.
+    const stopClock = isRead ? afterRunning(deadline, () => expired.abort(new DOMException('no response in time', 'TimeoutError'))) : () => undefined;
+    const resend = (error: unknown) => {
+      if (!isRead || ShopApiFailure.from(error).kind !== 'network' || !this.retryBudget.withdraw()) throw error;
+      return send();
+    };
+    const maxWait = isRead ? maxWaitShare * deadline : longDeadlineFactor * this.readDeadline;
     try {
-      return await send().catch((error: unknown) => {
-        if (!isRead || ShopApiFailure.from(error).kind !== 'network' || !this.retryBudget.withdraw()) throw error;
-        return send();
-      });
+      const response = await this.turns.run(isWrite ? 'write' : 'read', maxWait, () => send().catch(resend));
+      // The deadline includes the body.
+      response.body.once('close', stopClock);
+      return response;
     } catch (error) {
+      stopClock();
       // A Problem is a fault of the sender or of their connection, not of the Shop API.
       throw error instanceof Problem ? error : ShopApiFailure.from(error);
     } finally {
       if (isRead) this.retryBudget.deposit();
-      release();
     }
   }
 
