@@ -1,4 +1,5 @@
 import { createServer, request } from 'node:http';
+import { pipeline } from 'node:stream';
 import { specifiedCalls } from '../contract/specification.js';
 import { close, listen } from './listen.js';
 
@@ -29,7 +30,8 @@ export const startMinimalShopApi = async (target: string): Promise<MinimalShopAp
       // These headers describe the other connection. Its longer keep-alive timeout would let the client send on a connection that closes.
       const { connection: _, 'keep-alive': __, ...headers } = answer.headers;
       outgoing.writeHead(answer.statusCode!, headers);
-      answer.pipe(outgoing);
+      // Closes the connection when the answer is cut off, so that its reader does not wait for the rest.
+      pipeline(answer, outgoing, () => undefined);
     });
     forwarded.on('error', () => outgoing.destroy());
     incoming.pipe(forwarded);
