@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { releaseStock } from '../catalogue/stock.js';
 import { stockMovement } from '../catalogue/stock.tables.js';
 import type { Executor } from '../database/database.module.js';
-import { linesOf, type OrderRow } from '../orders/order.store.js';
+import { linesOf } from '../orders/order-lines.store.js';
+import type { OrderRow } from '../orders/order.store.js';
 import { warehousePieces } from '../orders/warehouse-pieces.js';
 import { withdrawalTable } from '../withdrawals/withdrawals.tables.js';
 

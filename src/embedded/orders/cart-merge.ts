@@ -9,7 +9,8 @@ import type { Executor } from '../database/database.module.js';
 import type { Owner } from '../identity/identity.js';
 import { SavedGoodsStore } from '../storage/saved-goods.js';
 import { samplesAmong } from './sample-limits.js';
-import { type LineRow, lockCart, openOrder, saveOrder } from './order.store.js';
+import type { LineRow } from './order-lines.store.js';
+import { lockCart, openOrder, saveOrder } from './order.store.js';
 import { orderLineTable, orderTable } from './orders.tables.js';
 
 /** Ids of the products of lines that are samples. */

@@ -1,7 +1,8 @@
 import { lineProduct } from '../../../test/factories/goods.js';
 import { priceCart } from './cart-pricing.js';
 import type { CartTerms } from './cart-terms.js';
-import type { LineRow, OrderRow } from './order.store.js';
+import type { LineRow } from './order-lines.store.js';
+import type { OrderRow } from './order.store.js';
 
 const day = (on: string) => ({ promise: { dispatchOn: on, deliverOn: on }, holidayOf: () => undefined });
 const terms: CartTerms = {

@@ -11,7 +11,8 @@ import type { CartTerms } from './cart-terms.js';
 import { destinationOf } from './destination.js';
 import { changeOf, type ResolvedGoods } from './order-changes.js';
 import { charged, chargedLine, type Line, piecesByFamily, priceLine, totalsOf } from './order-pricing.js';
-import type { LineRow, OrderRow } from './order.store.js';
+import type { LineRow } from './order-lines.store.js';
+import type { OrderRow } from './order.store.js';
 import { isOffered, onRequest, type Option, shippingOptions } from './shipping.js';
 import { optionsForDestination } from './territory-offers.js';
 

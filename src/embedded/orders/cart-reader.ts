@@ -6,7 +6,7 @@ import { ConfigurationService } from '../configuration/configuration.service.js'
 import type { ConfiguredGoods } from '../configuration/configured-goods.js';
 import type { Executor } from '../database/database.module.js';
 import type { ResolvedGoods } from './order-changes.js';
-import { type LineRow, linesOf } from './order.store.js';
+import { type LineRow, linesOf } from './order-lines.store.js';
 
 /** Products and configurations of lines, by id. */
 export interface Goods {

@@ -7,7 +7,7 @@ import type { VatRule } from '../../domain/vat.js';
 import type { LineProduct } from '../catalogue/catalogue.presenter.js';
 import type { ConfiguredGoods } from '../configuration/configured-goods.js';
 import { charged, grossOf } from './order-pricing.js';
-import type { LineRow } from './order.store.js';
+import type { LineRow } from './order-lines.store.js';
 import type { SeenLine } from './orders.tables.js';
 
 /** Product and configuration of a cart line. */

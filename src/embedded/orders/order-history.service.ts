@@ -4,7 +4,8 @@ import type { CallContext, InputValue } from '../../common/operation.decorators.
 import type { OutputOf } from '../../contract/shop-api.js';
 import { DATABASE, type Database } from '../database/database.module.js';
 import { customerOwner, Identity } from '../identity/identity.js';
-import { type LineRow, type OrderRow, unpaidOf } from './order.store.js';
+import type { LineRow } from './order-lines.store.js';
+import { type OrderRow, unpaidOf } from './order.store.js';
 import { orderLineTable, orderTable } from './orders.tables.js';
 import { SettledOrders } from './settled-orders.js';
 import { placedLine } from './stored-line.js';

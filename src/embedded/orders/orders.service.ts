@@ -22,23 +22,8 @@ import { inLocale, type OrderView, presentOpen } from './order.presenter.js';
 import { placedView } from './placed-view.js';
 import { laterEvidence } from '../validation/vat-evidence.js';
 import { BuyerVat } from './buyer-vat.js';
-import {
-  findOpen,
-  findOwn,
-  hasOrders,
-  deleteLine,
-  incrementVersion,
-  insertLine,
-  type LineRow,
-  lockCart,
-  type LockedCart,
-  openOrder,
-  type OrderChanges,
-  type OrderRow,
-  saveOrder,
-  touchCart,
-  updateLine,
-} from './order.store.js';
+import { deleteLine, insertLine, type LineRow, updateLine } from './order-lines.store.js';
+import { findOpen, findOwn, hasOrders, incrementVersion, lockCart, type LockedCart, openOrder, type OrderChanges, type OrderRow, saveOrder, touchCart } from './order.store.js';
 import { requireSampleLimits } from './sample-limits.js';
 import { SettledOrders } from './settled-orders.js';
 import { slotsOn } from './shipping.js';

@@ -3,7 +3,7 @@ import type { Price } from '../../contract/money.js';
 import type { ReorderReason } from '../../contract/reorder-reasons.js';
 import type { LineProduct } from '../catalogue/catalogue.presenter.js';
 import type { ConfiguredGoods } from '../configuration/configured-goods.js';
-import type { LineRow } from './order.store.js';
+import type { LineRow } from './order-lines.store.js';
 import { maximumQuantity } from '../../contract/fields.js';
 
 type OrderedLine = Pick<LineRow, 'productId' | 'configurationId' | 'quantity'>;

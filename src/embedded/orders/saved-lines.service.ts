@@ -7,7 +7,8 @@ import { Identity } from '../identity/identity.js';
 import { type ReplayedResponse, runOnce } from '../idempotency/idempotency.js';
 import { SavedGoodsStore } from '../storage/saved-goods.js';
 import type { OrderView } from './order.presenter.js';
-import { deleteLine, openOrder } from './order.store.js';
+import { deleteLine } from './order-lines.store.js';
+import { openOrder } from './order.store.js';
 import { OrdersService } from './orders.service.js';
 
 /** Moves goods between cart and library in one transaction, so that nothing is lost or duplicated. */

@@ -10,7 +10,8 @@ import { withoutCancelled } from '../invoices/cancelled-pieces.js';
 import { creditNotesOf } from '../invoices/invoice.store.js';
 import { heldStockOf, type HoldingOrder, lockBuyer } from './held-stock.js';
 import type { Line } from './order-pricing.js';
-import { linesOf, type OrderRow, saveOrder } from './order.store.js';
+import { linesOf } from './order-lines.store.js';
+import { type OrderRow, saveOrder } from './order.store.js';
 import { placedLine } from './stored-line.js';
 import { warehousePieces } from './warehouse-pieces.js';
 
