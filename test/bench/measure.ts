@@ -28,6 +28,9 @@ export interface Program {
 /** Flags of Node in `npm start`. */
 export const flagsOfStart = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }).scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
+/** Variables of the image that limit the memory of glibc. */
+export const memoryVariables = Object.fromEntries([...readFileSync('Dockerfile', 'utf8').matchAll(/\b(MALLOC_\w+)=(\S+)/g)].map(([, name, value]) => [name!, value!]));
+
 /** Starts a program on the first core, with the flags of `npm start`, and waits until it responds. */
 export const launch = async ({ file, port, env, flags = [], complaints = 'inherit' }: Program): Promise<Launched> => {
   const child = spawn('taskset', ['-c', '0', process.execPath, ...flagsOfStart, ...flags, file], {

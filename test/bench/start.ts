@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Bench, host, pathsOf, ports, startShopApi, startStorefront } from './bench.js';
 import { watchedPages } from './goals.js';
 import { load } from './load.js';
-import { cpuMicroseconds, flagsOfStart, median, printLine } from './measure.js';
+import { cpuMicroseconds, flagsOfStart, median, memoryVariables, printLine } from './measure.js';
 import { heapAfterCollection, residentMegabytes } from './memory.js';
 
 const headers = { host: `${host}:${ports.storefront}` };
@@ -51,10 +51,10 @@ export const measureStart = async ({ folder, rounds, table }: Bench): Promise<vo
   table.report('later start, CPU', median(starts.map(({ cpu }) => cpu)));
 };
 
-/** Measures the memory of the storefront under the load of 50 connections, and whether its heap grows. */
+/** Measures the memory of the storefront under the load of 50 connections, with the variables of the image, and whether its heap grows. */
 export const measureMemory = async (bench: Bench): Promise<void> => {
   const shopApi = await startShopApi(bench);
-  const { pid } = await startStorefront(bench, shopApi.url, ports.storefront, {}, [`--inspect=127.0.0.1:${ports.inspector}`]);
+  const { pid } = await startStorefront(bench, shopApi.url, ports.storefront, memoryVariables, [`--inspect=127.0.0.1:${ports.inspector}`]);
   const origin = `http://localhost:${ports.storefront}`;
   const paths = Object.values(await pathsOf(origin));
   let requested = 0;

@@ -11,9 +11,12 @@ export const figure = (value: number | undefined, unit: Unit): string => (value 
 const ratioOf = ({ ours, floor }: Figures): number | undefined => (floor === undefined ? undefined : floor / ours);
 
 const goalOf = ({ unit, ratioAtLeast, ratioAtMost, atMost, atLeast }: Goal): string => {
-  if (ratioAtLeast !== undefined) return `ratio ${ratioAtMost === undefined ? `>= ${ratioAtLeast}` : `${ratioAtLeast} to ${ratioAtMost}`}`;
-  if (atMost !== undefined) return `<= ${atMost} ${unit}`.trim();
-  return atLeast === undefined ? 'no goal' : `>= ${atLeast} ${unit}`;
+  const limits = [
+    ratioAtLeast !== undefined && `ratio ${ratioAtMost === undefined ? `>= ${ratioAtLeast}` : `${ratioAtLeast} to ${ratioAtMost}`}`,
+    atMost !== undefined && `<= ${atMost} ${unit}`.trim(),
+    atLeast !== undefined && `>= ${atLeast} ${unit}`,
+  ].filter((limit) => limit !== false);
+  return limits.join(', ') || 'no goal';
 };
 
 const isMet = (goal: Goal, figures: Figures): boolean => {
