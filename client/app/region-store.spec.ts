@@ -78,6 +78,14 @@ describe('the regions of a page', () => {
     expect(visit({}).html).toBe(page(0));
   });
 
+  it('are forgotten after thousands of other searches, each of which takes memory even if it occurs only once', () => {
+    const visit = visitTo(new RegionStore());
+    visit({});
+    for (let search = 0; search < 10_000; search += 1) visit({ address: `/?q=${search}` });
+    visit({});
+    expect(visit({}).cached).toEqual([]);
+  });
+
   it('that show a cart whole are rendered for each cart', () => {
     const visit = visitTo(new RegionStore());
     const reading = (regions: RenderedRegions) => regions.record('header', { queryKey: cartKey, select: undefined });

@@ -8,6 +8,8 @@ import type { FetchedRead } from './server-query-client.js';
 
 /** Maximum bytes of cached HTML: the regions of some hundred pages. */
 const maximumBytes = 12_000_000;
+/** Bytes of an entry besides its HTML and the characters of its key, which consists of several strings. Most entries only mark a search that occurred once. */
+const entryBytes = 400;
 /** Milliseconds after which a region is rendered again, because it can contain the time, such as the date on printed pages. */
 const maximumAge = 60_000;
 /** Maximum number of regions of which it is known what they take from the cart. */
@@ -68,7 +70,7 @@ export interface RegionsOfPage {
  * the same responses for both, and the region takes the same from their carts. Personal responses are new objects for each request.
  */
 export class RegionStore {
-  private readonly html = new LRUCache<string, Buffer>({ maxSize: maximumBytes, ttl: maximumAge, sizeCalculation: (html, key) => key.length + html.length });
+  private readonly html = new LRUCache<string, Buffer>({ maxSize: maximumBytes, ttl: maximumAge, sizeCalculation: (html, key) => entryBytes + key.length + html.length });
   private readonly cartReads = new LRUCache<string, readonly RecordedRead['select'][]>({ max: maximumRegions });
 
   /** Renders a page with its cached regions, and stores the others. @param render renders the page, with empty elements for cached regions */

@@ -10,6 +10,8 @@ import { readNumbers, sendNumbers } from './numbers.js';
 
 /** Size limit of the cache of postings in bytes. Those of 100,000 families in all locales take about half of it. */
 const maxCachedBytes = 64_000_000;
+/** Bytes of an entry besides its postings and the characters of its key. Words that no family contains, such as mistyped ones, have no others. */
+const entryBytes = 400;
 
 interface FoundBounds extends Record<string, unknown> {
   edition: string | null;
@@ -20,7 +22,7 @@ interface FoundBounds extends Record<string, unknown> {
 
 /** Families by word and by name, read from the database on demand. Methods throw StaleIndexError when the tables were rebuilt since the index was loaded. */
 export class WordIndex {
-  private readonly postings = new LRUCache<string, Uint8Array>({ maxSize: maxCachedBytes, sizeCalculation: ({ length }) => length + 1 });
+  private readonly postings = new LRUCache<string, Uint8Array>({ maxSize: maxCachedBytes, sizeCalculation: ({ length }, key) => entryBytes + key.length + length });
   private readonly ordered = new Map<Locale, Promise<Int32Array>>();
 
   constructor(
