@@ -8,7 +8,7 @@ import type { ListingIndex } from '../../../listing/listing-index.js';
 import { listingEdition, listingName, searchWord } from './listing.tables.js';
 import { readNumbers, sendNumbers } from './numbers.js';
 
-/** Size limit of the cache of postings in bytes. Those of 100,000 families in all locales take about half of it. */
+/** Size limit of the cache in bytes. The postings of 100,000 families in all locales take about half of it, without `entryBytes`. */
 const maxCachedBytes = 64_000_000;
 /** Bytes of an entry besides its postings and the characters of its key. Words that no family contains, such as mistyped ones, have no others. */
 const entryBytes = 400;
