@@ -24,8 +24,6 @@ import { ErrorPage } from './features/shell/error-page.js';
 import { deferredHydrationPages, pageSource } from './pages/page-hydration.js';
 import { pageChunks } from './pages/index.js';
 
-export { deferredHydrationPages };
-
 /** All pages, loaded at start. */
 const pages = new Map<RouteKey, Page>();
 for (const key of servedRoutes(brand)) pages.set(key, (await pageChunks[key]()).default);

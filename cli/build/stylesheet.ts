@@ -5,10 +5,11 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Styles from '../../client/theme/collect-styles.js';
 import type { Stylesheets } from '../../src/views/site.js';
+import type { InitialStyles } from './initial-styles.js';
 
 const targets = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
 /** Characters of a stylesheet that is added to a hydrated page. The browser matches its rules against every element in one task. */
-const breath = 16_000;
+const breath = 36_000;
 
 /** Joins rules into pieces of about that length. */
 const inBreaths = (rules: readonly string[]): string[] => {
@@ -26,19 +27,23 @@ const inBreaths = (rules: readonly string[]): string[] => {
  */
 export const writeStylesheets = async (dist: string): Promise<Stylesheets> => {
   const { collectStyles } = (await import(pathToFileURL(resolve(`${dist}/styles/collect-styles.js`)).href)) as typeof Styles;
-  const firstFiles = new Set(JSON.parse(await readFile(`${dist}/client/initial-styles.json`, 'utf8')) as string[]);
+  const initialStyles = JSON.parse(await readFile(`${dist}/client/initial-styles.json`, 'utf8')) as InitialStyles;
   const rules = collectStyles();
-  const isFirst = ({ file }: Styles.Rules) => file === undefined || firstFiles.has(file);
-  const cssOf = (some: readonly Styles.Rules[]) => some.map(({ css }) => css);
   const write = async (css: string): Promise<string> => {
     const { code } = transform({ filename: 'site.css', code: Buffer.from(css), minify: true, targets });
     const name = `site-${createHash('sha256').update(code).digest('base64url').slice(0, 10)}.css`;
     await writeFile(`${dist}/client/assets/${name}`, code);
     return `/assets/${name}`;
   };
-  return {
-    all: await write(cssOf(rules).join('')),
-    initial: await write(cssOf(rules.filter(isFirst)).join('')),
-    deferred: await Promise.all(inBreaths(cssOf(rules.filter((one) => !isFirst(one)))).map(write)),
+  const cssOf = (some: readonly Styles.Rules[]) => some.map(({ css }) => css);
+  const writePieces = (some: readonly Styles.Rules[]) => Promise.all(inBreaths(cssOf(some)).map(write));
+  const firstOfSomePage = new Set(Object.values(initialStyles).flat());
+  const never = await writePieces(rules.filter(({ file }) => file !== undefined && !firstOfSomePage.has(file)));
+  const stylesOf = async (files: ReadonlySet<string>) => {
+    const isInitial = ({ file }: Styles.Rules) => file === undefined || files.has(file);
+    const others = rules.filter((one) => !isInitial(one) && firstOfSomePage.has(one.file!));
+    return { initial: await write(cssOf(rules.filter(isInitial)).join('')), deferred: [...(await writePieces(others)), ...never] };
   };
+  const pages = Object.entries(initialStyles).map(async ([key, files]) => [key, await stylesOf(new Set(files))] as const);
+  return { all: await write(cssOf(rules).join('')), byPage: Object.fromEntries(await Promise.all(pages)) };
 };

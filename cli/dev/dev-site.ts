@@ -11,7 +11,7 @@ const loadRenderer = async (vite: ViteDevServer): Promise<Renderer> => (await vi
 
 /** The site from its sources: Vite compiles modules on request and sends changes to the browser. */
 export class DevSite implements Site {
-  readonly stylesheets = { all: devStylesheet, initial: devStylesheet, deferred: [] };
+  readonly stylesheets = { all: devStylesheet, byPage: {} };
   readonly fonts = [];
   readonly folder = distFolder;
   readonly build = undefined;

@@ -7,14 +7,20 @@ export type Renderer = typeof Rendering;
 /** Nest token of the `Site`. */
 export const SITE = Symbol('SITE');
 
+/** URLs of the stylesheets of a page. */
+interface PageStylesheets {
+  /** Rules for its initial display. */
+  initial: string;
+  /** Remaining rules, loaded with the scripts that hydrate it, in this order. */
+  deferred: readonly string[];
+}
+
 /** URLs of the stylesheets. */
 export interface Stylesheets {
-  /** Complete stylesheet, for pages outside `deferredHydrationPages`. */
+  /** Complete stylesheet, for pages that are not in `byPage`. */
   all: string;
-  /** Rules for the initial display of pages in `deferredHydrationPages`. */
-  initial: string;
-  /** Remaining rules of these pages, loaded with the scripts that hydrate them, in this order. */
-  deferred: readonly string[];
+  /** Stylesheets of pages in `deferredHydrationPages`; none in development. */
+  byPage: Partial<Record<RouteKey, PageStylesheets>>;
 }
 
 /** Renderer, and files that pages need in the browser. */

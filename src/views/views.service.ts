@@ -81,8 +81,8 @@ export class ViewsService {
     for (const region of cached) this.metrics.count('shop_page_regions_kept_total', { region });
     const isNowhere = key === 'notFound';
     const isPrivate = info.isPrivate ?? isNowhere;
-    const { all, initial, deferred } = this.site.stylesheets;
-    const defersHydration = this.site.renderer.deferredHydrationPages.has(key) && !info.hasIslands;
+    const { all, byPage } = this.site.stylesheets;
+    const styles = info.hasIslands ? undefined : byPage[key];
     const document = this.document(statusOf(loaded), {
       locale,
       title: info.title,
@@ -90,8 +90,8 @@ export class ViewsService {
       isPrivate,
       metadata: isNowhere ? '' : this.head.of({ key, params: route.params, info, locale, page: info.isNarrowed ? undefined : pageOf(search), host }),
       html,
-      stylesheet: defersHydration ? initial : all,
-      hydration: { state, scripts: this.site.scriptsOf(key, locale), stylesheets: defersHydration ? deferred : [], entry: this.site.entry },
+      stylesheet: styles?.initial ?? all,
+      hydration: { state, scripts: this.site.scriptsOf(key, locale), stylesheets: styles?.deferred ?? [], entry: this.site.entry },
     });
     return { kind: 'page', ...document, isPrivate };
   }

@@ -4,7 +4,8 @@ import type { BuildFacts } from '../../src/views/built-site.js';
 /** Stylesheets of a site by path. @param folder of the build, with a trailing slash */
 export const stylesheetsOf = (folder: string): Map<string, string> => {
   const { stylesheets } = JSON.parse(readFileSync(`${folder}build.json`, 'utf8')) as BuildFacts;
-  return new Map([stylesheets.all, stylesheets.initial, ...stylesheets.deferred].map((address) => [address, readFileSync(`${folder}client${address}`, 'utf8')]));
+  const ofPages = Object.values(stylesheets.byPage).flatMap(({ initial, deferred }) => [initial, ...deferred]);
+  return new Map([stylesheets.all, ...ofPages].map((address) => [address, readFileSync(`${folder}client${address}`, 'utf8')]));
 };
 
 const classesIn = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].flatMap(([, names]) => names!.split(/\s+/));
