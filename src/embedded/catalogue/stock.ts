@@ -2,6 +2,7 @@ import { asc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { StockItem, StockOutcome, StockResult } from '../../contract/stock.js';
 import type { Executor } from '../database/database.module.js';
 import { preparedByIds } from '../database/prepared.js';
+import { joined } from '../database/prepared-client.js';
 import { product } from './catalogue.tables.js';
 import { listing } from './listing/listing.tables.js';
 import { stockMovement, type StockReason } from './stock.tables.js';
@@ -27,14 +28,19 @@ const summed = (pieces: readonly Pieces[]): Map<string, number> => {
 };
 
 /** Locks the rows of products, always in the order of their ids, so that concurrent orders of the same products cannot deadlock. */
-const selectLocked = preparedByIds<Record<never, unknown>, { id: string; stock: number; isWarehouse: boolean }[]>((tx, hasRequestedId) =>
-  tx
-    .select({ id: product.id, stock: product.stock, isWarehouse: product.isWarehouse })
-    .from(product)
-    .where(hasRequestedId(product.id))
-    .orderBy(asc(product.id))
-    .for('no key update'),
-);
+const lockingRows = (name?: string) =>
+  preparedByIds<Record<never, unknown>, { id: string; stock: number; isWarehouse: boolean }[]>(
+    (tx, hasRequestedId) =>
+      tx
+        .select({ id: product.id, stock: product.stock, isWarehouse: product.isWarehouse })
+        .from(product)
+        .where(hasRequestedId(product.id))
+        .orderBy(asc(product.id))
+        .for('no key update'),
+    name,
+  );
+const selectLocked = lockingRows();
+const selectLockedWithNext = lockingRows(joined);
 
 /** Updates `in_stock` of families. The rows are locked first, so that of two orders that take the last two colours the second sees the first. */
 const updateListing = async (tx: Executor, families: string[]): Promise<void> => {
@@ -70,10 +76,9 @@ export interface LockedStock {
   take(cause: StockCause): Promise<void>;
 }
 
-/** Locks the stock of pieces, without changing it. */
-export const lockStock = async (tx: Executor, pieces: readonly Pieces[]): Promise<LockedStock> => {
+const lockWith = async (select: typeof selectLocked, tx: Executor, pieces: readonly Pieces[]): Promise<LockedStock> => {
   const requested = [...summed(pieces)];
-  const found = await selectLocked(
+  const found = await select(
     tx,
     requested.map(([id]) => id),
     {},
@@ -87,12 +92,15 @@ export const lockStock = async (tx: Executor, pieces: readonly Pieces[]): Promis
   return { lacking: requested.filter(isLacking).map(([id]) => id), take: (cause) => changeStock(tx, taken, cause) };
 };
 
+/** Locks the stock of pieces, without changing it. The statement is sent together with the next one of the transaction, which must follow at once. */
+export const lockStockWithNext = (tx: Executor, pieces: readonly Pieces[]): Promise<LockedStock> => lockWith(selectLockedWithNext, tx, pieces);
+
 /**
  * Takes all pieces out of stock, or none.
  * @returns ids of products that are unknown or have too little stock; empty: everything is reserved
  */
 export const reserveStock = async (tx: Executor, pieces: readonly Pieces[], cause: StockCause): Promise<string[]> => {
-  const { lacking, take } = await lockStock(tx, pieces);
+  const { lacking, take } = await lockWith(selectLocked, tx, pieces);
   if (lacking.length === 0) await take(cause);
   return lacking;
 };

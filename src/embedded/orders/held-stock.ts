@@ -31,7 +31,7 @@ export const lockBuyer = async (tx: Executor, order: HoldingOrder): Promise<void
 
 /**
  * Returns what other unpaid orders hold. A buyer is identified by owner, e-mail address and network. The products must be
- * locked (`lockStock`), so that no other order changes the result before the transaction ends.
+ * locked (`lockStockWithNext`), so that no other order changes the result before the transaction ends.
  */
 export const heldStockOf = async (tx: Executor, order: HoldingOrder, pieces: readonly Pieces[]): Promise<HeldStock> => {
   const ids = sql.join(
@@ -41,11 +41,12 @@ export const heldStockOf = async (tx: Executor, order: HoldingOrder, pieces: rea
   const isOwn = sql`coalesce(o.owner = ${order.owner} or lower(o.details -> 'contact' ->> 'email') = ${emailOf(order)} or o.unpaid_network = ${order.unpaidNetwork}::text, false)`;
   const { rows } = await tx.execute<HeldStock & Record<string, unknown>>(sql`
     with held as (select o.id, ${isOwn} as is_own from ${orderTable} o where o.held_until is not null and o.id <> ${order.id}),
-    taken as (select l.product_id, sum(l.quantity) filter (where held.is_own) as own, sum(l.quantity) as every
-      from held join ${orderLineTable} l on l.order_id = held.id and l.configuration_id = '' where l.product_id in (${ids}) group by 1)
+    goods as (select l.product_id, held.is_own, sum(l.quantity) as pieces,
+      sum(case when held.is_own then (l.snapshot -> 'total' -> 'includingVat' ->> 'amount')::float8 end) as amount
+      from held join ${orderLineTable} l on l.order_id = held.id and l.configuration_id = '' group by 1, 2),
+    taken as (select product_id, sum(pieces) filter (where is_own) as own, sum(pieces) as every from goods group by 1)
     select exists (select 1 from ${customerTable} where id = ${customerOf(order.owner) ?? null}::text and on_account_limit > 0) as "isAllowed",
-      (select coalesce(sum((l.snapshot -> 'total' -> 'includingVat' ->> 'amount')::float8), 0)
-        from held join ${orderLineTable} l on l.order_id = held.id and l.configuration_id = '' where held.is_own) as "ownAmount",
+      (select coalesce(sum(amount), 0) from goods) as "ownAmount",
       (select coalesce(json_agg(json_build_object('productId', p.id, 'left', p.stock, 'own', coalesce(t.own, 0), 'all', coalesce(t.every, 0))), '[]')
         from ${product} p left join taken t on t.product_id = p.id where p.is_warehouse and p.id in (${ids})) as products`);
   return rows[0]!;

@@ -4,7 +4,7 @@ import { Problem } from '../../contract/errors.js';
 import type { PaymentMethodId } from '../../contract/order.js';
 import { limitIn } from '../../domain/money.js';
 import { canHold, type HoldTrust } from '../../domain/stock-hold.js';
-import { lockStock, releaseStock, reserveStock, type StockCause } from '../catalogue/stock.js';
+import { lockStockWithNext, releaseStock, reserveStock, type StockCause } from '../catalogue/stock.js';
 import type { Executor } from '../database/database.module.js';
 import { withoutCancelled } from '../invoices/cancelled-pieces.js';
 import { creditNotesOf } from '../invoices/invoice.store.js';
@@ -82,10 +82,9 @@ export class StockHolds {
   /** @param method undefined until a payment starts @returns undefined if too few pieces are in stock */
   private async tryHold(tx: Executor, order: HoldingOrder, goods: readonly Goods[], trust: HoldTrust, method?: PaymentMethodId): Promise<Hold | undefined> {
     const pieces = warehousePieces(goods);
-    const stock = await lockStock(tx, pieces);
-    if (stock.lacking.length) return undefined;
     if (pieces.length === 0) return { heldUntil: null, lacksPieces: false };
-    const { isAllowed, ownAmount, products } = await heldStockOf(tx, order, pieces);
+    const [stock, { isAllowed, ownAmount, products }] = await Promise.all([lockStockWithNext(tx, pieces), heldStockOf(tx, order, pieces)]);
+    if (stock.lacking.length) return undefined;
     if (products.length === 0) return { heldUntil: null, lacksPieces: false };
     const held = goods.filter(({ productId, configurationId }) => !configurationId && products.some((known) => known.productId === productId));
     const amount = held.reduce((sum, { total }) => sum + total.includingVat.amount, 0);
