@@ -38,7 +38,7 @@ const { values } = parseArgs({
     /** Three rounds instead of seven. */
     quick: { type: 'boolean', default: false },
     /** Duration of the load while memory is measured. */
-    minutes: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: '6' },
     /** Prints the table as Markdown. */
     markdown: { type: 'boolean', default: false },
     /** Folder that keeps the shops with many products for the next run, because filling them takes minutes. */

@@ -6,7 +6,7 @@ import { ShopApiFailure } from './shop-api.failure.js';
 /** Milliseconds for which a public response is fresh. */
 const freshFor = 5000;
 /** Maximum size of the cache in characters of JSON. In memory, a response and the data that pages derive from it take about four times as many bytes. */
-const maxCharacters = 8_000_000;
+const maxCharacters = 6_000_000;
 /** Larger responses are not cached. */
 const maxEntryCharacters = 1_000_000;
 
