@@ -21,6 +21,7 @@ import { indexListing } from '../indexing/index-listing.js';
 import type { Listing } from '../../../listing/listing-query.js';
 import { CurrentListings } from './listings.js';
 import { listing, listingEdition, listingPrice, listingTag } from './listing.tables.js';
+import { WordIndex } from './word-index.js';
 
 const popular = { sort: 'popular', page: 1, pageSize: 16 } as const;
 
@@ -59,6 +60,20 @@ describe('lists in memory', () => {
     );
     return rows.map(({ id }) => id);
   };
+
+  it('keep only as many unknown words as fit into the cache, because visitors can type any number of them', async () => {
+    const queries: string[] = [];
+    const db = drizzle(pools[0]!, { logger: { logQuery: (query) => void queries.push(query) } });
+    const [edition] = await db.select().from(listingEdition);
+    const words = new WordIndex(db, { edition: edition!.id }, 10_000);
+    const unknown = Array.from({ length: 100 }, (_, at) => `unknown${at}`);
+    for (const word of unknown) await words.postingsOf('nl-NL', [word]);
+    queries.length = 0;
+    await words.postingsOf('nl-NL', unknown.slice(-1));
+    expect(queries).toHaveLength(0);
+    await words.postingsOf('nl-NL', unknown.slice(0, 1));
+    expect(queries).toHaveLength(1);
+  });
 
   it('filter, count, sort and page like a naive computation from the rows, for random filters', async () => {
     const { catalogue, db } = machines[0]!;

@@ -22,13 +22,16 @@ interface FoundBounds extends Record<string, unknown> {
 
 /** Families by word and by name, read from the database on demand. Methods throw StaleIndexError when the tables were rebuilt since the index was loaded. */
 export class WordIndex {
-  private readonly postings = new LRUCache<string, Uint8Array>({ maxSize: maxCachedBytes, sizeCalculation: ({ length }, key) => entryBytes + key.length + length });
+  private readonly postings: LRUCache<string, Uint8Array>;
   private readonly ordered = new Map<Locale, Promise<Int32Array>>();
 
   constructor(
     private readonly db: Database,
-    private readonly index: ListingIndex,
-  ) {}
+    private readonly index: Pick<ListingIndex, 'edition'>,
+    maxBytes = maxCachedBytes,
+  ) {
+    this.postings = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ length }, key) => entryBytes + key.length + length });
+  }
 
   /** Postings by word; empty for a word that no family contains. */
   async postingsOf(locale: Locale, words: readonly string[]): Promise<Map<string, Uint8Array>> {
