@@ -14,8 +14,8 @@ export const measureBytes = async (bench: Bench): Promise<void> => {
   for (const page of watchedPages) bench.table.report(`${page}, JavaScript`, views.get(page)!.javaScript / 1000);
   for (const page of watchedPages) bench.table.report(`${page}, JavaScript with its own part`, views.get(page)!.wholeJavaScript / 1000);
   for (const page of watchedPages) bench.table.report(`${page}, HTML`, views.get(page)!.html / 1000);
-  const { stylesheet, fonts, fontFiles } = views.get('productOverview')!;
-  bench.table.report('stylesheet', stylesheet / 1000);
+  for (const page of watchedPages) bench.table.report(`${page}, stylesheet`, views.get(page)!.stylesheet / 1000);
+  const { fonts, fontFiles } = views.get('productOverview')!;
   bench.table.report('fonts', fonts / 1000);
   bench.table.report('font files', fontFiles);
 };

@@ -71,7 +71,7 @@ export const goals: readonly Goal[] = [
   ...each((page) => ({ name: `${page}, JavaScript`, unit: 'kB', atMost: scriptsOf(page) })),
   ...each((page) => ({ name: `${page}, JavaScript with its own part`, unit: 'kB' })),
   ...each((page) => ({ name: `${page}, HTML`, unit: 'kB' })),
-  { name: 'stylesheet', unit: 'kB' },
+  ...each((page) => ({ name: `${page}, stylesheet`, unit: 'kB' })),
   { name: 'fonts', unit: 'kB', atMost: 75 },
   { name: 'font files', unit: '', atMost: 2 },
   ...interactions.map((name): Goal => ({ name: `INP, ${name}`, unit: 'ms', floor: 'bare page', ratioAtLeast: 0.5, atMost: 100 })),
