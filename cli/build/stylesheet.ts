@@ -38,11 +38,12 @@ export const writeStylesheets = async (dist: string): Promise<Stylesheets> => {
   const cssOf = (some: readonly Styles.Rules[]) => some.map(({ css }) => css);
   const writePieces = (some: readonly Styles.Rules[]) => Promise.all(inBreaths(cssOf(some)).map(write));
   const firstOfSomePage = new Set(Object.values(initialStyles).flat());
-  const never = await writePieces(rules.filter(({ file }) => file !== undefined && !firstOfSomePage.has(file)));
+  // Pages share these pieces, so that a visitor loads them once.
+  const firstOfNoPage = await writePieces(rules.filter(({ file }) => file !== undefined && !firstOfSomePage.has(file)));
   const stylesOf = async (files: ReadonlySet<string>) => {
     const isInitial = ({ file }: Styles.Rules) => file === undefined || files.has(file);
     const others = rules.filter((one) => !isInitial(one) && firstOfSomePage.has(one.file!));
-    return { initial: await write(cssOf(rules.filter(isInitial)).join('')), deferred: [...(await writePieces(others)), ...never] };
+    return { initial: await write(cssOf(rules.filter(isInitial)).join('')), deferred: [...(await writePieces(others)), ...firstOfNoPage] };
   };
   const pages = Object.entries(initialStyles).map(async ([key, files]) => [key, await stylesOf(new Set(files))] as const);
   return { all: await write(cssOf(rules).join('')), byPage: Object.fromEntries(await Promise.all(pages)) };

@@ -2,7 +2,6 @@ import { asc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { StockItem, StockOutcome, StockResult } from '../../contract/stock.js';
 import type { Executor } from '../database/database.module.js';
 import { preparedByIds } from '../database/prepared.js';
-import { joined } from '../database/prepared-client.js';
 import { product } from './catalogue.tables.js';
 import { listing } from './listing/listing.tables.js';
 import { stockMovement, type StockReason } from './stock.tables.js';
@@ -28,7 +27,7 @@ const summed = (pieces: readonly Pieces[]): Map<string, number> => {
 };
 
 /** Locks the rows of products, always in the order of their ids, so that concurrent orders of the same products cannot deadlock. */
-const lockingRows = (name?: string) =>
+const lockingRows = (isJoined: boolean) =>
   preparedByIds<Record<never, unknown>, { id: string; stock: number; isWarehouse: boolean }[]>(
     (tx, hasRequestedId) =>
       tx
@@ -37,10 +36,10 @@ const lockingRows = (name?: string) =>
         .where(hasRequestedId(product.id))
         .orderBy(asc(product.id))
         .for('no key update'),
-    name,
+    isJoined,
   );
-const selectLocked = lockingRows();
-const selectLockedWithNext = lockingRows(joined);
+const selectLocked = lockingRows(false);
+const selectLockedWithNext = lockingRows(true);
 
 /** Updates `in_stock` of families. The rows are locked first, so that of two orders that take the last two colours the second sees the first. */
 const updateListing = async (tx: Executor, families: string[]): Promise<void> => {

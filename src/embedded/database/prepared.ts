@@ -62,15 +62,15 @@ export const executeDeferred = async (tx: Executor, statement: SQL): Promise<voi
  * As `prepared`, for rows by a few ids: one statement per number of ids. With an array parameter, PostgreSQL would plan the statement
  * each time, because it does not know the length of the array.
  * @param build returns the query; `hasId(column)` is the condition on the ids
- * @param name `joined` for a statement that is sent together with the next one
+ * @param isJoined whether the statement is sent together with the next one, which must follow at once
  */
-export const preparedByIds = <Values extends Record<string, unknown>, Rows>(build: (tx: Executor, hasId: (column: Column) => SQL) => Built<Rows>, name = '') => {
+export const preparedByIds = <Values extends Record<string, unknown>, Rows>(build: (tx: Executor, hasId: (column: Column) => SQL) => Built<Rows>, isJoined = false) => {
   const byCount = new Map<number, (tx: Executor, values: Record<string, unknown>) => Promise<Rows>>();
   return (tx: Executor, ids: readonly string[], values: Values): Promise<Rows> => {
     let statement = byCount.get(ids.length);
     if (!statement) {
       const places = ids.map((_, at) => sql.placeholder(`id${at}`));
-      statement = prepared((executor) => build(executor, (column) => inArray(column, places)), name);
+      statement = prepared((executor) => build(executor, (column) => inArray(column, places)), isJoined ? joined : '');
       byCount.set(ids.length, statement);
     }
     return statement(tx, { ...values, ...Object.fromEntries(ids.map((id, at) => [`id${at}`, id])) });
